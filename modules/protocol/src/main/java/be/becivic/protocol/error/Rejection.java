@@ -1,0 +1,53 @@
+package be.becivic.protocol.error;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * Why a request was refused. It points at the offending place and never carries what stood there.
+ *
+ * @param pointer JSON pointer to the offending place
+ * @param keyword the schema keyword that failed
+ * @param missing the name of a required member that is absent
+ * @param retryAfter how long to wait before trying again
+ */
+public record Rejection(
+    ErrorCategory category,
+    Optional<String> pointer,
+    Optional<String> keyword,
+    Optional<String> missing,
+    Optional<Duration> retryAfter) {
+
+  public static Rejection of(ErrorCategory category) {
+    return new Rejection(
+        category, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  public static Rejection at(ErrorCategory category, String pointer) {
+    return new Rejection(
+        category, Optional.of(pointer), Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  public static Rejection schema(String pointer, String keyword) {
+    return new Rejection(
+        ErrorCategory.SCHEMA_FAIL,
+        Optional.of(pointer),
+        Optional.of(keyword),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  public static Rejection missing(String pointer, String name) {
+    return new Rejection(
+        ErrorCategory.SCHEMA_FAIL,
+        Optional.of(pointer),
+        Optional.of("required"),
+        Optional.of(name),
+        Optional.empty());
+  }
+
+  public static Rejection retryLater(ErrorCategory category, Duration retryAfter) {
+    return new Rejection(
+        category, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(retryAfter));
+  }
+}

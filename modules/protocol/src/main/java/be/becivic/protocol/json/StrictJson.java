@@ -1,0 +1,55 @@
+package be.becivic.protocol.json;
+
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The only way from bytes to JSON: UTF-8, one value, no duplicate names, everything bounded. */
+public final class StrictJson {
+  public static final int MAX_DEPTH = 40;
+  public static final int MAX_STRING = 524_288;
+  public static final int MAX_NUMBER = 64;
+  public static final int MAX_NAME = 256;
+
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder()
+                          .maxNestingDepth(MAX_DEPTH)
+                          .maxStringLength(MAX_STRING)
+                          .maxNumberLength(MAX_NUMBER)
+                          .maxNameLength(MAX_NAME)
+                          .build())
+                  .build())
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .build();
+
+  private StrictJson() {}
+
+  public static Outcome<JsonNode> parse(byte[] body) {
+    try {
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
+      JsonNode node = MAPPER.readTree(text);
+      return node.isMissingNode() ? invalid() : Outcome.ok(node);
+    } catch (CharacterCodingException | JacksonException _) {
+      return invalid();
+    }
+  }
+
+  private static Outcome<JsonNode> invalid() {
+    return Outcome.refused(Rejection.of(ErrorCategory.INVALID_JSON));
+  }
+}
