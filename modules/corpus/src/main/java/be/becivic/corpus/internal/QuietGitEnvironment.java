@@ -64,6 +64,9 @@ public final class QuietGitEnvironment extends SystemReader.Delegate {
     public void load() {}
 
     @Override
+    public void save() {}
+
+    @Override
     public boolean isOutdated() {
       return false;
     }
