@@ -1,4 +1,4 @@
-/** The git content of Be Civic: procedures, routes and what is computed from them. */
+/** The git content: the repository that holds it and what is read from it. */
 @NullMarked
 package be.becivic.corpus;
 
