@@ -1,6 +1,7 @@
 package be.becivic.corpus.body;
 
 import be.becivic.corpus.text.Span;
+import java.util.regex.Pattern;
 
 /**
  * One attribute of a tag.
@@ -10,6 +11,7 @@ import be.becivic.corpus.text.Span;
  * @param valueSpan the characters between the quotes
  */
 public record Attribute(String name, String value, Span span, Span valueSpan) {
+  private static final Pattern ENTITY = Pattern.compile("&((?:quot|apos|#39|lt|gt|amp);)");
 
   public Attribute shift(int by) {
     return new Attribute(name, value, span.shift(by), valueSpan.shift(by));
@@ -17,6 +19,6 @@ public record Attribute(String name, String value, Span span, Span valueSpan) {
 
   /** A value as it is written between double quotes. */
   public static String escape(String value) {
-    return value.replace("&", "&amp;").replace("\"", "&quot;").replace("<", "&lt;");
+    return ENTITY.matcher(value).replaceAll("&amp;$1").replace("\"", "&quot;").replace("<", "&lt;");
   }
 }
