@@ -7,7 +7,7 @@ import org.commonmark.node.Node;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
 
-/** The words of a node without its markup. */
+/** The words of a node without its markup; a path or skill tag reads as the id it names. */
 public final class PlainText {
   private PlainText() {}
 
@@ -24,6 +24,8 @@ public final class PlainText {
       case SoftLineBreak _, HardLineBreak _ -> words.append(' ');
       case BrokenTag broken -> words.append(broken.literal());
       case Recitation recitation -> words.append('[').append(recitation.name()).append(']');
+      case InlineTag tag when tag.tag().value("id").isPresent() ->
+          words.append(tag.tag().value("id").get());
       default -> appendChildren(node, words);
     }
   }
