@@ -27,6 +27,8 @@ import java.net.URISyntaxException;
 import java.time.Clock;
 import java.util.AbstractCollection;
 import java.util.AbstractMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 
 final class ProtocolArchitectureTest {
@@ -70,10 +72,13 @@ final class ProtocolArchitectureTest {
     noClasses()
         .should()
         .dependOnClassesThat(
-            resideInAPackage("java.util.concurrent")
-                .or(
-                    belongToAnyOf(
-                        Thread.class, ProcessBuilder.class, Process.class, Runtime.class)))
+            belongToAnyOf(
+                Thread.class,
+                Executor.class,
+                Executors.class,
+                ProcessBuilder.class,
+                Process.class,
+                Runtime.class))
         .check(PROTOCOL);
   }
 
