@@ -46,6 +46,7 @@ public final class StrictJson {
       JsonNode node = MAPPER.readTree(text);
       return node.isMissingNode() || !isSound(node) ? invalid() : Outcome.ok(node);
     } catch (CharacterCodingException | JacksonException | NumberFormatException _) {
+      // Jackson reports an exponent beyond int as a bare NumberFormatException.
       return invalid();
     }
   }
