@@ -14,7 +14,7 @@ final class FeedbackDestination implements Destination {
 
   @Override
   public void accept(Tables tables, StagedSubmission submission, Instant now) {
-    JsonNode document = StrictJson.parseTrusted(submission.payload());
+    JsonNode document = StrictJson.parseStored(submission.payload());
     tables
         .feedbackChannel()
         .insert(
