@@ -7,19 +7,16 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.json.StrictJson;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 class SchemasTest {
   private static final Schemas SCHEMAS = Schemas.load();
-  private static final String AMENDMENT = "{\"content\": {\"proposed_value\": %s}}";
 
   @Test
   void aMissingMemberIsReportedBeforeAWrongValueAndThatBeforeAnExtraMember() {
@@ -47,8 +44,7 @@ class SchemasTest {
 
   @Test
   void whatIsInsideARefusedMemberDoesNotMatter() {
-    ObjectNode validation =
-        (ObjectNode) Fixtures.valid(SchemaName.VALIDATION).findFirst().orElseThrow().instance();
+    ObjectNode validation = (ObjectNode) Fixtures.valid(SchemaName.VALIDATION, "skill").instance();
     validation.putObject("traversal_metadata").put("outcome", "nonsense");
 
     assertThat(SCHEMAS.check(SchemaName.VALIDATION, validation))
@@ -63,6 +59,14 @@ class SchemasTest {
     assertThat(check(concern))
         .hasValueSatisfying(
             rejection -> assertThat(rejection.pointer()).contains("/context/applies_to_match"));
+  }
+
+  @Test
+  void lengthsAreCountedInCodePoints() {
+    ObjectNode concern = concern();
+    concern.withObject("/content").put("body", "\uD83D\uDE00".repeat(500));
+
+    assertThat(check(concern)).isEmpty();
   }
 
   @Test
@@ -84,14 +88,10 @@ class SchemasTest {
   @ParameterizedTest
   @ValueSource(strings = {"1e400", "-9007199254740993", "12345678901234567890", "1E-999999999"})
   void aNumberNotEveryReaderHoldsIsRefused(String number) {
-    JsonNode amendment =
-        StrictJson.parse(AMENDMENT.formatted(number).getBytes(UTF_8))
-                instanceof Outcome.Ok<JsonNode>(JsonNode value)
-            ? value
-            : null;
+    byte[] body = "{\"content\": {\"proposed_value\": %s}}".formatted(number).getBytes(UTF_8);
 
-    assertThat(SCHEMAS.check(SchemaName.AMENDMENT, amendment))
-        .contains(Rejection.schema("/content/proposed_value", "range"));
+    assertThat(StrictJson.parse(body).then(node -> Outcome.ok(check(node))))
+        .isEqualTo(Outcome.ok(Optional.of(Rejection.schema("/content/proposed_value", "range"))));
   }
 
   @Test
@@ -111,11 +111,13 @@ class SchemasTest {
   }
 
   @Test
-  void theSourceIsTheFile() {
-    List<String> lines = SCHEMAS.source(SchemaName.FEEDBACK).lines().toList();
+  void aPathIsFiledUnderAnId() {
+    JsonNode index = Fixtures.valid(SchemaName.PATHS_INDEX, "one-path").instance();
+    var paths = (ObjectNode) index.get("paths");
+    paths.set("Marriage Certificate", paths.remove("marriage-certificate-belgian"));
 
-    assertThat(lines.getFirst()).isEqualTo("{");
-    assertThat(SCHEMAS.source(SchemaName.FEEDBACK)).contains("\"title\": \"Feedback\"");
+    assertThat(SCHEMAS.check(SchemaName.PATHS_INDEX, index))
+        .contains(Rejection.schema("/paths", "propertyNames"));
   }
 
   private static Optional<Rejection> check(JsonNode concern) {
@@ -123,14 +125,6 @@ class SchemasTest {
   }
 
   private static ObjectNode concern() {
-    return (ObjectNode)
-        new JsonMapper()
-            .readTree(
-                Fixtures.valid(SchemaName.CONCERN)
-                    .filter(fixture -> fixture.name().equals("skill"))
-                    .findFirst()
-                    .orElseThrow()
-                    .instance()
-                    .toString());
+    return (ObjectNode) Fixtures.valid(SchemaName.CONCERN, "skill").instance();
   }
 }
