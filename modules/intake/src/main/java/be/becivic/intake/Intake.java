@@ -5,6 +5,7 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.identity.IdentityBan;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.model.Hash;
@@ -51,7 +52,7 @@ public final class Intake {
     this.addresses = new DailyAddresses(records, seals, freshSalt);
     this.limits = new Limits(limits);
     this.repeats = new Repeats(seals);
-    this.reader = new Reader(schemas);
+    this.reader = new Reader(schemas, new IdentityBan(schemas.vocabulary()));
     this.checks = List.of(new CapabilityCheck(), new ScrubCheck(scrubber), new TimingCheck());
   }
 
