@@ -86,7 +86,7 @@ class SchemasTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1e400", "-9007199254740993", "12345678901234567890", "1E-999999999"})
+  @ValueSource(strings = {"1e90", "-9007199254740993", "12345678901234567890", "1E-90"})
   void aNumberNotEveryReaderHoldsIsRefused(String number) {
     byte[] body = "{\"content\": {\"proposed_value\": %s}}".formatted(number).getBytes(UTF_8);
 
