@@ -1,8 +1,8 @@
 package be.becivic.intake;
 
-import be.becivic.records.Hash;
+import be.becivic.records.model.Hash;
 import be.becivic.records.Records;
-import be.becivic.records.Salt;
+import be.becivic.records.model.Salt;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;

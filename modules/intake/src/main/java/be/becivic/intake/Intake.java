@@ -5,14 +5,15 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.identity.IdentityBan;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
-import be.becivic.records.Hash;
+import be.becivic.records.model.Hash;
 import be.becivic.records.Records;
 import be.becivic.records.RecordsUnavailable;
-import be.becivic.records.Salt;
-import be.becivic.records.StagedSubmission;
-import be.becivic.records.StagingState;
+import be.becivic.records.model.Salt;
+import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.model.StagingState;
 import be.becivic.records.Tables;
 import java.time.Duration;
 import java.time.Instant;
@@ -51,7 +52,7 @@ public final class Intake {
     this.addresses = new DailyAddresses(records, seals, freshSalt);
     this.limits = new Limits(limits);
     this.repeats = new Repeats(seals);
-    this.reader = new Reader(schemas);
+    this.reader = new Reader(schemas, new IdentityBan(schemas.vocabulary()));
     this.checks = List.of(new CapabilityCheck(), new ScrubCheck(scrubber), new TimingCheck());
   }
 

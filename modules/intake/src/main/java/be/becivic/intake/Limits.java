@@ -3,7 +3,7 @@ package be.becivic.intake;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.records.Counters;
-import be.becivic.records.Hash;
+import be.becivic.records.model.Hash;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package be.becivic.intake;
 
 import be.becivic.records.Counters;
-import be.becivic.records.Hash;
+import be.becivic.records.model.Hash;
 import java.time.Duration;
 import java.time.Instant;
 

@@ -15,14 +15,14 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /** From bytes to a submission of a given type: JSON, identity ban, schema. */
-record Reader(Schemas schemas) {
+record Reader(Schemas schemas, IdentityBan ban) {
 
   /** A banned name is reported as such even where a closed schema would refuse it as unknown. */
   Outcome<Submission> read(FeedbackType type, byte[] body, Origin origin, Instant receivedAt) {
     return StrictJson.parse(body)
         .then(
             document ->
-                IdentityBan.check(document)
+                ban.check(document)
                     .or(() -> schemas.check(SchemaName.of(type), document))
                     .map(Outcome::<Submission>refused)
                     .orElseGet(() -> typed(type, document, origin, receivedAt)));

@@ -2,10 +2,10 @@ package be.becivic.intake;
 
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
-import be.becivic.records.CommittedReceipt;
-import be.becivic.records.Hash;
-import be.becivic.records.Salt;
-import be.becivic.records.StagedSubmission;
+import be.becivic.records.model.CommittedReceipt;
+import be.becivic.records.model.Hash;
+import be.becivic.records.model.Salt;
+import be.becivic.records.model.StagedSubmission;
 import be.becivic.records.Tables;
 import java.util.Optional;
 

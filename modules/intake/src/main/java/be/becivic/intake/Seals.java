@@ -1,8 +1,8 @@
 package be.becivic.intake;
 
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.records.Hash;
-import be.becivic.records.Salt;
+import be.becivic.records.model.Hash;
+import be.becivic.records.model.Salt;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;

@@ -1,6 +1,6 @@
 package be.becivic.intake;
 
-import be.becivic.records.CommittedReceipt;
+import be.becivic.records.model.CommittedReceipt;
 
 /** From what is stored to what is told. */
 final class States {

@@ -46,8 +46,14 @@ public final class StrictJson {
       JsonNode node = MAPPER.readTree(text);
       return node.isMissingNode() || !isSound(node) ? invalid() : Outcome.ok(node);
     } catch (CharacterCodingException | JacksonException | NumberFormatException _) {
+      // Jackson reports an exponent beyond int as a bare NumberFormatException.
       return invalid();
     }
+  }
+
+  /** Reads back what was parsed and stored before; anything else there is a broken machine. */
+  public static JsonNode parseStored(String text) {
+    return MAPPER.readTree(text);
   }
 
   /** Whether everything in it can be computed with and stored: no giant powers, only real text. */

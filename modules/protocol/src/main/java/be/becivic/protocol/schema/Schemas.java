@@ -2,6 +2,7 @@ package be.becivic.protocol.schema;
 
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.json.JsonSearch;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
@@ -84,6 +85,12 @@ public final class Schemas {
   }
 
   private Optional<Rejection> check(String location, JsonNode instance) {
+    return JsonSearch.find(instance, SafeNumbers::excludes)
+        .map(path -> Rejection.schema(vocabulary.pointer(path), "range"))
+        .or(() -> validate(location, instance));
+  }
+
+  private Optional<Rejection> validate(String location, JsonNode instance) {
     var violations = new Violations();
     compiled
         .computeIfAbsent(location, id -> registry.getSchema(SchemaLocation.of(id)))

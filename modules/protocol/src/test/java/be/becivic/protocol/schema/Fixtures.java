@@ -51,6 +51,10 @@ public final class Fixtures {
     return files(schema, "valid").map(file -> new Valid(schema, stem(file), read(file)));
   }
 
+  public static Valid valid(SchemaName schema, String name) {
+    return new Valid(schema, name, read(folder(schema, "valid").resolve(name + ".json")));
+  }
+
   public static List<Invalid> invalid() {
     return schemas().flatMap(Fixtures::invalid).toList();
   }
