@@ -27,7 +27,9 @@ public record JsonDocument(String text, Optional<JsonTree> root, List<Problem> p
       Problem problem =
           new Problem(
               Span.at(offset),
-              "The file is not valid JSON: " + firstLine(failure.getOriginalMessage()),
+              failure.getOriginalMessage().startsWith("Duplicate")
+                  ? "A name appears twice in one object."
+                  : "This is not valid JSON.",
               "Write strict JSON without comments, trailing commas or repeated names.");
       return new JsonDocument(text, Optional.empty(), List.of(problem));
     }
@@ -69,9 +71,5 @@ public record JsonDocument(String text, Optional<JsonTree> root, List<Problem> p
       return Optional.of(tree.items().get(index));
     }
     return tree.member(step.getMatchingProperty()).map(JsonTree.Member::value);
-  }
-
-  private static String firstLine(String message) {
-    return message.lines().findFirst().orElse("");
   }
 }
