@@ -11,17 +11,19 @@ import java.util.Optional;
 
 /** A small corpus that passes every check, and changes to it. */
 public final class CleanCorpus {
-  private final CorpusFiles base;
+  private static final CorpusFiles CLEAN = read();
+
   private final Map<String, Optional<byte[]>> changes = new HashMap<>();
 
-  private CleanCorpus(CorpusFiles base) {
-    this.base = base;
-  }
+  private CleanCorpus() {}
 
   public static CleanCorpus copy() {
+    return new CleanCorpus();
+  }
+
+  private static CorpusFiles read() {
     try {
-      return new CleanCorpus(
-          MemoryFiles.ofFolder(Path.of(CleanCorpus.class.getResource("clean").toURI())));
+      return MemoryFiles.ofFolder(Path.of(CleanCorpus.class.getResource("clean").toURI()));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     } catch (URISyntaxException bug) {
@@ -58,7 +60,7 @@ public final class CleanCorpus {
   }
 
   public CorpusFiles files() {
-    return new ChangedFiles(base, changes);
+    return new ChangedFiles(CLEAN, changes);
   }
 
   public Corpus load() {
