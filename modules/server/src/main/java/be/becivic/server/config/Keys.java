@@ -49,7 +49,7 @@ public final class Keys {
           "http.body-timeout",
           DURATION,
           "PT30S",
-          "For a request body, and for a client to take the answer (longer for large answers).");
+          "For a request body, and for a client to take the next part of an answer.");
   public static final Key<Duration> HTTP_IDLE_TIMEOUT =
       Key.of("http.idle-timeout", DURATION, "PT60S", "Between two requests on one connection.");
   public static final Key<Duration> HTTP_DRAIN_TIMEOUT =
