@@ -25,11 +25,13 @@ final class DataFolder implements AutoCloseable {
               folder.resolve("becivic.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       if (!isLocked(channel)) {
         channel.close();
-        throw new StartFailure("the data folder " + folder + " is already in use by another server");
+        throw new StartFailure(
+            "the data folder " + folder + " is already in use by another server");
       }
       return new DataFolder(folder, channel);
     } catch (IOException broken) {
-      throw new StartFailure("the data folder " + folder + " cannot be used: " + broken.getMessage(), broken);
+      throw new StartFailure(
+          "the data folder " + folder + " cannot be used: " + broken.getMessage(), broken);
     }
   }
 
