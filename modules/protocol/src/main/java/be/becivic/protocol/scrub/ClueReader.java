@@ -26,7 +26,7 @@ final class ClueReader {
 
     Part then(Part next) {
       return new Part(
-          leastDigits + next.leastDigits,
+          Math.min(Clues.UNBOUNDED, leastDigits + next.leastDigits),
           Math.min(Clues.UNBOUNDED, longest + next.longest),
           optional ? first.or(next.first) : first,
           optional && next.optional,
@@ -43,8 +43,16 @@ final class ClueReader {
     }
 
     Part times(int least, int most) {
-      long length = Math.min(Clues.UNBOUNDED, (long) longest * most);
-      return new Part(leastDigits * least, (int) length, first, optional || least == 0, letters);
+      return new Part(
+          capped(leastDigits, least),
+          capped(longest, most),
+          first,
+          optional || least == 0,
+          letters);
+    }
+
+    private static int capped(int count, int times) {
+      return (int) Math.min(Clues.UNBOUNDED, (long) count * times);
     }
   }
 
@@ -104,7 +112,7 @@ final class ClueReader {
       boolean isRange = at + 1 < pattern.length() && peek() == '-' && pattern.charAt(at + 1) != ']';
       set = set.or(CharSet.range(first, isRange && skip('-') ? member() : first));
     }
-    if (!skip(']')) {
+    if (set.equals(CharSet.NONE) || !skip(']')) {
       giveUp();
     }
     return negated ? set.complement() : set;
@@ -129,23 +137,22 @@ final class ClueReader {
   }
 
   private int literal() {
-    if (at >= pattern.length()) {
+    boolean escaped = skip('\\');
+    if (at == pattern.length()) {
       giveUp();
       return 0;
     }
     char character = pattern.charAt(at++);
-    if (character != '\\' || at >= pattern.length()) {
-      return character;
-    }
-    char escaped = pattern.charAt(at++);
-    if (escaped == 'u' && at + 4 <= pattern.length() && peek() != '{') {
+    if (escaped && character == 'u' && at + 4 <= pattern.length() && peek() != '{') {
       at += 4;
-      return Integer.parseInt(pattern, at - 4, at, 16);
-    }
-    if (SYNTAX.indexOf(escaped) < 0) {
+      character = (char) Integer.parseInt(pattern, at - 4, at, 16);
+    } else if (escaped && SYNTAX.indexOf(character) < 0) {
       giveUp();
     }
-    return escaped;
+    if (Character.isSurrogate(character)) {
+      giveUp();
+    }
+    return character;
   }
 
   private Part repeated(Part part) {
