@@ -7,54 +7,10 @@ package be.becivic.protocol.scrub;
  */
 final class ClueReader {
   private static final String SYNTAX = "^$.*+?()[]{}|\\/-";
-  private static final Part NOTHING = new Part(0, 0, CharSet.NONE, true, false);
 
   private final String pattern;
   private int at;
   private boolean foreign;
-
-  private record Part(
-      int leastDigits, int longest, CharSet first, boolean optional, boolean letters) {
-    static Part of(CharSet set) {
-      return new Part(
-          set.isWithin(CharSet.DIGITS) ? 1 : 0,
-          set.beyond() ? 2 : 1,
-          set,
-          false,
-          set.meets(CharSet.LETTERS));
-    }
-
-    Part then(Part next) {
-      return new Part(
-          Math.min(Clues.UNBOUNDED, leastDigits + next.leastDigits),
-          Math.min(Clues.UNBOUNDED, longest + next.longest),
-          optional ? first.or(next.first) : first,
-          optional && next.optional,
-          letters || next.letters);
-    }
-
-    Part or(Part other) {
-      return new Part(
-          Math.min(leastDigits, other.leastDigits),
-          Math.max(longest, other.longest),
-          first.or(other.first),
-          optional || other.optional,
-          letters || other.letters);
-    }
-
-    Part times(int least, int most) {
-      return new Part(
-          capped(leastDigits, least),
-          capped(longest, most),
-          first,
-          optional || least == 0,
-          letters);
-    }
-
-    private static int capped(int count, int times) {
-      return (int) Math.min(Clues.UNBOUNDED, (long) count * times);
-    }
-  }
 
   private ClueReader(String pattern) {
     this.pattern = pattern;
@@ -62,46 +18,44 @@ final class ClueReader {
 
   static Clues read(String pattern) {
     ClueReader reader = new ClueReader(pattern);
-    Part whole = reader.alternatives();
+    PatternPart whole = reader.alternatives();
     boolean understood = !reader.foreign && reader.at == pattern.length();
-    return understood && !whole.optional
-        ? new Clues(whole.leastDigits, whole.longest, whole.first, whole.letters)
-        : Clues.NONE;
+    return understood ? whole.clues() : Clues.NONE;
   }
 
-  private Part alternatives() {
-    Part part = sequence();
+  private PatternPart alternatives() {
+    PatternPart part = sequence();
     while (skip('|')) {
       part = part.or(sequence());
     }
     return part;
   }
 
-  private Part sequence() {
-    Part part = NOTHING;
+  private PatternPart sequence() {
+    PatternPart part = PatternPart.NOTHING;
     while (at < pattern.length() && peek() != '|' && peek() != ')') {
       part = part.then(repeated(atom()));
     }
     return part;
   }
 
-  private Part atom() {
+  private PatternPart atom() {
     if (skip('(')) {
       return group();
     }
-    return Part.of(skip('[') ? charClass() : single());
+    return PatternPart.of(skip('[') ? charClass() : single());
   }
 
-  private Part group() {
+  private PatternPart group() {
     boolean around = skipAny("?=", "?!", "?<=", "?<!");
     if (!around && !skipAny("?:") && at < pattern.length() && peek() == '?') {
       return giveUp();
     }
-    Part part = alternatives();
+    PatternPart part = alternatives();
     if (!skip(')')) {
       return giveUp();
     }
-    return around ? NOTHING : part;
+    return around ? PatternPart.NOTHING : part;
   }
 
   private CharSet charClass() {
@@ -155,7 +109,7 @@ final class ClueReader {
     return character;
   }
 
-  private Part repeated(Part part) {
+  private PatternPart repeated(PatternPart part) {
     if (skip('?')) {
       return part.times(0, 1);
     }
@@ -179,10 +133,10 @@ final class ClueReader {
     return Integer.parseInt(pattern, start, at, 10);
   }
 
-  private Part giveUp() {
+  private PatternPart giveUp() {
     foreign = true;
     at = pattern.length();
-    return NOTHING;
+    return PatternPart.NOTHING;
   }
 
   private char peek() {
