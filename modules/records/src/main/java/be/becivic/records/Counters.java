@@ -2,6 +2,7 @@ package be.becivic.records;
 
 import be.becivic.records.model.Hash;
 import java.time.Instant;
+import java.util.Optional;
 
 /** Counts per scope, key and window of time. */
 public interface Counters {
@@ -11,6 +12,9 @@ public interface Counters {
 
   /** The sum over all windows that start at or after the given time. */
   long sum(String scope, Hash key, Instant fromInclusive);
+
+  /** The start of the oldest window that starts at or after the given time and counts anything. */
+  Optional<Instant> findOldest(String scope, Hash key, Instant fromInclusive);
 
   int deleteExpired(Instant now);
 }

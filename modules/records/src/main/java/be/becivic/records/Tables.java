@@ -43,4 +43,7 @@ public interface Tables {
   Tallies tallies();
 
   Decisions decisions();
+
+  /** Leaves nothing of this write behind, though its work goes on to return a value. */
+  void undo();
 }

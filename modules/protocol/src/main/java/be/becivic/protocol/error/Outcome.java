@@ -19,7 +19,11 @@ public sealed interface Outcome<T> {
     return new Refused<>(rejection);
   }
 
-  default <R> Outcome<R> then(Function<T, Outcome<R>> next) {
+  default <R> Outcome<R> map(Function<? super T, ? extends R> mapper) {
+    return then(value -> ok(mapper.apply(value)));
+  }
+
+  default <R> Outcome<R> then(Function<? super T, Outcome<R>> next) {
     return switch (this) {
       case Ok<T>(T value) -> next.apply(value);
       case Refused<T>(Rejection rejection) -> refused(rejection);

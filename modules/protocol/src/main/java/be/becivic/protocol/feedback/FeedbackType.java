@@ -68,6 +68,15 @@ public enum FeedbackType {
     };
   }
 
+  public static FeedbackType of(SubmissionId.Kind idKind) {
+    for (FeedbackType type : values()) {
+      if (type.idKind == idKind) {
+        return type;
+      }
+    }
+    throw new IllegalArgumentException("no type has ids of kind " + idKind);
+  }
+
   public static Optional<FeedbackType> parse(String wireName) {
     for (FeedbackType type : values()) {
       if (type.wireName().equals(wireName)) {

@@ -1,5 +1,6 @@
 package be.becivic.protocol.id;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -9,6 +10,7 @@ import java.util.regex.Pattern;
  */
 public record Uid(Kind kind, long number) {
   private static final Pattern SHAPE = Pattern.compile("([a-z]{3})-(\\d{5}|[1-9]\\d{5,11})");
+  private static final long LARGEST = 999_999_999_999L;
 
   /** The table a uid belongs to, by its prefix. */
   public enum Kind {
@@ -43,8 +45,8 @@ public record Uid(Kind kind, long number) {
   }
 
   public Uid {
-    if (number < 1) {
-      throw new IllegalArgumentException("a uid counts from one");
+    if (number < 1 || number > LARGEST) {
+      throw new IllegalArgumentException("a uid counts from one to " + LARGEST);
     }
   }
 
@@ -65,6 +67,6 @@ public record Uid(Kind kind, long number) {
 
   @Override
   public String toString() {
-    return "%s-%05d".formatted(kind.prefix, number);
+    return String.format(Locale.ROOT, "%s-%05d", kind.prefix, number);
   }
 }

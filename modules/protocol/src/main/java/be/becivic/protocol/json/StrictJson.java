@@ -20,6 +20,7 @@ public final class StrictJson {
   public static final int MAX_STRING = 524_288;
   public static final int MAX_NUMBER = 64;
   public static final int MAX_NAME = 256;
+  public static final int MAX_EXPONENT = 100;
 
   private static final JsonMapper MAPPER =
       JsonMapper.builder(
@@ -43,10 +44,36 @@ public final class StrictJson {
     try {
       String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
       JsonNode node = MAPPER.readTree(text);
-      return node.isMissingNode() ? invalid() : Outcome.ok(node);
-    } catch (CharacterCodingException | JacksonException _) {
+      return node.isMissingNode() || !isSound(node) ? invalid() : Outcome.ok(node);
+    } catch (CharacterCodingException | JacksonException | NumberFormatException _) {
+      // Jackson reports an exponent beyond int as a bare NumberFormatException.
       return invalid();
     }
+  }
+
+  /** Reads back what was parsed and stored before; anything else there is a broken machine. */
+  public static JsonNode parseStored(String text) {
+    return MAPPER.readTree(text);
+  }
+
+  /** Whether everything in it can be computed with and stored: no giant powers, only real text. */
+  private static boolean isSound(JsonNode node) {
+    if (node.isString()) {
+      return isText(node.stringValue());
+    }
+    if (node.isBigDecimal()) {
+      return Math.abs((long) node.decimalValue().scale()) <= MAX_EXPONENT;
+    }
+    return node.propertyStream().allMatch(member -> isText(member.getKey()))
+        && node.valueStream().allMatch(StrictJson::isSound);
+  }
+
+  /**
+   * An escape can smuggle in half a surrogate pair or a NUL, which no encoder or database takes.
+   */
+  private static boolean isText(String string) {
+    return string.indexOf(0) < 0
+        && string.codePoints().noneMatch(point -> Character.getType(point) == Character.SURROGATE);
   }
 
   private static Outcome<JsonNode> invalid() {

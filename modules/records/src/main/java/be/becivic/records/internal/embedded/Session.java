@@ -1,6 +1,5 @@
 package be.becivic.records.internal.embedded;
 
-import be.becivic.records.Tables;
 import be.becivic.records.internal.tables.SqlTables;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -11,7 +10,7 @@ import org.jooq.SQLDialect;
 final class Session implements AutoCloseable {
   private final Connection connection;
   private final Statement control;
-  private final Tables tables;
+  private final SqlTables tables;
 
   Session(Connection connection) throws SQLException {
     this.connection = new StatementCache(connection);
@@ -19,7 +18,7 @@ final class Session implements AutoCloseable {
     this.tables = SqlTables.over(this.connection, SQLDialect.SQLITE);
   }
 
-  Tables tables() {
+  SqlTables tables() {
     return tables;
   }
 

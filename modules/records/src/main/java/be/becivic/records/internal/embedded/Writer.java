@@ -136,11 +136,15 @@ final class Writer implements AutoCloseable {
     open.execute("savepoint unit");
     try {
       unit.run(open.tables());
+      if (open.tables().takeUndone()) {
+        open.execute("rollback to unit");
+      }
     } catch (Throwable failure) {
       if (Failures.isStoreBroken(failure)) {
         throw failure;
       }
       unit.fail(failure);
+      open.tables().takeUndone();
       open.execute("rollback to unit");
     }
     open.execute("release unit");

@@ -59,8 +59,11 @@ public final class PostgresRecords implements Records {
   public <T> T write(Function<Tables, T> work) {
     for (int attempt = 1; ; attempt++) {
       try (Connection connection = begin()) {
-        T result = work.apply(SqlTables.over(connection, SQLDialect.POSTGRES));
-        connection.commit();
+        SqlTables tables = SqlTables.over(connection, SQLDialect.POSTGRES);
+        T result = work.apply(tables);
+        if (!tables.takeUndone()) {
+          connection.commit();
+        }
         return result;
       } catch (SQLException | RuntimeException e) {
         if (!Failures.isConflict(e) || attempt == ATTEMPTS) {

@@ -6,6 +6,7 @@ import be.becivic.records.Counters;
 import be.becivic.records.model.Hash;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.util.Optional;
 import org.jooq.DSLContext;
 import org.jooq.impl.DSL;
 
@@ -41,6 +42,17 @@ final class SqlCounters implements Counters {
         .fetchSingle()
         .value1()
         .longValueExact();
+  }
+
+  @Override
+  public Optional<Instant> findOldest(String scope, Hash key, Instant fromInclusive) {
+    return dsl.select(DSL.min(RATE_COUNTER.WINDOW_START))
+        .from(RATE_COUNTER)
+        .where(RATE_COUNTER.SCOPE.eq(scope))
+        .and(RATE_COUNTER.KEY_HASH.eq(key))
+        .and(RATE_COUNTER.WINDOW_START.greaterOrEqual(fromInclusive))
+        .and(RATE_COUNTER.AMOUNT.greaterThan(0L))
+        .fetchOptional(DSL.min(RATE_COUNTER.WINDOW_START));
   }
 
   @Override

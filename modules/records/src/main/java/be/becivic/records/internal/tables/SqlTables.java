@@ -41,6 +41,7 @@ public final class SqlTables implements Tables {
           .withRenderQuotedNames(RenderQuotedNames.EXPLICIT_DEFAULT_UNQUOTED);
 
   private final DSLContext dsl;
+  private boolean undone;
 
   private SqlTables(DSLContext dsl) {
     this.dsl = dsl;
@@ -148,5 +149,17 @@ public final class SqlTables implements Tables {
   @Override
   public Decisions decisions() {
     return new SqlDecisions(dsl);
+  }
+
+  @Override
+  public void undo() {
+    undone = true;
+  }
+
+  /** Whether the write that just ended is to leave nothing behind; the next one starts anew. */
+  public boolean takeUndone() {
+    boolean answer = undone;
+    undone = false;
+    return answer;
   }
 }

@@ -1,0 +1,86 @@
+package be.becivic.cli;
+
+import be.becivic.server.Server;
+import be.becivic.server.config.Configuration;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "serve",
+    description = "Start the server on an embedded database and git repository.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footer = {
+      "",
+      "It is ready when GET /healthz answers 200, and stops cleanly on Ctrl-C.",
+      "Settings come from the defaults, then DATA/becivic.conf, then BECIVIC_… variables,",
+      "then --set. docs/configuration.md lists them all.",
+      "",
+      "Examples:",
+      "  becivic serve --port 9000 --data /srv/becivic",
+      "  becivic serve --set staging.window=PT5S --set jobs.commit.every=PT1S"
+    })
+final class ServeCommand implements Callable<Integer> {
+  @Option(
+      names = "--port",
+      paramLabel = "PORT",
+      description = "Port to listen on (8080; 0 picks a free one).")
+  private @Nullable String port;
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      defaultValue = "var",
+      description = "Folder for database, corpus and keys (${DEFAULT-VALUE}).")
+  private Path data;
+
+  @Option(
+      names = "--config",
+      paramLabel = "FILE",
+      description = "Settings file (DATA/becivic.conf).")
+  private @Nullable Path file;
+
+  @Option(names = "--set", paramLabel = "KEY=VALUE", description = "One setting; repeat for more.")
+  private List<String> settings = new ArrayList<>();
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    var assignments = new ArrayList<>(settings);
+    if (port != null) {
+      assignments.add("http.port=" + port);
+    }
+    var configuration =
+        Configuration.load(data, Optional.ofNullable(file), System.getenv(), assignments);
+    Server server = Server.start(configuration, data, Home.corpus());
+    stopOnSignal(server);
+    var out = spec.commandLine().getOut();
+    out.println("Be Civic is ready at " + server.address());
+    out.flush();
+    new CountDownLatch(1).await();
+    return 0;
+  }
+
+  /** Halting from the hook makes a drained stop end with 0 rather than with the signal's code. */
+  private static void stopOnSignal(Server server) {
+    Runtime.getRuntime()
+        .addShutdownHook(
+            Thread.ofPlatform()
+                .name("stop")
+                .unstarted(
+                    () -> {
+                      server.close();
+                      Runtime.getRuntime().halt(0);
+                    }));
+  }
+}

@@ -1,0 +1,92 @@
+package be.becivic.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The packaged program as a process of its own, the way a person runs it. */
+final class Becivic implements AutoCloseable {
+  private static final Path JAR = Path.of("target", "becivic-cli.jar");
+  private static final Pattern READY = Pattern.compile("Be Civic is ready at (http://\\S+)");
+  private static final long PATIENCE_SECONDS = 60;
+
+  private final Process process;
+  private final Path errors;
+  private final BufferedReader output;
+
+  private Becivic(Process process, Path errors) {
+    this.process = process;
+    this.errors = errors;
+    this.output = process.inputReader(UTF_8);
+  }
+
+  static Becivic run(Path folder, String... arguments) throws IOException {
+    var command = new ArrayList<String>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(
+        List.of(
+            "--enable-native-access=ALL-UNNAMED", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+    command.add("-Dbecivic.home=" + Path.of("..", "..").toAbsolutePath().normalize());
+    command.addAll(List.of("-jar", JAR.toAbsolutePath().toString()));
+    command.addAll(List.of(arguments));
+    Path errors = Files.createTempFile(folder, "stderr", ".log");
+    var builder = new ProcessBuilder(command).directory(folder.toFile());
+    builder.environment().keySet().removeIf(name -> name.startsWith("BECIVIC_"));
+    return new Becivic(builder.redirectError(errors.toFile()).start(), errors);
+  }
+
+  static Becivic serve(Path folder, String... settings) throws IOException {
+    var arguments = new ArrayList<>(List.of("serve", "--port", "0", "--data", "data"));
+    for (String setting : settings) {
+      arguments.addAll(List.of("--set", setting));
+    }
+    return run(folder, arguments.toArray(String[]::new));
+  }
+
+  /** Waits for the one line that says where the server listens. */
+  URI address() throws IOException {
+    String line = output.readLine();
+    Matcher matcher = READY.matcher(line == null ? "" : line);
+    if (!matcher.matches()) {
+      throw new IllegalStateException("no address; standard error says: " + errors());
+    }
+    return URI.create(matcher.group(1));
+  }
+
+  String output() throws IOException {
+    return output.readAllAsString();
+  }
+
+  String errors() throws IOException {
+    return Files.readString(errors);
+  }
+
+  int exitCode() throws InterruptedException {
+    if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      throw new IllegalStateException("still running");
+    }
+    return process.exitValue();
+  }
+
+  void terminate() {
+    process.destroy();
+  }
+
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
+  }
+
+  @Override
+  public void close() throws InterruptedException {
+    kill();
+  }
+}

@@ -1,0 +1,82 @@
+package be.becivic.corpus;
+
+import be.becivic.corpus.internal.QuietGitEnvironment;
+import be.becivic.corpus.internal.SeedCommit;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Optional;
+import org.eclipse.jgit.lib.Constants;
+import org.eclipse.jgit.lib.ObjectId;
+import org.eclipse.jgit.lib.Repository;
+import org.eclipse.jgit.revwalk.RevWalk;
+import org.eclipse.jgit.storage.file.FileRepositoryBuilder;
+import org.eclipse.jgit.treewalk.TreeWalk;
+
+/** The bare git repository that the corpus lives in. */
+public final class CorpusRepository implements AutoCloseable {
+  public static final String MAIN = Constants.R_HEADS + "main";
+
+  private final Repository repository;
+
+  private CorpusRepository(Repository repository) {
+    this.repository = repository;
+  }
+
+  /** Opens the repository, first making it from the seed folder where there is none yet. */
+  public static CorpusRepository open(Path bareRepository, Path seed, InstantSource clock) {
+    QuietGitEnvironment.install();
+    try {
+      Repository repository =
+          new FileRepositoryBuilder().setGitDir(bareRepository.toFile()).setBare().build();
+      if (!repository.getObjectDatabase().exists()) {
+        create(repository);
+      }
+      if (repository.exactRef(MAIN) == null) {
+        SeedCommit.of(seed, clock.instant()).writeTo(repository, MAIN);
+      }
+      return new CorpusRepository(repository);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(
+          "The corpus repository " + bareRepository + " cannot be opened", broken);
+    }
+  }
+
+  private static void create(Repository repository) throws IOException {
+    repository.create(true);
+    repository.updateRef(Constants.HEAD).link(MAIN);
+  }
+
+  public CommitId main() {
+    try {
+      return new CommitId(repository.exactRef(MAIN).getObjectId().name());
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  public Optional<byte[]> find(CommitId commit, String path) {
+    try (var walk = new RevWalk(repository)) {
+      var tree = walk.parseCommit(ObjectId.fromString(commit.value())).getTree();
+      try (var file = TreeWalk.forPath(repository, path, tree)) {
+        return file == null
+            ? Optional.empty()
+            : Optional.of(repository.open(file.getObjectId(0)).getBytes());
+      }
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  public byte[] get(CommitId commit, String path) {
+    return find(commit, path)
+        .orElseThrow(
+            () -> new IllegalStateException("The corpus at " + commit + " has no file " + path));
+  }
+
+  @Override
+  public void close() {
+    repository.close();
+  }
+}

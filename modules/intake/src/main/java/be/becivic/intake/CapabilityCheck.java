@@ -1,0 +1,30 @@
+package be.becivic.intake;
+
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.feedback.Tier;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
+
+/** The agent must declare what its kind of submission asks for (§6.7). */
+final class CapabilityCheck implements Check {
+
+  @Override
+  public Optional<Rejection> refuse(Submission submission) {
+    JsonNode document = submission.document();
+    Optional<TargetType> target =
+        document.optional("target_type").map(JsonNode::stringValue).flatMap(TargetType::parse);
+    Set<String> declared =
+        document
+            .path("declared_capabilities")
+            .valueStream()
+            .map(JsonNode::stringValue)
+            .collect(Collectors.toSet());
+    return Tier.of(submission.type(), target).isReachedBy(declared)
+        ? Optional.empty()
+        : Optional.of(Rejection.at(ErrorCategory.CAPABILITY_MISMATCH, "/declared_capabilities"));
+  }
+}

@@ -1,0 +1,48 @@
+package be.becivic.intake;
+
+import be.becivic.records.Counters;
+import be.becivic.records.model.Hash;
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * One limit on one key. A window is counted in buckets: a day is one bucket, a rolling hour is
+ * sixty.
+ */
+record Meter(String policy, Hash key, long limit, Duration window, Duration bucket) {
+
+  static Meter daily(String policy, Hash key, long limit) {
+    return new Meter(policy, key, limit, Duration.ofDays(1), Duration.ofDays(1));
+  }
+
+  static Meter hourly(String policy, Hash key, long limit) {
+    return new Meter(policy, key, limit, Duration.ofHours(1), Duration.ofMinutes(1));
+  }
+
+  /** Counts one more, also past the limit: who refuses undoes it with the rest. */
+  long countOne(Counters counters, Instant now) {
+    Instant bucketStart = startOfBucket(now);
+    long inBucket = counters.add(policy, key, bucketStart, 1, bucketStart.plus(window));
+    return window.equals(bucket) ? inBucket : counters.sum(policy, key, startOfWindow(now));
+  }
+
+  /** When all of the limit is available again, if nothing more is counted. */
+  Duration untilWhole(Instant now) {
+    return Duration.between(now, startOfBucket(now).plus(window));
+  }
+
+  /** When a first part of the limit is available again. */
+  Duration untilSome(Counters counters, Instant now) {
+    Instant oldest = counters.findOldest(policy, key, startOfWindow(now)).orElse(now);
+    return Duration.between(now, oldest.plus(window));
+  }
+
+  private Instant startOfWindow(Instant now) {
+    return startOfBucket(now).minus(window).plus(bucket);
+  }
+
+  private Instant startOfBucket(Instant now) {
+    long seconds = bucket.toSeconds();
+    return Instant.ofEpochSecond(Math.floorDiv(now.getEpochSecond(), seconds) * seconds);
+  }
+}

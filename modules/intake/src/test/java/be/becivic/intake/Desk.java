@@ -1,0 +1,131 @@
+package be.becivic.intake;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.json.StrictJson;
+import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.scrub.ScrubRules;
+import be.becivic.protocol.scrub.Scrubber;
+import be.becivic.records.Location;
+import be.becivic.records.Records;
+import be.becivic.records.model.Salt;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** An intake on a real database with a clock that a test can move. */
+final class Desk implements AutoCloseable, InstantSource {
+  static final Instant NOON = Instant.parse("2026-11-15T12:00:00Z");
+  static final Origin HERE = Origin.of(new byte[] {(byte) 192, 0, 2, 1});
+  static final Origin THERE = Origin.of(new byte[] {(byte) 192, 0, 2, 2});
+  static final LimitSettings GENEROUS =
+      new LimitSettings(1_000_000, 1_000_000, 1_000_000, 1_000_000);
+
+  private static final Schemas SCHEMAS = Schemas.load();
+  private static final Scrubber SCRUBBER = Scrubber.of(rules());
+
+  private final AtomicReference<Instant> now = new AtomicReference<>(NOON);
+  final Records records;
+  final Intake intake;
+
+  private Desk(Records records, LimitSettings limits) {
+    this.records = records;
+    var random = new SecureRandom();
+    this.intake =
+        new Intake(
+            records,
+            SCHEMAS,
+            SCRUBBER,
+            new Seals(new byte[32]),
+            limits,
+            Duration.ofHours(24),
+            this,
+            () -> Salt.random(random));
+  }
+
+  static Desk open(Path folder, LimitSettings limits) {
+    return new Desk(Records.open(new Location.Embedded(folder.resolve("test.db"))), limits);
+  }
+
+  @Override
+  public Instant instant() {
+    return now.get();
+  }
+
+  void pass(Duration time) {
+    now.updateAndGet(instant -> instant.plus(time));
+  }
+
+  Answer submit(String body) {
+    return submit(body, HERE);
+  }
+
+  Answer submit(String body, Origin origin) {
+    return intake.submit(FeedbackType.FEEDBACK, body.getBytes(UTF_8), origin);
+  }
+
+  static Receipt.Staged staged(Answer answer) {
+    return switch (answer.outcome()) {
+      case Outcome.Ok<Receipt>(Receipt.Staged staged) -> staged;
+      case Outcome<Receipt> other -> throw new AssertionError("not staged: " + other);
+    };
+  }
+
+  static Rejection rejection(Answer answer) {
+    return switch (answer.outcome()) {
+      case Outcome.Refused<Receipt>(Rejection rejection) -> rejection;
+      case Outcome.Ok<Receipt>(Receipt receipt) -> throw new AssertionError("accepted: " + receipt);
+    };
+  }
+
+  static ErrorCategory category(Answer answer) {
+    return rejection(answer).category();
+  }
+
+  static String freshId() {
+    UUID random = UUID.randomUUID();
+    long version7 = (random.getMostSignificantBits() & ~0xF000L) | 0x7000L;
+    return "fbk_" + new UUID(version7, random.getLeastSignificantBits());
+  }
+
+  String feedback(String id) {
+    return feedback(id, "The page was clear.");
+  }
+
+  String feedback(String id, String text) {
+    return """
+    {"schema_version": 1, "feedback_id": "%s", "submitted_at": "%s",
+     "submitting_agent": "test-agent/1.0", "submission_contract_version": "2.1.0",
+     "declared_capabilities": ["multi_turn", "structured_output"], "body": "%s"}\
+    """
+        .formatted(id, instant(), text);
+  }
+
+  private static ScrubRules rules() {
+    try {
+      byte[] file = Files.readAllBytes(Path.of("../../corpus/tools/scrub/regex-rules.json"));
+      return StrictJson.parse(file).map(ScrubRules::parse)
+              instanceof Outcome.Ok<ScrubRules>(var rules)
+          ? rules
+          : ScrubRules.parse(StrictJson.parseStored("{}"));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  @Override
+  public void close() {
+    records.close();
+  }
+}

@@ -1,0 +1,122 @@
+package be.becivic.intake;
+
+import static be.becivic.intake.Desk.HERE;
+import static be.becivic.intake.Desk.THERE;
+import static be.becivic.intake.Desk.category;
+import static be.becivic.intake.Desk.freshId;
+import static be.becivic.intake.Desk.rejection;
+import static be.becivic.intake.Desk.staged;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LimitsTest {
+  private static final long MANY = 1_000_000;
+
+  @TempDir Path folder;
+
+  @Test
+  void theDaysLimitIsPerAddressAndEndsAtMidnight() {
+    try (var desk = Desk.open(folder, new LimitSettings(3, MANY, MANY, MANY))) {
+      for (int i = 0; i < 3; i++) {
+        staged(desk.submit(desk.feedback(freshId())));
+      }
+      var refused = rejection(desk.submit(desk.feedback(freshId())));
+      assertThat(refused.category()).isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
+      assertThat(refused.retryAfter()).contains(Duration.ofHours(12));
+      staged(desk.submit(desk.feedback(freshId()), THERE));
+      desk.pass(Duration.ofHours(12));
+      staged(desk.submit(desk.feedback(freshId())));
+    }
+  }
+
+  @Test
+  void whatIsLeftIsTold() {
+    try (var desk = Desk.open(folder, new LimitSettings(3, 5, MANY, MANY))) {
+      var quotas = desk.submit(desk.feedback(freshId())).quotas();
+      assertThat(quotas).extracting(Quota::policy).containsExactly("day", "hour");
+      assertThat(quotas).extracting(Quota::remaining).containsExactly(2L, 4L);
+    }
+  }
+
+  @Test
+  void theHourRolls() {
+    try (var desk = Desk.open(folder, new LimitSettings(MANY, 2, MANY, MANY))) {
+      staged(desk.submit(desk.feedback(freshId())));
+      desk.pass(Duration.ofMinutes(40));
+      staged(desk.submit(desk.feedback(freshId())));
+      var refused = rejection(desk.submit(desk.feedback(freshId())));
+      assertThat(refused.retryAfter()).contains(Duration.ofMinutes(20));
+      desk.pass(Duration.ofMinutes(20));
+      staged(desk.submit(desk.feedback(freshId())));
+      assertThat(category(desk.submit(desk.feedback(freshId()))))
+          .isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
+    }
+  }
+
+  @Test
+  void theServerHasALimitForEveryoneTogether() {
+    try (var desk = Desk.open(folder, new LimitSettings(MANY, MANY, 2, MANY))) {
+      staged(desk.submit(desk.feedback(freshId()), HERE));
+      staged(desk.submit(desk.feedback(freshId()), THERE));
+      assertThat(category(desk.submit(desk.feedback(freshId()))))
+          .isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
+    }
+  }
+
+  @Test
+  void aSubmissionOverTheLimitLeavesItsIdFreeAndCostsNothing() {
+    try (var desk = Desk.open(folder, new LimitSettings(1, MANY, MANY, MANY))) {
+      staged(desk.submit(desk.feedback(freshId())));
+      String id = freshId();
+      for (int i = 0; i < 5; i++) {
+        category(desk.submit(desk.feedback(id)));
+      }
+      desk.pass(Duration.ofHours(12));
+      assertThat(staged(desk.submit(desk.feedback(id))).repeated()).isFalse();
+    }
+  }
+
+  @Test
+  void repeatsCostNothing() {
+    try (var desk = Desk.open(folder, new LimitSettings(2, MANY, MANY, MANY))) {
+      String body = desk.feedback(freshId());
+      for (int i = 0; i < 5; i++) {
+        staged(desk.submit(body));
+      }
+      staged(desk.submit(desk.feedback(freshId())));
+    }
+  }
+
+  @Test
+  void refusalsBeyondTheirBudgetNoLongerSayWhy() {
+    try (var desk = Desk.open(folder, new LimitSettings(MANY, MANY, MANY, 2))) {
+      assertThat(category(desk.submit("{"))).isEqualTo(ErrorCategory.INVALID_JSON);
+      assertThat(category(desk.submit("{}"))).isEqualTo(ErrorCategory.SCHEMA_FAIL);
+      assertThat(category(desk.submit("{}"))).isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
+      assertThat(category(desk.submit("{}", THERE))).isEqualTo(ErrorCategory.SCHEMA_FAIL);
+      staged(desk.submit(desk.feedback(freshId())));
+    }
+  }
+
+  @Test
+  void concurrentSubmissionsNeverPassTheLimitTogether() throws Exception {
+    try (var desk = Desk.open(folder, new LimitSettings(20, MANY, MANY, MANY));
+        var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      Callable<Answer> post = () -> desk.submit(desk.feedback(freshId()));
+      long accepted =
+          threads.invokeAll(Collections.nCopies(64, post)).stream()
+              .filter(future -> future.resultNow().outcome() instanceof Outcome.Ok<Receipt>)
+              .count();
+      assertThat(accepted).isEqualTo(20);
+    }
+  }
+}

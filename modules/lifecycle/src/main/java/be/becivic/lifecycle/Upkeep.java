@@ -1,0 +1,28 @@
+package be.becivic.lifecycle;
+
+import be.becivic.records.Records;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+
+/** Forgets what has had its time: counters, receipts, and the salts of past days. */
+public final class Upkeep {
+  private final Records records;
+  private final InstantSource clock;
+
+  public Upkeep(Records records, InstantSource clock) {
+    this.records = records;
+    this.clock = clock;
+  }
+
+  public void run() {
+    Instant now = clock.instant();
+    LocalDate today = LocalDate.ofInstant(now, ZoneOffset.UTC);
+    records.write(
+        tables ->
+            tables.counters().deleteExpired(now)
+                + tables.receipts().deleteExpired(now)
+                + tables.salts().destroyDailyBefore(today));
+  }
+}

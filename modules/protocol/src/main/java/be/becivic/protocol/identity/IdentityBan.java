@@ -1,0 +1,43 @@
+package be.becivic.protocol.identity;
+
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.json.JsonSearch;
+import be.becivic.protocol.schema.Vocabulary;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Finds members whose name identifies a person, at any depth (§6.2, §6.12.9). */
+public final class IdentityBan {
+  private final Vocabulary vocabulary;
+
+  public IdentityBan(Vocabulary vocabulary) {
+    this.vocabulary = vocabulary;
+  }
+
+  /** The first banned member in document order, reported at the object that holds it. */
+  public Optional<Rejection> check(JsonNode submission) {
+    return JsonSearch.find(submission, (path, _) -> endsInABannedName(path))
+        .map(path -> vocabulary.pointer(path.subList(0, path.size() - 1)))
+        .map(place -> Rejection.at(ErrorCategory.IDENTITY_FIELD_PRESENT, place));
+  }
+
+  /** The same for what an envelope says itself; its items are checked one by one (§8.3.0a). */
+  public Optional<Rejection> checkEnvelope(JsonNode envelope) {
+    if (!(envelope instanceof ObjectNode members)) {
+      return Optional.empty();
+    }
+    ObjectNode own = JsonNodeFactory.instance.objectNode().setAll(members);
+    own.remove("items");
+    return check(own);
+  }
+
+  private static boolean endsInABannedName(List<Object> path) {
+    return !path.isEmpty()
+        && path.getLast() instanceof String name
+        && BannedNames.cover(name, path.size() == 1);
+  }
+}

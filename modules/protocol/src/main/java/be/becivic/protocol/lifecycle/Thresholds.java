@@ -1,0 +1,55 @@
+package be.becivic.protocol.lifecycle;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * The numbers the lifecycle turns on.
+ *
+ * @param rollbackMargin how many rejects beyond the confirms undo a change
+ * @param hideAt the net score at which a concern is folded away
+ */
+public record Thresholds(
+    Gate.AlphaToBeta alphaToBeta,
+    Gate.BetaToStable betaToStable,
+    int rollbackMargin,
+    SourceRot sourceRot,
+    PostHandoff postHandoff,
+    int hideAt) {
+
+  public static final Thresholds DEFAULTS =
+      new Thresholds(
+          new Gate.AlphaToBeta(3, 0, Duration.ofHours(48), 3),
+          new Gate.BetaToStable(10, new BigDecimal("0.85"), Duration.ofDays(14), 10),
+          2,
+          new SourceRot(2, Duration.ofDays(30)),
+          new PostHandoff(3),
+          -3);
+
+  public Thresholds {
+    if (rollbackMargin < 1) {
+      throw new IllegalArgumentException("the rollback margin must be at least 1");
+    }
+    if (hideAt >= 0) {
+      throw new IllegalArgumentException("the hide threshold must be below 0");
+    }
+  }
+
+  public Optional<Gate> findGateFrom(Status status) {
+    return switch (status) {
+      case ALPHA -> Optional.of(alphaToBeta);
+      case BETA -> Optional.of(betaToStable);
+      case DRAFT, STABLE, QUARANTINED, DEPRECATED -> Optional.empty();
+    };
+  }
+
+  public boolean isRolledBackBy(Tally tally) {
+    return -tally.net() >= rollbackMargin;
+  }
+
+  /** Whether a concern with these votes is folded away; it stays one click from view. */
+  public boolean isHiddenBy(Tally tally) {
+    return tally.net() <= hideAt;
+  }
+}

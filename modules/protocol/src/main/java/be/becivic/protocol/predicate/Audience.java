@@ -1,0 +1,59 @@
+package be.becivic.protocol.predicate;
+
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.region.Communes;
+import be.becivic.protocol.region.Region;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Who a path source is for. Every part must be met; an empty list restricts nothing.
+ *
+ * @param regions as territory: a Walloon source is also for the German-speaking communes
+ */
+public record Audience(List<Region> regions, List<Communes> communes, List<Predicate> predicates) {
+  public Audience {
+    regions = List.copyOf(regions);
+    communes = List.copyOf(communes);
+    predicates = List.copyOf(predicates);
+  }
+
+  /** Reads an audience; a refusal points at what is wrong below the given JSON pointer. */
+  public static Outcome<Audience> parse(JsonNode node, String pointer) {
+    return AudienceReader.read(node, pointer);
+  }
+
+  public boolean admits(Profile profile) {
+    return explain(profile).isEmpty();
+  }
+
+  /** What keeps this profile out; empty when it is admitted. */
+  public List<Mismatch> explain(Profile profile) {
+    var mismatches = new ArrayList<Mismatch>();
+    if (!coversRegionOf(profile)) {
+      mismatches.add(new Mismatch.OtherRegion(regions));
+    }
+    if (!coversCommuneOf(profile)) {
+      mismatches.add(new Mismatch.OtherCommune(communes));
+    }
+    predicates.stream()
+        .filter(predicate -> !predicate.holds(profile))
+        .map(Mismatch.Unmet::new)
+        .forEach(mismatches::add);
+    return List.copyOf(mismatches);
+  }
+
+  private boolean coversRegionOf(Profile profile) {
+    return regions.isEmpty()
+        || profile
+            .region()
+            .filter(home -> regions.stream().anyMatch(region -> region.includes(home)))
+            .isPresent();
+  }
+
+  private boolean coversCommuneOf(Profile profile) {
+    return communes.isEmpty()
+        || communes.stream().anyMatch(some -> some.include(profile.commune(), profile.region()));
+  }
+}

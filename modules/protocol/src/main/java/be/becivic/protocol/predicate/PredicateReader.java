@@ -1,0 +1,71 @@
+package be.becivic.protocol.predicate;
+
+import static be.becivic.protocol.predicate.Reading.refuse;
+
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/** Turns JSON into a predicate. */
+final class PredicateReader {
+  private static final List<String> MEMBERS = List.of("field", "op", "value");
+
+  private PredicateReader() {}
+
+  static Outcome<Predicate> read(JsonNode node, String pointer) {
+    if (!node.isObject()) {
+      return refuse(pointer, "type");
+    }
+    for (String member : MEMBERS) {
+      if (!node.has(member)) {
+        return Outcome.refused(Rejection.missing(pointer, member));
+      }
+    }
+    if (node.size() > MEMBERS.size()) {
+      return refuse(pointer, "additionalProperties");
+    }
+    Optional<Axis> field = node.get("field").stringValueOpt().flatMap(Axis::parse);
+    if (field.isEmpty()) {
+      return refuse(pointer + "/field", "enum");
+    }
+    Kind kind = field.get().kind();
+    Optional<Op> op = node.get("op").stringValueOpt().flatMap(Op::parse);
+    if (op.filter(parsed -> parsed.suits(kind)).isEmpty()) {
+      return refuse(pointer + "/op", "enum");
+    }
+    return operands(op.get(), kind, node.get("value"), pointer + "/value")
+        .map(operands -> new Predicate(field.get(), op.get(), operands));
+  }
+
+  private static Outcome<List<Scalar>> operands(Op op, Kind kind, JsonNode value, String pointer) {
+    return switch (op) {
+      case EQ -> whole(kind).apply(value, pointer).map(List::of);
+      case IN ->
+          value.isArray() && value.isEmpty()
+              ? refuse(pointer, "minItems")
+              : whole(kind).list(value, pointer);
+      case GTE, LTE -> any(kind).apply(value, pointer).map(List::of);
+      case EXISTS ->
+          value.booleanValueOpt().filter(Boolean::booleanValue).isPresent()
+              ? Outcome.ok(List.of())
+              : refuse(pointer, "const");
+    };
+  }
+
+  private static Reading<Scalar> any(Kind kind) {
+    return (value, pointer) ->
+        kind.read(value)
+            .map(Outcome::ok)
+            .orElseGet(() -> refuse(pointer, value.isString() ? "enum" : "type"));
+  }
+
+  /** Numbers that are compared for equality are whole (§6.12.5). */
+  private static Reading<Scalar> whole(Kind kind) {
+    return (value, pointer) ->
+        any(kind)
+            .apply(value, pointer)
+            .then(scalar -> scalar.isWhole() ? Outcome.ok(scalar) : refuse(pointer, "type"));
+  }
+}

@@ -1,0 +1,111 @@
+package be.becivic.protocol.schema;
+
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.json.JsonSearch;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SchemaRegistryConfig;
+import com.networknt.schema.dialect.Dialects;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * All schemas, read from the class path once and compiled each at its first use. Safe to share
+ * between threads.
+ */
+public final class Schemas {
+  private static final String ITEM = "#/$defs/item";
+
+  private final Map<SchemaName, String> sources;
+  private final Vocabulary vocabulary;
+  private final SchemaRegistry registry;
+  private final Map<String, Schema> compiled = new ConcurrentHashMap<>();
+
+  private Schemas(Map<SchemaName, String> sources) {
+    this.sources = sources;
+    this.vocabulary = Vocabulary.of(sources.values());
+    Map<String, String> byId =
+        sources.entrySet().stream()
+            .collect(Collectors.toUnmodifiableMap(e -> e.getKey().id(), Map.Entry::getValue));
+    this.registry =
+        SchemaRegistry.withDialect(
+            Dialects.getDraft202012(),
+            builder ->
+                builder
+                    .schemas(byId)
+                    .schemaRegistryConfig(
+                        SchemaRegistryConfig.builder().formatAssertionsEnabled(true).build()));
+  }
+
+  public static Schemas load() {
+    return new Schemas(
+        Stream.of(SchemaName.values())
+            .collect(Collectors.toUnmodifiableMap(Function.identity(), Schemas::read)));
+  }
+
+  /** The file as it is published. */
+  public String source(SchemaName name) {
+    return sources.get(name);
+  }
+
+  /** The member names the schemas know, which are the only ones an answer may repeat. */
+  public Vocabulary vocabulary() {
+    return vocabulary;
+  }
+
+  public Optional<Rejection> check(SchemaName name, JsonNode instance) {
+    return check(name.id(), instance);
+  }
+
+  /** Checks an item of an envelope against the schema its {@code type} names (§8.3.0a). */
+  public Optional<Rejection> checkItem(JsonNode item) {
+    if (!item.isObject()) {
+      return Optional.of(Rejection.schema("", "type"));
+    }
+    JsonNode type = item.get("type");
+    if (type == null) {
+      return Optional.of(Rejection.missing("", "type"));
+    }
+    return type.stringValueOpt()
+        .flatMap(FeedbackType::parse)
+        .filter(known -> known != FeedbackType.ANALYTICS)
+        .map(known -> check(SchemaName.of(known).id() + ITEM, item))
+        .orElseGet(() -> Optional.of(Rejection.schema("/type", "enum")));
+  }
+
+  private Optional<Rejection> check(String location, JsonNode instance) {
+    return JsonSearch.find(instance, SafeNumbers::excludes)
+        .map(path -> Rejection.schema(vocabulary.pointer(path), "range"))
+        .or(() -> validate(location, instance));
+  }
+
+  private Optional<Rejection> validate(String location, JsonNode instance) {
+    var violations = new Violations();
+    compiled
+        .computeIfAbsent(location, id -> registry.getSchema(SchemaLocation.of(id)))
+        .validate(instance, context -> context.setErrors(violations));
+    return violations.mostUseful().map(error -> Violations.toRejection(error, vocabulary));
+  }
+
+  private static String read(SchemaName name) {
+    try (InputStream file = Schemas.class.getResourceAsStream(name.fileName())) {
+      if (file == null) {
+        throw new IllegalStateException("no schema file " + name.fileName());
+      }
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package be.becivic.server;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/** The folder everything lives in, held by one server at a time. */
+final class DataFolder implements AutoCloseable {
+  private final Path folder;
+  private final FileChannel lock;
+
+  private DataFolder(Path folder, FileChannel lock) {
+    this.folder = folder;
+    this.lock = lock;
+  }
+
+  static DataFolder open(Path folder) {
+    try {
+      Files.createDirectories(folder);
+      FileChannel channel =
+          FileChannel.open(
+              folder.resolve("becivic.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      if (!isLocked(channel)) {
+        channel.close();
+        throw new StartFailure(
+            "the data folder " + folder + " is already in use by another server");
+      }
+      return new DataFolder(folder, channel);
+    } catch (IOException broken) {
+      throw new StartFailure(
+          "the data folder " + folder + " cannot be used: " + broken.getMessage(), broken);
+    }
+  }
+
+  private static boolean isLocked(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock() != null;
+    } catch (OverlappingFileLockException _) {
+      return false;
+    }
+  }
+
+  Path database() {
+    return folder.resolve("becivic.db");
+  }
+
+  Path corpusRepository() {
+    return folder.resolve("corpus.git");
+  }
+
+  Path serverKey() {
+    return folder.resolve("server.key");
+  }
+
+  @Override
+  public void close() throws IOException {
+    lock.close();
+  }
+}

@@ -1,0 +1,61 @@
+package be.becivic.server;
+
+import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.SchedulerName;
+import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
+import java.time.Duration;
+import java.util.List;
+import javax.sql.DataSource;
+
+/** Runs what happens by itself; of several servers on one database, one does it each time. */
+final class Jobs implements AutoCloseable {
+  private static final Duration HEARTBEAT = Duration.ofSeconds(5);
+  private static final int MISSED_HEARTBEATS = 4;
+  private static final Duration LONGEST_POLL = Duration.ofSeconds(10);
+  private static final Duration SHORTEST_POLL = Duration.ofMillis(100);
+
+  /** Something to do again and again. */
+  record Job(String name, Duration every, Runnable work) {
+    private RecurringTask<Void> task() {
+      return Tasks.recurring(name, FixedDelay.of(every)).execute((_, _) -> work.run());
+    }
+  }
+
+  private final Scheduler scheduler;
+
+  private Jobs(Scheduler scheduler) {
+    this.scheduler = scheduler;
+  }
+
+  static Jobs start(DataSource dataSource, List<Job> jobs, Duration patience) {
+    Scheduler scheduler =
+        Scheduler.create(dataSource)
+            .startTasks(jobs.stream().map(Job::task).toList())
+            .threads(2)
+            .pollingInterval(pollingInterval(jobs))
+            .heartbeatInterval(HEARTBEAT)
+            .missedHeartbeatsLimit(MISSED_HEARTBEATS)
+            .schedulerName(new SchedulerName.Fixed("becivic"))
+            .shutdownMaxWait(patience)
+            .alwaysPersistTimestampInUTC()
+            .build();
+    scheduler.start();
+    return new Jobs(scheduler);
+  }
+
+  private static Duration pollingInterval(List<Job> jobs) {
+    Duration shortest =
+        jobs.stream().map(Job::every).min(Duration::compareTo).orElse(LONGEST_POLL).dividedBy(2);
+    if (shortest.compareTo(SHORTEST_POLL) < 0) {
+      return SHORTEST_POLL;
+    }
+    return shortest.compareTo(LONGEST_POLL) > 0 ? LONGEST_POLL : shortest;
+  }
+
+  @Override
+  public void close() {
+    scheduler.stop();
+  }
+}

@@ -1,0 +1,75 @@
+package be.becivic.server;
+
+import be.becivic.intake.Answer;
+import be.becivic.intake.Intake;
+import be.becivic.intake.Origin;
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.server.http.Request;
+import be.becivic.server.http.Response;
+import be.becivic.server.http.Route;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** One type of submission over HTTP: hand in, ask, cancel. */
+record SubmissionRoutes(FeedbackType type, Intake intake, SubmissionJson json, int maxBody) {
+  private static final Pattern BEARER =
+      Pattern.compile("Bearer +([A-Za-z0-9_-]{1,128})", Pattern.CASE_INSENSITIVE);
+
+  List<Route> routes() {
+    String collection = "/api/" + type.collection();
+    return List.of(
+        Route.post(collection, maxBody, this::submit),
+        Route.get(collection + "/{id}", this::status),
+        Route.delete(collection + "/{id}", this::cancel));
+  }
+
+  private Response submit(Request request) {
+    Answer answer = intake.submit(type, request.body(), Origin.of(request.client().network()));
+    Response response =
+        switch (answer.outcome()) {
+          case Outcome.Ok(var receipt) -> json.receipt(type, receipt);
+          case Outcome.Refused(Rejection rejection) -> Response.problem(rejection);
+        };
+    return RateLimitHeaders.add(response, answer.quotas());
+  }
+
+  private Response status(Request request) {
+    return intake
+        .status(type, request.parameter("id"))
+        .map(json::state)
+        .orElseGet(() -> Response.problem(Rejection.of(ErrorCategory.NOT_FOUND)));
+  }
+
+  private Response cancel(Request request) {
+    Outcome<SubmissionId> outcome =
+        bearerToken(request)
+            .map(token -> intake.cancel(type, request.parameter("id"), token))
+            .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.UNAUTHORISED)));
+    return switch (outcome) {
+      case Outcome.Ok<SubmissionId> _ -> json.cancelled();
+      case Outcome.Refused<SubmissionId>(Rejection rejection) -> refused(rejection);
+    };
+  }
+
+  private static Response refused(Rejection rejection) {
+    Response problem = Response.problem(rejection);
+    return rejection.category() == ErrorCategory.UNAUTHORISED
+        ? problem.withHeader("WWW-Authenticate", "Bearer")
+        : problem;
+  }
+
+  private static Optional<String> bearerToken(Request request) {
+    return request
+        .headers()
+        .find("Authorization")
+        .map(BEARER::matcher)
+        .filter(Matcher::matches)
+        .map(matcher -> matcher.group(1));
+  }
+}

@@ -1,0 +1,81 @@
+package be.becivic.server.http;
+
+import io.helidon.http.encoding.ContentEncodingContext;
+import io.helidon.http.media.MediaContext;
+import io.helidon.webserver.WebServer;
+import java.time.Duration;
+import java.util.List;
+
+/** Listens on a port and answers from a fixed set of routes until it is closed. */
+public final class Listener implements AutoCloseable {
+  private final WebServer server;
+  private final Connections connections;
+  private final Thread watch;
+
+  private Listener(WebServer server, Connections connections, Duration tick) {
+    this.server = server;
+    this.connections = connections;
+    this.watch =
+        Thread.ofPlatform().daemon().name("http-watch").start(() -> closeStalledEvery(tick));
+  }
+
+  /**
+   * Starts to listen.
+   *
+   * @throws IllegalStateException when the address cannot be had
+   */
+  public static Listener start(
+      ListenerSettings settings, List<Route> routes, RequestObserver observer) {
+    Dispatcher dispatcher = new Dispatcher(routes, settings, observer);
+    Connections connections = new Connections(settings, observer);
+    WebServer server =
+        WebServer.builder()
+            .host(settings.host())
+            .port(settings.port())
+            .shutdownHook(false)
+            .featuresDiscoverServices(false)
+            .protocolsDiscoverServices(false)
+            .mediaContext(MediaContext.builder().mediaSupportsDiscoverServices(false).build())
+            .contentEncoding(
+                ContentEncodingContext.builder().contentEncodingsDiscoverServices(false).build())
+            .useNio(false)
+            .connectionOptions(TickingSockets.every(settings.tick()))
+            .addConnectionSelector(
+                new GuardedHttp1(settings, new SoleRouting(dispatcher), connections))
+            .directHandlers(EarlyRefusal.forEverything())
+            .maxTcpConnections(OpenFiles.cap(settings.maxConnections()))
+            .maxPayloadSize(dispatcher.largestBody())
+            .shutdownGracePeriod(settings.drainTimeout())
+            .idleConnectionPeriod(Duration.ofDays(1))
+            .build()
+            .start();
+    if (!server.isRunning()) {
+      throw new IllegalStateException(
+          "cannot listen on " + settings.host() + " port " + settings.port());
+    }
+    return new Listener(server, connections, settings.tick());
+  }
+
+  public int port() {
+    return server.port();
+  }
+
+  /** Stops accepting, lets requests under way finish for a while, and closes what is left. */
+  @Override
+  public void close() {
+    connections.drain();
+    server.stop();
+    watch.interrupt();
+  }
+
+  private void closeStalledEvery(Duration tick) {
+    try {
+      while (true) {
+        Thread.sleep(tick);
+        connections.closeStalled();
+      }
+    } catch (InterruptedException _) {
+      // the listener was closed
+    }
+  }
+}
