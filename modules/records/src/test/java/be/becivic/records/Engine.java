@@ -6,17 +6,17 @@ import java.nio.file.Path;
 public enum Engine {
   EMBEDDED {
     @Override
-    public Location fresh(Path folder) {
+    public Location location(Path folder) {
       return new Location.Embedded(folder.resolve("becivic.db"));
     }
   },
   POSTGRES {
     @Override
-    public Location fresh(Path folder) {
-      return PostgresServer.freshDatabase();
+    public Location location(Path folder) {
+      return PostgresServer.COMMON;
     }
   };
 
-  /** Somewhere no one has written yet. */
-  public abstract Location fresh(Path folder);
+  /** Where the tests find the engine; PostgreSQL is slow to make databases, so they share one. */
+  public abstract Location location(Path folder);
 }

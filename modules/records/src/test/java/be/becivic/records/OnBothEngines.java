@@ -24,7 +24,7 @@ public abstract class OnBothEngines {
 
   @BeforeParameterizedClassInvocation(injectArguments = false)
   void open(@TempDir Path folder) {
-    location = engine.fresh(folder);
+    location = engine.location(folder);
     records = Records.open(location);
   }
 

@@ -5,18 +5,17 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.sql.SQLException;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** A real PostgreSQL, started once and stopped with the test run. */
 public final class PostgresServer {
   private static final int POOL_SIZE = 8;
   private static final EmbeddedPostgres SERVER = start();
-  private static final AtomicInteger DATABASES = new AtomicInteger();
+
+  static final Location.Postgres COMMON = createDatabase("common");
 
   private PostgresServer() {}
 
-  public static Location.Postgres freshDatabase() {
-    String name = "records" + DATABASES.incrementAndGet();
+  public static Location.Postgres createDatabase(String name) {
     try (var connection = SERVER.getPostgresDatabase().getConnection();
         var statement = connection.createStatement()) {
       statement.execute("create database " + name);

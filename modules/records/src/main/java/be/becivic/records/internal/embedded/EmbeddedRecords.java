@@ -18,7 +18,7 @@ public final class EmbeddedRecords implements Records {
 
   private EmbeddedRecords(SqliteFile file) {
     this.file = file.writable();
-    this.writer = new Writer(this.file);
+    this.writer = new Writer(this.file::getConnection);
     this.readers = new ReadPool(file);
   }
 

@@ -2,6 +2,7 @@ package be.becivic.records.internal.embedded;
 
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Tables;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +10,6 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,14 +21,19 @@ final class Writer implements AutoCloseable {
   private static final int MOST_TOGETHER = 256;
   private static final long PATIENCE_SECONDS = 5;
 
-  private final DataSource file;
+  /** Opens the file for writing. */
+  interface Opener {
+    Connection open() throws SQLException;
+  }
+
+  private final Opener file;
   private final BlockingQueue<Unit<?>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
   private final Thread thread;
   private @Nullable Session session;
   private volatile boolean closed;
   private volatile long commits;
 
-  Writer(DataSource file) {
+  Writer(Opener file) {
     this.file = file;
     this.thread = Thread.ofPlatform().daemon().name("records-writer").unstarted(this::work);
   }
@@ -147,7 +152,7 @@ final class Writer implements AutoCloseable {
 
   private Session session() throws SQLException {
     if (session == null) {
-      session = new Session(file.getConnection());
+      session = new Session(file.open());
     }
     return session;
   }

@@ -2,6 +2,7 @@ package be.becivic.records.internal.tables;
 
 import static be.becivic.records.internal.jooq.Tables.ARTEFACT_TALLY;
 import static org.jooq.impl.DSL.greatest;
+import static org.jooq.impl.DSL.least;
 import static org.jooq.impl.DSL.val;
 
 import be.becivic.protocol.feedback.TargetType;
@@ -65,6 +66,10 @@ final class SqlTallies implements Tallies {
         .onConflict(ARTEFACT_TALLY.TARGET_TYPE, ARTEFACT_TALLY.TARGET_ID, ARTEFACT_TALLY.COHORT)
         .doUpdate()
         .set(ARTEFACT_TALLY.VOTES, ARTEFACT_TALLY.VOTES.plus(1))
+        .set(
+            ARTEFACT_TALLY.FIRST_VOTE_AT,
+            least(
+                ARTEFACT_TALLY.FIRST_VOTE_AT, val(vote.appliedAt(), ARTEFACT_TALLY.FIRST_VOTE_AT)))
         .set(
             ARTEFACT_TALLY.LAST_VOTE_AT,
             greatest(
