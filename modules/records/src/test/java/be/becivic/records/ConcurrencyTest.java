@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.ChainCheck;
 import be.becivic.records.model.Decision;
 import be.becivic.records.model.Hash;
@@ -15,7 +16,6 @@ import be.becivic.records.model.Salt;
 import be.becivic.records.model.Scalar;
 import be.becivic.records.model.ScalarType;
 import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.Status;
 import be.becivic.records.model.Tally;
 import be.becivic.records.model.Validation;
 import java.time.LocalDate;

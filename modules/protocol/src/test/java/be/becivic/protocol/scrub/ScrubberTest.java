@@ -81,7 +81,7 @@ class ScrubberTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1e999999999", "1e-999999999", "-0.5", "185", "2026", "1000000"})
+  @ValueSource(strings = {"1e99", "1e-99", "-0.5", "185", "2026", "1000000"})
   void anOrdinaryOrOutlandishNumberIsHarmless(String number) {
     assertThat(scan("{'value':" + number + "}")).isEmpty();
   }
