@@ -25,7 +25,7 @@ final class MalformedRequestTest {
     Handler handler = _ -> Response.json(200, "{}".getBytes(StandardCharsets.UTF_8));
     listener =
         TestListener.start(
-            new TestSettings().headerTimeout(60).bodyTimeout(60),
+            new TestSettings().headerTimeout(5000).bodyTimeout(5000),
             Route.get("/", handler),
             Route.get("/a/{id}", handler),
             Route.post("/a", TestListener.BODY_LIMIT, handler));

@@ -45,6 +45,14 @@ final class TestListener implements AutoCloseable {
     return new TestListener(settings.build(), List.of(routes));
   }
 
+  /** The routes of the first requests answered; a report may follow its answer. */
+  List<String> awaitRoutes(int count) throws InterruptedException {
+    for (int i = 0; i < 500 && answers.size() < count; i++) {
+      Thread.sleep(10);
+    }
+    return answers.stream().map(RequestObserver.Answer::route).toList();
+  }
+
   int port() {
     return listener.port();
   }
