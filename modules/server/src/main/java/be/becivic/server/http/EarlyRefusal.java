@@ -42,7 +42,7 @@ final class EarlyRefusal implements DirectHandler {
 
   private static Problem problem(
       GuardedConnection connection, TransportRequest request, Status status) {
-    if (connection.phase() == Wire.Phase.ANSWER) {
+    if (connection.wire().phase() == Wire.Phase.ANSWER) {
       return Problem.of(INTERNAL_ERROR);
     }
     return switch (status.code()) {

@@ -65,19 +65,14 @@ final class GuardedConnection implements ServerConnection {
     return peer;
   }
 
-  Wire.Phase phase() {
-    return wire.phase();
+  Wire wire() {
+    return wire;
   }
 
   /** The head of a request is there. */
-  void begin(Exchange next, long bodyBytes) {
-    wire.awaitBody(bodyBytes);
+  void begin(Exchange next) {
+    wire.begin();
     exchange = next;
-  }
-
-  /** The body of the request is there too, or nobody wants it. */
-  void proceed() {
-    wire.awaitAnswer();
   }
 
   /** The request being read, or a stand-in for one that cannot be. */
@@ -131,12 +126,12 @@ final class GuardedConnection implements ServerConnection {
   }
 
   private void write(Exchange current, Response response, boolean close) {
-    answered = true;
     connections.encoder().encode(current, response, close, this::write);
     connections.observer().answered(current.answer(response));
   }
 
   private void write(BufferData bytes) {
+    answered = true;
     writeDeadline = System.nanoTime() + connections.patience().toNanos();
     try {
       transport.dataWriter().write(bytes);

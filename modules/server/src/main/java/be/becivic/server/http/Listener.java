@@ -3,6 +3,8 @@ package be.becivic.server.http;
 import io.helidon.http.encoding.ContentEncodingContext;
 import io.helidon.http.media.MediaContext;
 import io.helidon.webserver.WebServer;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
 
@@ -34,7 +36,7 @@ public final class Listener implements AutoCloseable {
     AcceptedSockets sockets = AcceptedSockets.create();
     WebServer server =
         WebServer.builder()
-            .host(settings.host())
+            .address(address(settings))
             .port(settings.port())
             .shutdownHook(false)
             .featuresDiscoverServices(false)
@@ -54,8 +56,7 @@ public final class Listener implements AutoCloseable {
             .build()
             .start();
     if (!server.isRunning()) {
-      throw new IllegalStateException(
-          "cannot listen on " + settings.host() + " port " + settings.port());
+      throw cannotListen(settings);
     }
     return new Listener(server, sockets, connections);
   }
@@ -70,6 +71,19 @@ public final class Listener implements AutoCloseable {
     connections.drain();
     server.stop();
     watch.interrupt();
+  }
+
+  private static InetAddress address(ListenerSettings settings) {
+    try {
+      return InetAddress.getByName(settings.host());
+    } catch (UnknownHostException _) {
+      throw cannotListen(settings);
+    }
+  }
+
+  private static IllegalStateException cannotListen(ListenerSettings settings) {
+    return new IllegalStateException(
+        "cannot listen on " + settings.host() + " port " + settings.port());
   }
 
   private void watch() {

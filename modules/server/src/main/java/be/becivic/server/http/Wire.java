@@ -49,13 +49,17 @@ final class Wire implements Supplier<byte[]> {
     return phase.get();
   }
 
-  /** The head is complete, so that a body may follow. */
-  void awaitBody(long wireBytes) {
-    if (!phase.compareAndSet(Phase.IDLE, Phase.BODY)
-        && !phase.compareAndSet(Phase.HEAD, Phase.BODY)) {
+  /** The head is complete. */
+  void begin() {
+    if (!phase.compareAndSet(Phase.IDLE, Phase.ANSWER)
+        && !phase.compareAndSet(Phase.HEAD, Phase.ANSWER)) {
       throw new CloseConnectionException("closed while idle");
     }
+  }
+
+  void awaitBody(long wireBytes) {
     allow(settings.bodyTimeout(), wireBytes);
+    phase.set(Phase.BODY);
   }
 
   void awaitAnswer() {

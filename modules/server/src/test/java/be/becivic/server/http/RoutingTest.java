@@ -154,6 +154,13 @@ final class RoutingTest {
                 new RouteTable(List.of(Route.get("/{a}", says("")), Route.get("/{b}", says("")))));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"", "a", "/a/", "/a//b", "/{rest...}/a", "/{a b}", "/a?b"})
+  void whatIsNoPatternIsAMistake(String pattern) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new RouteTable(List.of(Route.get(pattern, says("")))));
+  }
+
   private static RawAnswer get(String path) throws IOException {
     return listener.ask("GET " + path + " HTTP/1.1\nHost: h\n\n");
   }

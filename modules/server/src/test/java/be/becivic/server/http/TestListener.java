@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
 
 /** A real listener on a free port, with short time-outs and a record of what it reported. */
 final class TestListener implements AutoCloseable {
@@ -51,6 +52,14 @@ final class TestListener implements AutoCloseable {
       Thread.sleep(10);
     }
     return answers.stream().map(RequestObserver.Answer::route).toList();
+  }
+
+  static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   int port() {
