@@ -57,8 +57,7 @@ final class Dispatcher implements HttpRouting {
             Method.parse(prologue.method().text()),
             prologue.uriPath().rawPath(),
             proxies.isSecure(connection.peer(), headers(incoming.headers())));
-    connection.begin(exchange, 2L * largestBody + CHUNK_OVERHEAD);
-
+    connection.begin(exchange);
     Response response = find(connection, incoming, exchange);
 
     boolean unread = incoming.content().hasEntity() && !incoming.content().consumed();
@@ -94,10 +93,9 @@ final class Dispatcher implements HttpRouting {
       Route route,
       Query query) {
     try (BodyMemory.Lease lease = memory.lease()) {
-      return switch (body(incoming, route, lease)) {
+      return switch (body(connection.wire(), incoming, route, lease)) {
         case Outcome.Refused<byte[]>(Rejection rejection) -> Response.problem(rejection);
         case Outcome.Ok<byte[]>(byte[] body) -> {
-          connection.proceed();
           RequestHeaders headers = headers(incoming.headers());
           yield gate.run(
               route,
@@ -115,8 +113,8 @@ final class Dispatcher implements HttpRouting {
     }
   }
 
-  private static Outcome<byte[]> body(
-      RoutingRequest incoming, Route route, BodyMemory.Lease lease) {
+  private Outcome<byte[]> body(
+      Wire wire, RoutingRequest incoming, Route route, BodyMemory.Lease lease) {
     return switch (route.body()) {
       case BodyPolicy.None() -> Outcome.ok(NO_BODY);
       case BodyPolicy.Json(int limit) -> {
@@ -126,8 +124,12 @@ final class Dispatcher implements HttpRouting {
         if (!JsonContentType.matches(headers(incoming.headers()).list("Content-Type"))) {
           yield Outcome.refused(Rejection.of(UNSUPPORTED_MEDIA_TYPE));
         }
-        yield BodyReader.read(
-            incoming.content()::inputStream, incoming.headers().contentLength(), limit, lease);
+        wire.awaitBody(2L * largestBody + CHUNK_OVERHEAD);
+        Outcome<byte[]> body =
+            BodyReader.read(
+                incoming.content()::inputStream, incoming.headers().contentLength(), limit, lease);
+        wire.awaitAnswer();
+        yield body;
       }
     };
   }

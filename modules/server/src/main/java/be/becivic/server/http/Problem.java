@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -18,8 +17,6 @@ public final class Problem {
   /** What cannot even be read as a request has no category of its own. */
   static final Problem BAD_REQUEST =
       new Problem("bad_request", 400, "The request is not well-formed HTTP/1.1.", Optional.empty());
-
-  private static final JsonMapper MAPPER = new JsonMapper();
 
   private final String error;
   private final int status;
@@ -65,11 +62,7 @@ public final class Problem {
       headers.add(new Header("WWW-Authenticate", "Bearer"));
     }
     return new Response(
-        status,
-        MEDIA_TYPE,
-        List.copyOf(headers),
-        MAPPER.writeValueAsBytes(document()),
-        Optional.of(error));
+        status, MEDIA_TYPE, List.copyOf(headers), Response.bytes(document()), Optional.of(error));
   }
 
   private Optional<Long> retryAfter() {

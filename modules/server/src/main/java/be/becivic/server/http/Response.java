@@ -28,7 +28,7 @@ public record Response(
   }
 
   public static Response json(int status, JsonNode body) {
-    return json(status, MAPPER.writeValueAsBytes(body));
+    return json(status, bytes(body));
   }
 
   public static Response empty(int status) {
@@ -43,6 +43,10 @@ public record Response(
     List<Header> more = new ArrayList<>(headers);
     more.add(new Header(name, value));
     return new Response(status, mediaType, List.copyOf(more), body, error);
+  }
+
+  static byte[] bytes(JsonNode json) {
+    return MAPPER.writeValueAsBytes(json);
   }
 
   boolean hasHeader(String name) {
