@@ -27,8 +27,10 @@ final class IdCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     FeedbackType feedbackType =
-        FeedbackType.parse(type).orElseThrow(() -> new ParameterException(spec.commandLine(), hint()));
-    var id = new SubmissionId(feedbackType.idKind(), Generators.timeBasedEpochGenerator().generate());
+        FeedbackType.parse(type)
+            .orElseThrow(() -> new ParameterException(spec.commandLine(), hint()));
+    var id =
+        new SubmissionId(feedbackType.idKind(), Generators.timeBasedEpochGenerator().generate());
     spec.commandLine().getOut().println(id);
     return 0;
   }

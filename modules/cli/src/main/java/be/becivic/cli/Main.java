@@ -13,12 +13,7 @@ import picocli.CommandLine.Spec;
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    subcommands = {
-      ServeCommand.class,
-      IdCommand.class,
-      WarmUpCommand.class,
-      HelpCommand.class
-    },
+    subcommands = {ServeCommand.class, IdCommand.class, WarmUpCommand.class, HelpCommand.class},
     footer = {
       "",
       "Start here:",

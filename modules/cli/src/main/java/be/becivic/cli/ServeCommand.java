@@ -30,7 +30,10 @@ import picocli.CommandLine.Spec;
       "  becivic serve --set staging.window=PT5S --set jobs.commit.every=PT1S"
     })
 final class ServeCommand implements Callable<Integer> {
-  @Option(names = "--port", paramLabel = "PORT", description = "Port to listen on (8080; 0 picks a free one).")
+  @Option(
+      names = "--port",
+      paramLabel = "PORT",
+      description = "Port to listen on (8080; 0 picks a free one).")
   private @Nullable String port;
 
   @Option(
@@ -40,7 +43,10 @@ final class ServeCommand implements Callable<Integer> {
       description = "Folder for database, corpus and keys (${DEFAULT-VALUE}).")
   private Path data;
 
-  @Option(names = "--config", paramLabel = "FILE", description = "Settings file (DATA/becivic.conf).")
+  @Option(
+      names = "--config",
+      paramLabel = "FILE",
+      description = "Settings file (DATA/becivic.conf).")
   private @Nullable Path file;
 
   @Option(names = "--set", paramLabel = "KEY=VALUE", description = "One setting; repeat for more.")

@@ -38,7 +38,8 @@ final class WarmUpCommand implements Callable<Integer> {
     try (HttpClient client = HttpClient.newHttpClient()) {
       for (String path : List.of("/healthz", "/readyz", "/metrics", "/nowhere")) {
         client.send(
-            HttpRequest.newBuilder(server.address().resolve(path)).build(), BodyHandlers.discarding());
+            HttpRequest.newBuilder(server.address().resolve(path)).build(),
+            BodyHandlers.discarding());
       }
       client.send(
           HttpRequest.newBuilder(server.address().resolve("/api/feedback-channel"))

@@ -33,7 +33,8 @@ final class Becivic implements AutoCloseable {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(
-        List.of("--enable-native-access=ALL-UNNAMED", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+        List.of(
+            "--enable-native-access=ALL-UNNAMED", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
     command.add("-Dbecivic.home=" + Path.of("..", "..").toAbsolutePath().normalize());
     command.addAll(List.of("-jar", JAR.toAbsolutePath().toString()));
     command.addAll(List.of(arguments));
@@ -85,7 +86,7 @@ final class Becivic implements AutoCloseable {
   }
 
   @Override
-  public void close() throws InterruptedException {
-    kill();
+  public void close() {
+    process.destroyForcibly();
   }
 }

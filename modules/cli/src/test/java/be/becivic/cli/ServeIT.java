@@ -43,8 +43,7 @@ class ServeIT {
 
   @Test
   void feedbackIsCommittedWhenTheWindowHasPassedAndCanThenNotBeCancelled() throws Exception {
-    try (var becivic =
-            Becivic.serve(folder, "staging.window=PT1S", "jobs.commit.every=PT0.5S");
+    try (var becivic = Becivic.serve(folder, "staging.window=PT1S", "jobs.commit.every=PT0.5S");
         var client = new Client(becivic.address())) {
       String id = Client.freshId();
       var staged = client.post(Client.feedback(id, "The search found what I meant."));
@@ -98,8 +97,8 @@ class ServeIT {
     try (var becivic = Becivic.serve(folder);
         var client = new Client(becivic.address())) {
       Client.Reply last = client.post(Client.feedback(Client.freshId(), "First."));
-      assertThat(last.header("RateLimit-Policy")).hasValueSatisfying(
-          value -> assertThat(value).contains("\"day\";q=50;w=86400"));
+      assertThat(last.header("RateLimit-Policy"))
+          .hasValueSatisfying(value -> assertThat(value).contains("\"day\";q=50;w=86400"));
       for (int i = 0; i < 50; i++) {
         last = client.post(Client.feedback(Client.freshId(), "Another."));
       }
@@ -126,7 +125,9 @@ class ServeIT {
       Path data = folder.resolve("data");
       assertThat(data.resolve("becivic.db")).isRegularFile();
       assertThat(data.resolve("corpus.git/HEAD")).isRegularFile();
-      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(data.resolve("server.key"))))
+      assertThat(
+              PosixFilePermissions.toString(
+                  Files.getPosixFilePermissions(data.resolve("server.key"))))
           .isEqualTo("rw-------");
     }
   }
@@ -154,8 +155,7 @@ class ServeIT {
   void aTakenPortStopsTheStartWithOneLine() throws Exception {
     try (var becivic = Becivic.serve(folder)) {
       int port = becivic.address().getPort();
-      try (var second =
-          Becivic.run(folder, "serve", "--port", "" + port, "--data", "other")) {
+      try (var second = Becivic.run(folder, "serve", "--port", "" + port, "--data", "other")) {
         assertThat(second.exitCode()).isEqualTo(1);
         assertThat(second.errors()).hasLineCount(1).contains("" + port);
       }

@@ -18,13 +18,13 @@ final class CapabilityCheck implements Check {
     Optional<TargetType> target =
         document.optional("target_type").map(JsonNode::stringValue).flatMap(TargetType::parse);
     Set<String> declared =
-        document.path("declared_capabilities")
+        document
+            .path("declared_capabilities")
             .valueStream()
             .map(JsonNode::stringValue)
             .collect(Collectors.toSet());
     return Tier.of(submission.type(), target).isReachedBy(declared)
         ? Optional.empty()
-        : Optional.of(
-            Rejection.at(ErrorCategory.CAPABILITY_MISMATCH, "/declared_capabilities"));
+        : Optional.of(Rejection.at(ErrorCategory.CAPABILITY_MISMATCH, "/declared_capabilities"));
   }
 }

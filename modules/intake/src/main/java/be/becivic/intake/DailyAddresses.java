@@ -1,7 +1,7 @@
 package be.becivic.intake;
 
-import be.becivic.records.model.Hash;
 import be.becivic.records.Records;
+import be.becivic.records.model.Hash;
 import be.becivic.records.model.Salt;
 import java.time.Instant;
 import java.time.LocalDate;

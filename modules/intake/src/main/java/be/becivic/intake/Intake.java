@@ -8,13 +8,13 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.identity.IdentityBan;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
-import be.becivic.records.model.Hash;
 import be.becivic.records.Records;
 import be.becivic.records.RecordsUnavailable;
+import be.becivic.records.Tables;
+import be.becivic.records.model.Hash;
 import be.becivic.records.model.Salt;
 import be.becivic.records.model.StagedSubmission;
 import be.becivic.records.model.StagingState;
-import be.becivic.records.Tables;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -118,8 +118,7 @@ public final class Intake {
     try {
       Hash address = addresses.hash(origin, now);
       return Answer.refused(
-          records.write(
-              tables -> limits.countRefusal(tables.counters(), address, now, rejection)));
+          records.write(tables -> limits.countRefusal(tables.counters(), address, now, rejection)));
     } catch (RecordsUnavailable _) {
       return Answer.refused(rejection);
     }
@@ -149,12 +148,12 @@ public final class Intake {
   private static Outcome<SubmissionId> cancel(Tables tables, SubmissionId id, Hash presented) {
     Optional<StagedSubmission> staged = tables.staging().find(id);
     if (staged.isPresent()) {
-      return staged.get().tokenHash().matches(presented) && tables.staging().delete(id)
+      return staged.get().tokenHash().equals(presented) && tables.staging().delete(id)
           ? Outcome.ok(id)
           : Outcome.refused(Rejection.of(ErrorCategory.UNAUTHORISED));
     }
     boolean tooLate =
-        tables.receipts().find(id).filter(row -> row.tokenHash().matches(presented)).isPresent();
+        tables.receipts().find(id).filter(row -> row.tokenHash().equals(presented)).isPresent();
     return Outcome.refused(
         Rejection.of(tooLate ? ErrorCategory.FORBIDDEN : ErrorCategory.UNAUTHORISED));
   }

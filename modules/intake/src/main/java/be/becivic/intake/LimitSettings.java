@@ -1,4 +1,5 @@
 package be.becivic.intake;
 
 /** How much one address, and everyone together, may hand in. */
-public record LimitSettings(long perDay, long burstPerHour, long globalPerHour, long rejectionsPerDay) {}
+public record LimitSettings(
+    long perDay, long burstPerHour, long globalPerHour, long rejectionsPerDay) {}

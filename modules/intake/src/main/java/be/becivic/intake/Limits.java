@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /** The limits of §8.4, counted in the same transaction that stores what they let through. */
 record Limits(LimitSettings settings) {
-  private static final Hash EVERYONE = Hash.of(new byte[] {0});
+  private static final Hash EVERYONE = Hash.sha256(new byte[0]);
 
   /** What is left for the address afterwards, and why it may not go on. */
   record Share(List<Quota> quotas, Optional<Rejection> refusal) {}
@@ -19,24 +19,24 @@ record Limits(LimitSettings settings) {
   Share take(Counters counters, Hash address, Instant now) {
     var quotas = new ArrayList<Quota>();
     for (Meter meter : perAddress(address)) {
-      Meter.Reading reading = meter.countOne(counters, now);
-      quotas.add(meter.quota(reading));
-      if (meter.isExceededBy(reading)) {
-        return new Share(quotas, Optional.of(tooMany(reading)));
+      long used = meter.countOne(counters, now);
+      quotas.add(quota(meter, used, now));
+      if (used > meter.limit()) {
+        return new Share(quotas, Optional.of(tooMany(meter, counters, now)));
       }
     }
     Meter everyone = Meter.hourly("everyone", EVERYONE, settings.globalPerHour());
-    Meter.Reading reading = everyone.countOne(counters, now);
-    return new Share(
-        quotas,
-        everyone.isExceededBy(reading) ? Optional.of(tooMany(reading)) : Optional.empty());
+    return everyone.countOne(counters, now) > everyone.limit()
+        ? new Share(quotas, Optional.of(tooMany(everyone, counters, now)))
+        : new Share(quotas, Optional.empty());
   }
 
   /** Refusals have a budget of their own; beyond it the answer no longer says what was wrong. */
   Rejection countRefusal(Counters counters, Hash address, Instant now, Rejection rejection) {
     Meter meter = Meter.daily("refused", address, settings.rejectionsPerDay());
-    Meter.Reading reading = meter.countOne(counters, now);
-    return meter.isExceededBy(reading) ? tooMany(reading) : rejection;
+    return meter.countOne(counters, now) > meter.limit()
+        ? tooMany(meter, counters, now)
+        : rejection;
   }
 
   private List<Meter> perAddress(Hash address) {
@@ -45,7 +45,16 @@ record Limits(LimitSettings settings) {
         Meter.hourly("hour", address, settings.burstPerHour()));
   }
 
-  private static Rejection tooMany(Meter.Reading reading) {
-    return Rejection.retryLater(ErrorCategory.RATE_LIMIT_EXCEEDED, reading.reset());
+  private static Quota quota(Meter meter, long used, Instant now) {
+    return new Quota(
+        meter.policy(),
+        meter.limit(),
+        meter.window(),
+        Math.max(0, meter.limit() - used),
+        meter.untilWhole(now));
+  }
+
+  private static Rejection tooMany(Meter meter, Counters counters, Instant now) {
+    return Rejection.retryLater(ErrorCategory.RATE_LIMIT_EXCEEDED, meter.untilSome(counters, now));
   }
 }

@@ -20,27 +20,29 @@ record Meter(String policy, Hash key, long limit, Duration window, Duration buck
   }
 
   /** Counts one more, also past the limit: who refuses undoes it with the rest. */
-  Reading countOne(Counters counters, Instant now) {
-    Instant current = startOfBucket(now);
-    Instant oldest = current.minus(window).plus(bucket);
-    counters.add(policy, key, current, 1, current.plus(window));
-    Counters.Usage usage = counters.usage(policy, key, oldest);
-    return new Reading(usage.total(), Duration.between(now, usage.oldest().plus(window)));
+  long countOne(Counters counters, Instant now) {
+    Instant bucketStart = startOfBucket(now);
+    long inBucket = counters.add(policy, key, bucketStart, 1, bucketStart.plus(window));
+    return window.equals(bucket) ? inBucket : counters.sum(policy, key, startOfWindow(now));
   }
 
-  Quota quota(Reading reading) {
-    return new Quota(policy, limit, window, Math.max(0, limit - reading.total), reading.reset);
+  /** When all of the limit is available again, if nothing more is counted. */
+  Duration untilWhole(Instant now) {
+    return Duration.between(now, startOfBucket(now).plus(window));
   }
 
-  boolean isExceededBy(Reading reading) {
-    return reading.total > limit;
+  /** When a first part of the limit is available again. */
+  Duration untilSome(Counters counters, Instant now) {
+    Instant oldest = counters.findOldest(policy, key, startOfWindow(now)).orElse(now);
+    return Duration.between(now, oldest.plus(window));
+  }
+
+  private Instant startOfWindow(Instant now) {
+    return startOfBucket(now).minus(window).plus(bucket);
   }
 
   private Instant startOfBucket(Instant now) {
     long seconds = bucket.toSeconds();
     return Instant.ofEpochSecond(Math.floorDiv(now.getEpochSecond(), seconds) * seconds);
   }
-
-  /** How much of the window is used, and when its oldest part falls out. */
-  record Reading(long total, Duration reset) {}
 }

@@ -2,11 +2,11 @@ package be.becivic.intake;
 
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.records.Tables;
 import be.becivic.records.model.CommittedReceipt;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.Salt;
 import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.Tables;
 import java.util.Optional;
 
 /** Answers a repeated id with what it was answered first, to whoever sent it first. */
@@ -42,7 +42,7 @@ record Repeats(Seals seals) {
   }
 
   private boolean isSameSubmitter(Submission submission, Salt salt, Hash submitter) {
-    return seals.submitter(submission.origin(), salt).matches(submitter);
+    return seals.submitter(submission.origin(), salt).equals(submitter);
   }
 
   private static Answer taken() {

@@ -5,7 +5,6 @@ import be.becivic.records.model.Hash;
 import be.becivic.records.model.Salt;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.util.Base64;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -43,12 +42,7 @@ public final class Seals {
 
   /** A token is random enough that its plain hash gives nothing away. */
   static Hash tokenHash(String token) {
-    try {
-      return Hash.of(
-          MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8)));
-    } catch (GeneralSecurityException broken) {
-      throw new IllegalStateException("this Java has no SHA-256", broken);
-    }
+    return Hash.sha256(token.getBytes(StandardCharsets.UTF_8));
   }
 
   private byte[] seal(String purpose, Salt salt, byte[] content) {

@@ -29,7 +29,8 @@ final class Desk implements AutoCloseable, InstantSource {
   static final Instant NOON = Instant.parse("2026-11-15T12:00:00Z");
   static final Origin HERE = Origin.of(new byte[] {(byte) 192, 0, 2, 1});
   static final Origin THERE = Origin.of(new byte[] {(byte) 192, 0, 2, 2});
-  static final LimitSettings GENEROUS = new LimitSettings(1_000_000, 1_000_000, 1_000_000, 1_000_000);
+  static final LimitSettings GENEROUS =
+      new LimitSettings(1_000_000, 1_000_000, 1_000_000, 1_000_000);
 
   private static final Schemas SCHEMAS = Schemas.load();
   private static final Scrubber SCRUBBER = Scrubber.of(rules());
@@ -50,7 +51,7 @@ final class Desk implements AutoCloseable, InstantSource {
             limits,
             Duration.ofHours(24),
             this,
-            () -> Salt.fresh(random));
+            () -> Salt.random(random));
   }
 
   static Desk open(Path folder, LimitSettings limits) {
@@ -104,16 +105,18 @@ final class Desk implements AutoCloseable, InstantSource {
 
   String feedback(String id, String text) {
     return """
-        {"schema_version": 1, "feedback_id": "%s", "submitted_at": "%s",
-         "submitting_agent": "test-agent/1.0", "submission_contract_version": "2.1.0",
-         "declared_capabilities": ["multi_turn", "structured_output"], "body": "%s"}"""
+    {"schema_version": 1, "feedback_id": "%s", "submitted_at": "%s",
+     "submitting_agent": "test-agent/1.0", "submission_contract_version": "2.1.0",
+     "declared_capabilities": ["multi_turn", "structured_output"], "body": "%s"}\
+    """
         .formatted(id, instant(), text);
   }
 
   private static ScrubRules rules() {
     try {
       byte[] file = Files.readAllBytes(Path.of("../../corpus/tools/scrub/regex-rules.json"));
-      return StrictJson.parse(file).map(ScrubRules::parse) instanceof Outcome.Ok<ScrubRules>(var rules)
+      return StrictJson.parse(file).map(ScrubRules::parse)
+              instanceof Outcome.Ok<ScrubRules>(var rules)
           ? rules
           : ScrubRules.parse(StrictJson.parseStored("{}"));
     } catch (IOException broken) {

@@ -93,7 +93,9 @@ class IntakeTest {
               .map(future -> staged(future.resultNow()))
               .toList();
       assertThat(receipts).filteredOn(receipt -> !receipt.repeated()).hasSize(1);
-      assertThat(receipts).extracting(Receipt.Staged::cancelToken).containsOnly(receipts.getFirst().cancelToken());
+      assertThat(receipts)
+          .extracting(Receipt.Staged::cancelToken)
+          .containsOnly(receipts.getFirst().cancelToken());
     }
     assertThat(desk.records.<Long>read(tables -> tables.staging().count())).isEqualTo(1);
   }
@@ -116,7 +118,8 @@ class IntakeTest {
     var unauthorised = Outcome.refused(Rejection.of(ErrorCategory.UNAUTHORISED));
     assertThat(cancel(staged.id(), token)).isEqualTo(unauthorised);
     assertThat(desk.intake.cancel(FeedbackType.FEEDBACK, freshId(), token)).isEqualTo(unauthorised);
-    assertThat(desk.intake.cancel(FeedbackType.FEEDBACK, "nonsense", token)).isEqualTo(unauthorised);
+    assertThat(desk.intake.cancel(FeedbackType.FEEDBACK, "nonsense", token))
+        .isEqualTo(unauthorised);
   }
 
   @ParameterizedTest
@@ -157,14 +160,16 @@ class IntakeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"2026-11-15T13:00:01Z", "2026-11-08T11:59:59Z", "2026-11-15T15:00:01+02:00"})
+  @ValueSource(
+      strings = {"2026-11-15T13:00:01Z", "2026-11-08T11:59:59Z", "2026-11-15T15:00:01+02:00"})
   void aTimeTooFarFromOurClockIsRefused(String time) {
     String body = desk.feedback(freshId()).replace("2026-11-15T12:00:00Z", time);
     assertThat(rejection(desk.submit(body))).isEqualTo(Rejection.schema("/submitted_at", "timing"));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"2026-11-15T13:00:00Z", "2026-11-08T12:00:00Z", "2026-11-15T15:00:00+02:00"})
+  @ValueSource(
+      strings = {"2026-11-15T13:00:00Z", "2026-11-08T12:00:00Z", "2026-11-15T15:00:00+02:00"})
   void aTimeJustWithinTheBoundsIsAccepted(String time) {
     String body = desk.feedback(freshId()).replace("2026-11-15T12:00:00Z", time);
     staged(desk.submit(body));

@@ -1,6 +1,7 @@
 package be.becivic.server;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
@@ -25,11 +26,12 @@ final class DataFolder implements AutoCloseable {
               folder.resolve("becivic.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       if (!isLocked(channel)) {
         channel.close();
-        throw new StartFailure("the data folder " + folder + " is already in use by another server");
+        throw new StartFailure(
+            "the data folder " + folder + " is already in use by another server");
       }
       return new DataFolder(folder, channel);
     } catch (IOException broken) {
-      throw new StartFailure("the data folder " + folder + " cannot be used: " + broken.getMessage(), broken);
+      throw new UncheckedIOException("the data folder " + folder + " cannot be used", broken);
     }
   }
 

@@ -17,7 +17,8 @@ import java.util.List;
 /** Is it up, can it take submissions, how does it do. */
 record HealthRoutes(Records records, Metrics metrics) {
   private static final Response UP = Response.json(200, "{\"status\":\"ok\"}".getBytes(UTF_8));
-  private static final Response READY = Response.json(200, "{\"status\":\"ready\"}".getBytes(UTF_8));
+  private static final Response READY =
+      Response.json(200, "{\"status\":\"ready\"}".getBytes(UTF_8));
 
   List<Route> routes() {
     return List.of(
@@ -37,6 +38,6 @@ record HealthRoutes(Records records, Metrics metrics) {
   }
 
   private Response metrics(Request request) {
-    return Response.of(200, "text/plain; version=0.0.4; charset=utf-8", metrics.scrape().getBytes(UTF_8));
+    return Response.of(200, Metrics.MEDIA_TYPE, metrics.scrape().getBytes(UTF_8));
   }
 }

@@ -1,0 +1,27 @@
+package be.becivic.records;
+
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.model.Change;
+import be.becivic.records.model.ChangeState;
+import be.becivic.records.model.Target;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** Changes of the corpus under way or done. */
+public interface Changes {
+  void insert(Change change);
+
+  Optional<Change> find(String id);
+
+  Optional<Change> findBySubmission(SubmissionId submission);
+
+  /** All open changes, oldest first. */
+  List<Change> listOpen();
+
+  /** All changes of a target, oldest first. */
+  List<Change> list(Target target);
+
+  /** Whether it was still open. */
+  boolean settle(String id, ChangeState state, Optional<String> mergeCommit, Instant at);
+}

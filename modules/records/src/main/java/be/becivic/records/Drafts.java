@@ -1,0 +1,35 @@
+package be.becivic.records;
+
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.model.Draft;
+import be.becivic.records.model.ProposalState;
+import be.becivic.records.model.Target;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Committed proposals of new artefacts. */
+public interface Drafts {
+  void insert(Draft draft);
+
+  Optional<Draft> find(Uid uid);
+
+  Optional<Draft> findBySubmission(SubmissionId id);
+
+  /** All in a state, oldest first. */
+  List<Draft> list(ProposalState state);
+
+  /** All that propose the same artefact, oldest first. */
+  List<Draft> list(Target proposed);
+
+  /** Moves it on, unless it is no longer in the state it is moved from. */
+  boolean setState(Uid uid, ProposalState from, ProposalState to, Instant at);
+
+  /** Hands over every row in the order of its uid, without holding them all. */
+  void forEach(Consumer<? super Draft> each);
+
+  /** Retracts a row; its number is not used again. */
+  boolean delete(Uid uid);
+}

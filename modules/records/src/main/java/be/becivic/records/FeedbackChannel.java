@@ -1,0 +1,24 @@
+package be.becivic.records;
+
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.model.FeedbackRow;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** The operator's triage queue. */
+public interface FeedbackChannel {
+  void insert(FeedbackRow row);
+
+  Optional<FeedbackRow> find(Uid uid);
+
+  /** What nobody has looked at yet, oldest first. */
+  List<FeedbackRow> listUntriaged(int limit);
+
+  /** The newest, looked at or not. */
+  List<FeedbackRow> listNewest(int limit);
+
+  boolean markTriaged(Uid uid, Instant at);
+
+  boolean delete(Uid uid);
+}

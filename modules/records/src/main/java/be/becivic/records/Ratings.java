@@ -1,0 +1,28 @@
+package be.becivic.records;
+
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.model.Rating;
+import be.becivic.records.model.RatingSummary;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Committed ratings. */
+public interface Ratings {
+  void insert(Rating rating);
+
+  Optional<Rating> find(Uid uid);
+
+  Optional<Rating> findBySubmission(SubmissionId id);
+
+  RatingSummary summarise(TargetType type);
+
+  RatingSummary summarise(TargetType type, String targetId, String cohortAnchor);
+
+  /** Hands over every row in the order of its uid, without holding them all. */
+  void forEach(Consumer<? super Rating> each);
+
+  /** Retracts a row; its number is not used again. */
+  boolean delete(Uid uid);
+}

@@ -1,0 +1,37 @@
+package be.becivic.records;
+
+import be.becivic.records.internal.embedded.EmbeddedRecords;
+import be.becivic.records.internal.postgres.PostgresRecords;
+import java.util.function.Function;
+import javax.sql.DataSource;
+
+/** The database. Everything that touches it does so inside one atomic read or write. */
+public interface Records extends AutoCloseable {
+
+  /** Brings the tables up to date, then opens. */
+  static Records open(Location where) {
+    return switch (where) {
+      case Location.Embedded embedded -> EmbeddedRecords.open(embedded);
+      case Location.Postgres postgres -> PostgresRecords.open(postgres);
+    };
+  }
+
+  /** Runs the work on one consistent state of the database; the work cannot change it. */
+  <T> T read(Function<Tables, T> work);
+
+  /**
+   * Runs the work atomically and returns once its outcome is on disk. When the work throws, nothing
+   * of it remains. It may run again after a conflict, and on another thread, so it has no side
+   * effects and takes no locks.
+   *
+   * @throws RecordsUnavailable when the outcome could not be stored
+   */
+  <T> T write(Function<Tables, T> work);
+
+  /** Connections for the job scheduler, which keeps its own table here. */
+  DataSource schedulerDataSource();
+
+  /** Finishes what was accepted and refuses the rest. */
+  @Override
+  void close();
+}

@@ -1,0 +1,44 @@
+package be.becivic.records;
+
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.model.HeldText;
+import be.becivic.records.model.Resolution;
+import be.becivic.records.model.ReviewItem;
+import be.becivic.records.model.ReviewKind;
+import be.becivic.records.model.Target;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** What waits for a person, and the texts that are kept from the public meanwhile. */
+public interface Review {
+  ReviewItem open(
+      ReviewKind kind,
+      Optional<Target> target,
+      Optional<SubmissionId> submission,
+      String note,
+      Instant at);
+
+  Optional<ReviewItem> find(long id);
+
+  Optional<ReviewItem> findOpen(ReviewKind kind, Target target);
+
+  Optional<ReviewItem> findOpen(SubmissionId submission);
+
+  /** All open items, oldest first. */
+  List<ReviewItem> listOpen();
+
+  /** All items on a target, open or not, oldest first. */
+  List<ReviewItem> list(Target target);
+
+  /** Whether it was still open. */
+  boolean resolve(long id, Resolution resolution, Instant at);
+
+  void hold(HeldText text);
+
+  Optional<HeldText> findHeld(SubmissionId submission);
+
+  List<HeldText> listHeld(long review);
+
+  boolean deleteHeld(SubmissionId submission);
+}

@@ -1,0 +1,19 @@
+package be.becivic.records;
+
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.model.Hash;
+import be.becivic.records.model.ReceiptState;
+import be.becivic.records.model.SessionReceipt;
+import java.time.Instant;
+import java.util.List;
+
+/** Which submissions belong to a session, known by the session's hash only. */
+public interface Sessions {
+  void insert(SessionReceipt receipt);
+
+  List<SessionReceipt> list(Hash session);
+
+  boolean settle(SubmissionId id, ReceiptState state, Instant at, Instant expiresAt);
+
+  int deleteExpired(Instant now);
+}

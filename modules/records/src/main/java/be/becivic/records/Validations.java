@@ -1,0 +1,35 @@
+package be.becivic.records;
+
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.model.Tally;
+import be.becivic.records.model.Target;
+import be.becivic.records.model.Validation;
+import be.becivic.records.model.VerdictCount;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Votes. All stay on record; each address counts once per cohort, with its latest verdict. */
+public interface Validations {
+
+  /** Records a vote, which needs its address, and returns the cohort's tally with it counted. */
+  Tally insert(Validation vote);
+
+  Optional<Validation> find(SubmissionId id);
+
+  /** Every vote on a cohort, oldest first. */
+  List<Validation> list(Target target, String cohort);
+
+  /** The addresses whose latest vote, in any cohort, came at or after the given time. */
+  VerdictCount countSince(Target target, Instant fromInclusive);
+
+  /** Notes that this vote pulled its target. */
+  boolean markQuarantined(SubmissionId id);
+
+  /** Fills in the texts once they are released from review. */
+  boolean setTexts(SubmissionId id, Optional<String> rationale, Optional<String> injectionReason);
+
+  /** Hands over every row, oldest first, without holding them all. */
+  void forEach(Consumer<? super Validation> each);
+}

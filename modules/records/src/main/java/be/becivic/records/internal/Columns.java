@@ -1,0 +1,66 @@
+package be.becivic.records.internal;
+
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.model.Hash;
+import be.becivic.records.model.Salt;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Locale;
+import org.jooq.Converter;
+
+/** How columns become values and back, in spellings that mean the same to both engines. */
+public final class Columns {
+  private Columns() {}
+
+  public static Converter<Long, Instant> instant() {
+    return Converter.ofNullable(
+        Long.class, Instant.class, Instant::ofEpochMilli, Instant::toEpochMilli);
+  }
+
+  public static Converter<String, LocalDate> date() {
+    return Converter.ofNullable(
+        String.class, LocalDate.class, LocalDate::parse, LocalDate::toString);
+  }
+
+  public static Converter<String, Hash> hash() {
+    return Converter.ofNullable(String.class, Hash.class, Hash::parse, Hash::base64Url);
+  }
+
+  public static Converter<String, Salt> salt() {
+    return Converter.ofNullable(String.class, Salt.class, Salt::parse, Salt::base64Url);
+  }
+
+  public static Converter<String, SubmissionId> submissionId() {
+    return Converter.ofNullable(
+        String.class,
+        SubmissionId.class,
+        text -> SubmissionId.parse(text).orElseThrow(),
+        SubmissionId::toString);
+  }
+
+  public static Converter<String, Uid> uid() {
+    return Converter.ofNullable(
+        String.class, Uid.class, text -> Uid.parse(text).orElseThrow(), Uid::toString);
+  }
+
+  public static Converter<Long, Uid> uid(Uid.Kind kind) {
+    return Converter.ofNullable(
+        Long.class, Uid.class, number -> new Uid(kind, number), uid -> number(kind, uid));
+  }
+
+  public static <E extends Enum<E>> Converter<String, E> closed(Class<E> values) {
+    return Converter.ofNullable(
+        String.class,
+        values,
+        text -> Enum.valueOf(values, text.toUpperCase(Locale.ROOT)),
+        value -> value.name().toLowerCase(Locale.ROOT));
+  }
+
+  private static long number(Uid.Kind kind, Uid uid) {
+    if (uid.kind() != kind) {
+      throw new IllegalArgumentException("not a uid of this table");
+    }
+    return uid.number();
+  }
+}

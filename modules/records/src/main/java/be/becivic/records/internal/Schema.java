@@ -1,0 +1,68 @@
+package be.becivic.records.internal;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+
+/** The tables and the steps that lead to them. */
+public final class Schema {
+  static final List<Migration> MIGRATIONS =
+      List.of(
+          new Migration("1", "V1__intake.sql"),
+          new Migration("2", "V2__signals.sql"),
+          new Migration("3", "V3__catalogue.sql"),
+          new Migration("4", "V4__lifecycle.sql"),
+          new Migration("5", "V5__scheduler.sql"));
+
+  private Schema() {}
+
+  /** Takes the steps that are missing. Asking for them first spares most starts all of Flyway. */
+  public static void migrate(DataSource database) throws SQLException {
+    if (!isCurrent(database)) {
+      Flyway.configure()
+          .dataSource(database)
+          .loggers("slf4j")
+          .resourceProvider(new MigrationProvider(MIGRATIONS))
+          .javaMigrationClassProvider(List::of)
+          .load()
+          .migrate();
+    }
+  }
+
+  static boolean isCurrent(DataSource database) throws SQLException {
+    var expected = new LinkedHashMap<String, Integer>();
+    MIGRATIONS.forEach(migration -> expected.put(migration.version(), migration.checksum()));
+    try (Connection connection = database.getConnection()) {
+      return hasHistory(connection) && expected.equals(applied(connection));
+    }
+  }
+
+  private static boolean hasHistory(Connection connection) throws SQLException {
+    try (var tables =
+        connection
+            .getMetaData()
+            .getTables(null, connection.getSchema(), "flyway_schema_history", null)) {
+      return tables.next();
+    }
+  }
+
+  private static Map<String, Integer> applied(Connection connection) throws SQLException {
+    var applied = new LinkedHashMap<String, Integer>();
+    try (var statement = connection.createStatement();
+        var rows =
+            statement.executeQuery(
+                """
+                select version, checksum from flyway_schema_history
+                where success and version is not null order by installed_rank
+                """)) {
+      while (rows.next()) {
+        applied.put(rows.getString(1), rows.getInt(2));
+      }
+    }
+    return applied;
+  }
+}

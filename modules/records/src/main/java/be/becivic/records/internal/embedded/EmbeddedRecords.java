@@ -1,0 +1,60 @@
+package be.becivic.records.internal.embedded;
+
+import be.becivic.records.Location;
+import be.becivic.records.Records;
+import be.becivic.records.RecordsUnavailable;
+import be.becivic.records.Tables;
+import be.becivic.records.internal.Schema;
+import java.sql.SQLException;
+import java.util.function.Function;
+import javax.sql.DataSource;
+import org.flywaydb.core.api.FlywayException;
+
+/** Records in a file of our own. */
+public final class EmbeddedRecords implements Records {
+  private final DataSource file;
+  private final Writer writer;
+  private final ReadPool readers;
+
+  private EmbeddedRecords(SqliteFile file) {
+    this.file = file.writable();
+    this.writer = new Writer(this.file::getConnection);
+    this.readers = new ReadPool(file);
+  }
+
+  public static EmbeddedRecords open(Location.Embedded where) {
+    var records = new EmbeddedRecords(new SqliteFile(where.file()));
+    try {
+      Schema.migrate(records.file);
+    } catch (SQLException | FlywayException e) {
+      throw new RecordsUnavailable("the database file could not be opened", e);
+    }
+    records.writer.start();
+    return records;
+  }
+
+  @Override
+  public <T> T read(Function<Tables, T> work) {
+    return readers.read(work);
+  }
+
+  @Override
+  public <T> T write(Function<Tables, T> work) {
+    return writer.write(work);
+  }
+
+  @Override
+  public DataSource schedulerDataSource() {
+    return file;
+  }
+
+  @Override
+  public void close() {
+    readers.close();
+    writer.close();
+  }
+
+  Writer writer() {
+    return writer;
+  }
+}

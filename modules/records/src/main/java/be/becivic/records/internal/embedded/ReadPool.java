@@ -1,0 +1,98 @@
+package be.becivic.records.internal.embedded;
+
+import be.becivic.records.RecordsUnavailable;
+import be.becivic.records.Tables;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+
+/** A few connections that can only read, opened when first needed. */
+final class ReadPool implements AutoCloseable {
+  private static final int MOST = 8;
+  private static final long PATIENCE_SECONDS = 5;
+
+  private final SqliteFile file;
+  private final Semaphore permits = new Semaphore(MOST);
+  private final ConcurrentLinkedDeque<Session> idle = new ConcurrentLinkedDeque<>();
+  private volatile boolean closed;
+
+  ReadPool(SqliteFile file) {
+    this.file = file;
+  }
+
+  <T> T read(Function<Tables, T> work) {
+    acquire(1);
+    try {
+      if (closed) {
+        throw new RecordsUnavailable("the database is closed");
+      }
+      return readWithin(take(), work);
+    } catch (SQLException e) {
+      throw new RecordsUnavailable("the database could not be read", e);
+    } finally {
+      permits.release();
+    }
+  }
+
+  /** Waits a while for the reads under way. */
+  @Override
+  public void close() {
+    closed = true;
+    acquire(MOST);
+    idle.forEach(ReadPool::discard);
+    permits.release(MOST);
+  }
+
+  private <T> T readWithin(Session session, Function<Tables, T> work) throws SQLException {
+    boolean reusable = false;
+    try {
+      session.execute("begin");
+      T result;
+      try {
+        result = work.apply(session.tables());
+      } finally {
+        session.execute("rollback");
+      }
+      reusable = true;
+      return result;
+    } catch (RuntimeException e) {
+      reusable = !Failures.isStoreBroken(e);
+      throw reusable || Failures.isWriteInRead(e)
+          ? e
+          : new RecordsUnavailable("the database could not be read", e);
+    } finally {
+      if (reusable) {
+        idle.push(session);
+      } else {
+        discard(session);
+      }
+    }
+  }
+
+  private void acquire(int count) {
+    try {
+      if (!permits.tryAcquire(count, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        throw new RecordsUnavailable("too many reads are under way");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new RecordsUnavailable("interrupted before reading", e);
+    }
+  }
+
+  private Session take() throws SQLException {
+    Optional<Session> kept = Optional.ofNullable(idle.poll());
+    return kept.isPresent() ? kept.get() : new Session(file.openReader());
+  }
+
+  private static void discard(Session session) {
+    try {
+      session.close();
+    } catch (SQLException _) {
+      // A connection that cannot be closed is of no more use either way.
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package be.becivic.records.internal.embedded;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import javax.sql.DataSource;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/** The database file and the ways to open it. */
+final class SqliteFile {
+  private static final int BUSY_MILLIS = 5_000;
+
+  private final String url;
+
+  SqliteFile(Path file) {
+    this.url = "jdbc:sqlite:" + file.toAbsolutePath();
+  }
+
+  /** A commit is on disk when it returns, and what is deleted is overwritten. */
+  DataSource writable() {
+    SQLiteConfig config = common();
+    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.enforceForeignKeys(true);
+    config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true");
+    return source(config);
+  }
+
+  Connection openReader() throws SQLException {
+    Connection connection = source(common()).getConnection();
+    try (var statement = connection.createStatement()) {
+      statement.execute("pragma query_only = true");
+    }
+    return connection;
+  }
+
+  private DataSource source(SQLiteConfig config) {
+    var source = new SQLiteDataSource(config);
+    source.setUrl(url);
+    return source;
+  }
+
+  private static SQLiteConfig common() {
+    var config = new SQLiteConfig();
+    config.setBusyTimeout(BUSY_MILLIS);
+    return config;
+  }
+}

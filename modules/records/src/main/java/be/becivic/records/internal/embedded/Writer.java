@@ -1,0 +1,171 @@
+package be.becivic.records.internal.embedded;
+
+import be.becivic.records.RecordsUnavailable;
+import be.becivic.records.Tables;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The only thread that writes. It takes whatever is waiting, runs each unit inside a savepoint of
+ * one transaction, and commits once, so that many callers share one trip to the disk.
+ */
+final class Writer implements AutoCloseable {
+  private static final int MOST_WAITING = 4_096;
+  private static final int MOST_TOGETHER = 256;
+  private static final long PATIENCE_SECONDS = 5;
+
+  /** Opens the file for writing. */
+  interface Opener {
+    Connection open() throws SQLException;
+  }
+
+  private final Opener file;
+  private final BlockingQueue<Unit<?>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+  private final Thread thread;
+  private @Nullable Session session;
+  private volatile boolean closed;
+  private volatile long commits;
+
+  Writer(Opener file) {
+    this.file = file;
+    this.thread = Thread.ofPlatform().daemon().name("records-writer").unstarted(this::work);
+  }
+
+  void start() {
+    thread.start();
+  }
+
+  <T> T write(Function<Tables, T> work) {
+    if (Thread.currentThread() == thread) {
+      throw new IllegalStateException("a write cannot wait for another write");
+    }
+    var unit = new Unit<>(work);
+    enqueue(unit);
+    return unit.await();
+  }
+
+  /** How many trips to the disk there were. */
+  long commits() {
+    return commits;
+  }
+
+  int waiting() {
+    return waiting.size();
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    try {
+      waiting.put(new Unit<>(_ -> closed));
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void enqueue(Unit<?> unit) {
+    if (closed) {
+      throw new RecordsUnavailable("the database is closed");
+    }
+    try {
+      if (!waiting.offer(unit, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        throw new RecordsUnavailable("too many writes are waiting");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new RecordsUnavailable("interrupted before writing", e);
+    }
+    // The writer may have left between the two looks; what it did not take, it never will.
+    if (closed && waiting.remove(unit)) {
+      throw new RecordsUnavailable("the database is closed");
+    }
+  }
+
+  private void work() {
+    warmUp();
+    var batch = new ArrayList<Unit<?>>(MOST_TOGETHER);
+    while (!closed || !waiting.isEmpty()) {
+      try {
+        batch.add(waiting.take());
+      } catch (InterruptedException _) {
+        continue;
+      }
+      waiting.drainTo(batch, MOST_TOGETHER - 1);
+      commit(batch);
+      batch.forEach(Unit::publish);
+      batch.clear();
+    }
+    abandonSession();
+  }
+
+  /** Loads what the first write needs while the rest of the server is still starting. */
+  private void warmUp() {
+    try {
+      session().tables().staging().count();
+    } catch (SQLException | RuntimeException _) {
+      // The first write will meet the same trouble and report it to someone.
+      abandonSession();
+    }
+  }
+
+  private void commit(List<Unit<?>> batch) {
+    try {
+      Session open = session();
+      open.execute("begin immediate");
+      for (Unit<?> unit : batch) {
+        run(unit, open);
+      }
+      open.execute("commit");
+      commits++;
+    } catch (Throwable broken) {
+      abandonSession();
+      var failure = new RecordsUnavailable("the database could not be written", broken);
+      batch.forEach(unit -> unit.fail(failure));
+    }
+  }
+
+  private static void run(Unit<?> unit, Session open) throws SQLException {
+    open.execute("savepoint unit");
+    try {
+      unit.run(open.tables());
+      if (open.tables().takeUndone()) {
+        open.execute("rollback to unit");
+      }
+    } catch (Throwable failure) {
+      if (Failures.isStoreBroken(failure)) {
+        throw failure;
+      }
+      unit.fail(failure);
+      open.tables().takeUndone();
+      open.execute("rollback to unit");
+    }
+    open.execute("release unit");
+  }
+
+  private Session session() throws SQLException {
+    if (session == null) {
+      session = new Session(file.open());
+    }
+    return session;
+  }
+
+  /** Closing undoes what was not committed; the next batch opens the file afresh. */
+  private void abandonSession() {
+    if (session != null) {
+      try {
+        session.close();
+      } catch (SQLException _) {
+        // There is nothing left to save on a connection that does not even close.
+      }
+      session = null;
+    }
+  }
+}

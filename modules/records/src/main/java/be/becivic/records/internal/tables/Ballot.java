@@ -1,0 +1,28 @@
+package be.becivic.records.internal.tables;
+
+import be.becivic.records.model.Validation;
+import be.becivic.records.model.Verdict;
+
+/** The part of a vote that is counted. */
+record Ballot(Verdict verdict, boolean flag, boolean postHandoff) {
+
+  static Ballot of(Validation vote) {
+    return new Ballot(vote.verdict(), vote.injectionFlag(), vote.postHandoff());
+  }
+
+  long confirms() {
+    return verdict == Verdict.CONFIRM ? 1 : 0;
+  }
+
+  long rejects() {
+    return verdict == Verdict.REJECT ? 1 : 0;
+  }
+
+  long flags() {
+    return flag ? 1 : 0;
+  }
+
+  long postHandoffConfirms() {
+    return postHandoff ? confirms() : 0;
+  }
+}

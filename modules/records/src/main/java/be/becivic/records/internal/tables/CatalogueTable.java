@@ -1,0 +1,86 @@
+package be.becivic.records.internal.tables;
+
+import static be.becivic.records.internal.jooq.Tables.REFERENCE;
+import static be.becivic.records.internal.jooq.Tables.VOLATILE_VALUE;
+
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.model.Citation;
+import be.becivic.records.model.Scalar;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jooq.Field;
+import org.jooq.Record;
+import org.jooq.Table;
+
+/** The columns both catalogues share, and how each spells its content. */
+record CatalogueTable<C>(
+    Uid.Kind kind,
+    Table<Record> table,
+    Field<Uid> uid,
+    Field<Integer> revision,
+    Field<String> name,
+    Field<Status> status,
+    Field<String> contractVersion,
+    Field<Uid> amendedBy,
+    Field<Instant> committedAt,
+    Field<Instant> supersededAt,
+    Function<C, Map<Field<?>, Object>> write,
+    Function<Record, Optional<C>> read) {
+
+  static final CatalogueTable<Scalar> VOLATILE_VALUES =
+      new CatalogueTable<>(
+          Uid.Kind.VOLATILE_VALUE,
+          VOLATILE_VALUE,
+          VOLATILE_VALUE.UID,
+          VOLATILE_VALUE.REVISION,
+          VOLATILE_VALUE.NAME,
+          VOLATILE_VALUE.STATUS,
+          VOLATILE_VALUE.CONTRACT_VERSION,
+          VOLATILE_VALUE.AMENDED_BY,
+          VOLATILE_VALUE.COMMITTED_AT,
+          VOLATILE_VALUE.SUPERSEDED_AT,
+          scalar ->
+              Map.of(VOLATILE_VALUE.VALUE_TYPE, scalar.type(), VOLATILE_VALUE.VALUE, scalar.json()),
+          row ->
+              Optional.ofNullable(row.get(VOLATILE_VALUE.VALUE))
+                  .map(json -> new Scalar(row.get(VOLATILE_VALUE.VALUE_TYPE), json)));
+
+  static final CatalogueTable<Citation> REFERENCES =
+      new CatalogueTable<>(
+          Uid.Kind.REFERENCE,
+          REFERENCE,
+          REFERENCE.UID,
+          REFERENCE.REVISION,
+          REFERENCE.NAME,
+          REFERENCE.STATUS,
+          REFERENCE.CONTRACT_VERSION,
+          REFERENCE.AMENDED_BY,
+          REFERENCE.COMMITTED_AT,
+          REFERENCE.SUPERSEDED_AT,
+          CatalogueTable::write,
+          CatalogueTable::readCitation);
+
+  private static Map<Field<?>, Object> write(Citation citation) {
+    var columns = new HashMap<Field<?>, Object>();
+    columns.put(REFERENCE.TITLE, citation.title());
+    columns.put(REFERENCE.URL, citation.url());
+    citation.archivedUrl().ifPresent(url -> columns.put(REFERENCE.ARCHIVED_URL, url));
+    citation.lastVerified().ifPresent(day -> columns.put(REFERENCE.LAST_VERIFIED, day));
+    return columns;
+  }
+
+  private static Optional<Citation> readCitation(Record row) {
+    return Optional.ofNullable(row.get(REFERENCE.URL))
+        .map(
+            url ->
+                new Citation(
+                    row.get(REFERENCE.TITLE),
+                    url,
+                    Optional.ofNullable(row.get(REFERENCE.ARCHIVED_URL)),
+                    Optional.ofNullable(row.get(REFERENCE.LAST_VERIFIED))));
+  }
+}

@@ -1,0 +1,85 @@
+package be.becivic.records.internal.tables;
+
+import static be.becivic.records.internal.jooq.Tables.CONCERN;
+
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.Concerns;
+import be.becivic.records.model.Concern;
+import be.becivic.records.model.Target;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jooq.DSLContext;
+import org.jooq.Record;
+
+final class SqlConcerns implements Concerns {
+  private static final TargetColumns TARGET =
+      new TargetColumns(CONCERN.TARGET_TYPE, CONCERN.TARGET_ID);
+
+  private final DSLContext dsl;
+
+  SqlConcerns(DSLContext dsl) {
+    this.dsl = dsl;
+  }
+
+  @Override
+  public void insert(Concern concern) {
+    dsl.insertInto(CONCERN)
+        .set(CONCERN.UID, concern.uid())
+        .set(CONCERN.SUBMISSION_ID, concern.submission())
+        .set(CONCERN.TARGET_TYPE, concern.target().type())
+        .set(CONCERN.TARGET_ID, concern.target().id())
+        .set(CONCERN.SCOPE, concern.scope().orElse(null))
+        .set(CONCERN.SPECIFIER, concern.specifier().orElse(null))
+        .set(CONCERN.COHORT_ANCHOR, concern.cohortAnchor().orElse(null))
+        .set(CONCERN.PAYLOAD, concern.payload())
+        .set(CONCERN.SUBMITTED_AT, concern.submittedAt())
+        .set(CONCERN.COMMITTED_AT, concern.committedAt())
+        .execute();
+  }
+
+  @Override
+  public Optional<Concern> find(Uid uid) {
+    return dsl.selectFrom(CONCERN).where(CONCERN.UID.eq(uid)).fetchOptional(SqlConcerns::read);
+  }
+
+  @Override
+  public Optional<Concern> findBySubmission(SubmissionId id) {
+    return dsl.selectFrom(CONCERN)
+        .where(CONCERN.SUBMISSION_ID.eq(id))
+        .fetchOptional(SqlConcerns::read);
+  }
+
+  @Override
+  public List<Concern> list(Collection<Target> targets) {
+    return dsl.selectFrom(CONCERN)
+        .where(TARGET.in(targets))
+        .orderBy(CONCERN.COMMITTED_AT.desc(), CONCERN.UID.desc())
+        .fetch(SqlConcerns::read);
+  }
+
+  @Override
+  public void forEach(Consumer<? super Concern> each) {
+    Rows.stream(dsl.selectFrom(CONCERN).orderBy(CONCERN.UID), SqlConcerns::read, each);
+  }
+
+  @Override
+  public boolean delete(Uid uid) {
+    return dsl.deleteFrom(CONCERN).where(CONCERN.UID.eq(uid)).execute() == 1;
+  }
+
+  private static Concern read(Record row) {
+    return new Concern(
+        row.get(CONCERN.UID),
+        row.get(CONCERN.SUBMISSION_ID),
+        TARGET.read(row),
+        Optional.ofNullable(row.get(CONCERN.SCOPE)),
+        Optional.ofNullable(row.get(CONCERN.SPECIFIER)),
+        Optional.ofNullable(row.get(CONCERN.COHORT_ANCHOR)),
+        row.get(CONCERN.PAYLOAD),
+        row.get(CONCERN.SUBMITTED_AT),
+        row.get(CONCERN.COMMITTED_AT));
+  }
+}

@@ -1,0 +1,91 @@
+package be.becivic.records.internal.tables;
+
+import static be.becivic.records.internal.jooq.Tables.DECISION;
+
+import be.becivic.records.Decisions;
+import be.becivic.records.model.ChainCheck;
+import be.becivic.records.model.ChainedDecision;
+import be.becivic.records.model.Decision;
+import be.becivic.records.model.Hash;
+import be.becivic.records.model.Target;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jooq.DSLContext;
+import org.jooq.Record;
+
+final class SqlDecisions implements Decisions {
+  private static final TargetColumns TARGET =
+      new TargetColumns(DECISION.TARGET_TYPE, DECISION.TARGET_ID);
+
+  private final DSLContext dsl;
+  private final Sequence sequence;
+
+  SqlDecisions(DSLContext dsl) {
+    this.dsl = dsl;
+    this.sequence = new Sequence(dsl, "decision");
+  }
+
+  @Override
+  public ChainedDecision append(Decision decision) {
+    long seq = sequence.next();
+    ChainedDecision chained = DecisionChain.link(seq, decision, hashBefore(seq));
+    dsl.insertInto(DECISION)
+        .set(DECISION.SEQ, seq)
+        .set(DECISION.TARGET_TYPE, decision.target().type())
+        .set(DECISION.TARGET_ID, decision.target().id())
+        .set(DECISION.COHORT, decision.cohort())
+        .set(DECISION.RULE, decision.rule())
+        .set(DECISION.FROM_STATUS, decision.from())
+        .set(DECISION.TO_STATUS, decision.to())
+        .set(DECISION.INPUTS, decision.inputs())
+        .set(DECISION.DECIDED_AT, decision.decidedAt())
+        .set(DECISION.PREVIOUS_HASH, chained.previous())
+        .set(DECISION.HASH, chained.hash())
+        .execute();
+    return chained;
+  }
+
+  @Override
+  public List<ChainedDecision> list(Target target) {
+    return dsl.selectFrom(DECISION)
+        .where(TARGET.is(target))
+        .orderBy(DECISION.SEQ)
+        .fetch(SqlDecisions::read);
+  }
+
+  @Override
+  public void forEach(Consumer<? super ChainedDecision> each) {
+    Rows.stream(dsl.selectFrom(DECISION).orderBy(DECISION.SEQ), SqlDecisions::read, each);
+  }
+
+  @Override
+  public ChainCheck verifyChain() {
+    var chain = new DecisionChain();
+    forEach(chain::follow);
+    return chain.check(sequence.last());
+  }
+
+  private Hash hashBefore(long seq) {
+    return seq == 1
+        ? DecisionChain.START
+        : dsl.select(DECISION.HASH)
+            .from(DECISION)
+            .where(DECISION.SEQ.eq(seq - 1))
+            .fetchSingle(DECISION.HASH);
+  }
+
+  private static ChainedDecision read(Record row) {
+    return new ChainedDecision(
+        row.get(DECISION.SEQ),
+        new Decision(
+            TARGET.read(row),
+            row.get(DECISION.COHORT),
+            row.get(DECISION.RULE),
+            row.get(DECISION.FROM_STATUS),
+            row.get(DECISION.TO_STATUS),
+            row.get(DECISION.INPUTS),
+            row.get(DECISION.DECIDED_AT)),
+        row.get(DECISION.PREVIOUS_HASH),
+        row.get(DECISION.HASH));
+  }
+}

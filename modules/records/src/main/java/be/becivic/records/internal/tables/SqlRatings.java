@@ -1,0 +1,104 @@
+package be.becivic.records.internal.tables;
+
+import static be.becivic.records.internal.jooq.Tables.RATING;
+import static org.jooq.impl.DSL.coalesce;
+import static org.jooq.impl.DSL.count;
+import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.sum;
+
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.Ratings;
+import be.becivic.records.model.Rating;
+import be.becivic.records.model.RatingSummary;
+import java.math.BigDecimal;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jooq.Condition;
+import org.jooq.DSLContext;
+import org.jooq.Record;
+
+final class SqlRatings implements Ratings {
+  private final DSLContext dsl;
+
+  SqlRatings(DSLContext dsl) {
+    this.dsl = dsl;
+  }
+
+  @Override
+  public void insert(Rating rating) {
+    dsl.insertInto(RATING)
+        .set(RATING.UID, rating.uid())
+        .set(RATING.SUBMISSION_ID, rating.submission())
+        .set(RATING.TARGET_TYPE, rating.targetType())
+        .set(RATING.TARGET_ID, rating.targetId().orElse(null))
+        .set(RATING.COHORT_ANCHOR, rating.cohortAnchor().orElse(null))
+        .set(RATING.STARS, rating.stars())
+        .set(RATING.WOULD_BE_5_STARS, rating.wouldBe5Stars().orElse(null))
+        .set(RATING.SUBMITTING_AGENT, rating.submittingAgent())
+        .set(RATING.CONTRACT_VERSION, rating.contractVersion())
+        .set(RATING.SUBMITTED_AT, rating.submittedAt())
+        .set(RATING.COMMITTED_AT, rating.committedAt())
+        .execute();
+  }
+
+  @Override
+  public Optional<Rating> find(Uid uid) {
+    return dsl.selectFrom(RATING).where(RATING.UID.eq(uid)).fetchOptional(SqlRatings::read);
+  }
+
+  @Override
+  public Optional<Rating> findBySubmission(SubmissionId id) {
+    return dsl.selectFrom(RATING)
+        .where(RATING.SUBMISSION_ID.eq(id))
+        .fetchOptional(SqlRatings::read);
+  }
+
+  @Override
+  public RatingSummary summarise(TargetType type) {
+    return summarise(RATING.TARGET_TYPE.eq(type));
+  }
+
+  @Override
+  public RatingSummary summarise(TargetType type, String targetId, String cohortAnchor) {
+    return summarise(
+        RATING
+            .TARGET_TYPE
+            .eq(type)
+            .and(RATING.TARGET_ID.eq(targetId))
+            .and(RATING.COHORT_ANCHOR.eq(cohortAnchor)));
+  }
+
+  @Override
+  public void forEach(Consumer<? super Rating> each) {
+    Rows.stream(dsl.selectFrom(RATING).orderBy(RATING.UID), SqlRatings::read, each);
+  }
+
+  @Override
+  public boolean delete(Uid uid) {
+    return dsl.deleteFrom(RATING).where(RATING.UID.eq(uid)).execute() == 1;
+  }
+
+  private RatingSummary summarise(Condition which) {
+    return dsl.select(count(), coalesce(sum(RATING.STARS), inline(BigDecimal.ZERO)))
+        .from(RATING)
+        .where(which)
+        .fetchSingle(row -> new RatingSummary(row.value1(), row.value2().longValueExact()));
+  }
+
+  private static Rating read(Record row) {
+    return new Rating(
+        row.get(RATING.UID),
+        row.get(RATING.SUBMISSION_ID),
+        row.get(RATING.TARGET_TYPE),
+        Optional.ofNullable(row.get(RATING.TARGET_ID)),
+        Optional.ofNullable(row.get(RATING.COHORT_ANCHOR)),
+        row.get(RATING.STARS),
+        Optional.ofNullable(row.get(RATING.WOULD_BE_5_STARS)),
+        row.get(RATING.SUBMITTING_AGENT),
+        row.get(RATING.CONTRACT_VERSION),
+        row.get(RATING.SUBMITTED_AT),
+        row.get(RATING.COMMITTED_AT));
+  }
+}

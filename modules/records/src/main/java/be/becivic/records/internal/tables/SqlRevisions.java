@@ -1,0 +1,157 @@
+package be.becivic.records.internal.tables;
+
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.Revisions;
+import be.becivic.records.model.NewRevision;
+import be.becivic.records.model.Revision;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import org.jooq.Condition;
+import org.jooq.DSLContext;
+import org.jooq.Record;
+
+final class SqlRevisions<C> implements Revisions<C> {
+  private final DSLContext dsl;
+  private final CatalogueTable<C> columns;
+
+  SqlRevisions(DSLContext dsl, CatalogueTable<C> columns) {
+    this.dsl = dsl;
+    this.columns = columns;
+  }
+
+  @Override
+  public Revision<C> insert(String name, NewRevision<C> first) {
+    return store(revision(new SqlUids(dsl).mint(columns.kind()), 1, name, first));
+  }
+
+  @Override
+  public Revision<C> revise(Uid uid, NewRevision<C> next) {
+    while (true) {
+      Revision<C> seen =
+          findCurrent(uid).orElseThrow(() -> new NoSuchElementException("no entry " + uid));
+      Optional<Revision<C>> revised = reviseIfCurrent(seen, next);
+      if (revised.isPresent()) {
+        return revised.get();
+      }
+    }
+  }
+
+  @Override
+  public Optional<Revision<C>> reviseIfCurrent(Revision<C> seen, NewRevision<C> next) {
+    int superseded =
+        dsl.update(columns.table())
+            .set(columns.supersededAt(), next.committedAt())
+            .where(current(seen.uid()).and(columns.revision().eq(seen.revision())))
+            .execute();
+    return superseded == 0
+        ? Optional.empty()
+        : Optional.of(store(revision(seen.uid(), seen.revision() + 1, seen.name(), next)));
+  }
+
+  @Override
+  public void restore(Revision<C> revision) {
+    new SqlUids(dsl).reserveThrough(revision.uid());
+    store(revision);
+  }
+
+  @Override
+  public Optional<Revision<C>> findCurrent(Uid uid) {
+    return dsl.selectFrom(columns.table()).where(current(uid)).fetchOptional(this::read);
+  }
+
+  @Override
+  public Optional<Revision<C>> findByName(String name) {
+    return dsl.selectFrom(columns.table())
+        .where(columns.name().eq(name).and(columns.supersededAt().isNull()))
+        .fetchOptional(this::read);
+  }
+
+  @Override
+  public Optional<Revision<C>> findLatestStable(Uid uid) {
+    return dsl.selectFrom(columns.table())
+        .where(columns.uid().eq(uid).and(columns.status().eq(Status.STABLE)))
+        .orderBy(columns.revision().desc())
+        .limit(1)
+        .fetchOptional(this::read);
+  }
+
+  @Override
+  public List<Revision<C>> listHistory(Uid uid) {
+    return dsl.selectFrom(columns.table())
+        .where(columns.uid().eq(uid))
+        .orderBy(columns.revision())
+        .fetch(this::read);
+  }
+
+  @Override
+  public List<Revision<C>> listCurrent() {
+    return dsl.selectFrom(columns.table())
+        .where(columns.supersededAt().isNull())
+        .orderBy(columns.uid())
+        .fetch(this::read);
+  }
+
+  @Override
+  public boolean setStatus(Uid uid, int revision, Status from, Status to) {
+    return dsl.update(columns.table())
+            .set(columns.status(), to)
+            .where(current(uid))
+            .and(columns.revision().eq(revision))
+            .and(columns.status().eq(from))
+            .execute()
+        == 1;
+  }
+
+  @Override
+  public boolean rename(Uid uid, String name) {
+    return dsl.update(columns.table()).set(columns.name(), name).where(current(uid)).execute() == 1;
+  }
+
+  private Condition current(Uid uid) {
+    return columns.uid().eq(uid).and(columns.supersededAt().isNull());
+  }
+
+  private Revision<C> revision(Uid uid, int number, String name, NewRevision<C> content) {
+    return new Revision<>(
+        uid,
+        number,
+        name,
+        content.content(),
+        content.status(),
+        content.contractVersion(),
+        content.amendedBy(),
+        content.committedAt(),
+        Optional.empty());
+  }
+
+  private Revision<C> store(Revision<C> revision) {
+    dsl.insertInto(columns.table())
+        .set(columns.uid(), revision.uid())
+        .set(columns.revision(), revision.revision())
+        .set(columns.name(), revision.name())
+        .set(columns.status(), revision.status())
+        .set(columns.contractVersion(), revision.contractVersion().orElse(null))
+        .set(columns.amendedBy(), revision.amendedBy().orElse(null))
+        .set(columns.committedAt(), revision.committedAt())
+        .set(columns.supersededAt(), revision.supersededAt().orElse(null))
+        .set(revision.content().map(columns.write()).orElse(Map.of()))
+        .execute();
+    return revision;
+  }
+
+  private Revision<C> read(Record row) {
+    return new Revision<>(
+        row.get(columns.uid()),
+        row.get(columns.revision()),
+        row.get(columns.name()),
+        columns.read().apply(row),
+        row.get(columns.status()),
+        Optional.ofNullable(row.get(columns.contractVersion())),
+        Optional.ofNullable(row.get(columns.amendedBy())),
+        row.get(columns.committedAt()),
+        Optional.ofNullable(row.get(columns.supersededAt())));
+  }
+}

@@ -1,0 +1,57 @@
+package be.becivic.records.internal.tables;
+
+import static be.becivic.records.internal.jooq.Tables.FLAG_STRIKE;
+
+import be.becivic.records.Strikes;
+import be.becivic.records.model.Hash;
+import java.time.Instant;
+import org.jooq.DSLContext;
+
+final class SqlStrikes implements Strikes {
+  private final DSLContext dsl;
+
+  SqlStrikes(DSLContext dsl) {
+    this.dsl = dsl;
+  }
+
+  @Override
+  public void open(long review, Hash address, Instant at, Instant expiresAt) {
+    dsl.insertInto(FLAG_STRIKE)
+        .set(FLAG_STRIKE.REVIEW_ID, review)
+        .set(FLAG_STRIKE.ADDRESS_HASH, address)
+        .set(FLAG_STRIKE.CONFIRMED, false)
+        .set(FLAG_STRIKE.STRUCK_AT, at)
+        .set(FLAG_STRIKE.EXPIRES_AT, expiresAt)
+        .onConflictDoNothing()
+        .execute();
+  }
+
+  @Override
+  public int confirm(long review) {
+    return dsl.update(FLAG_STRIKE)
+        .set(FLAG_STRIKE.CONFIRMED, true)
+        .where(FLAG_STRIKE.REVIEW_ID.eq(review))
+        .execute();
+  }
+
+  @Override
+  public int erase(long review) {
+    return dsl.deleteFrom(FLAG_STRIKE).where(FLAG_STRIKE.REVIEW_ID.eq(review)).execute();
+  }
+
+  @Override
+  public long count(Hash address, Instant now) {
+    return dsl.fetchCount(
+        FLAG_STRIKE,
+        FLAG_STRIKE
+            .ADDRESS_HASH
+            .eq(address)
+            .and(FLAG_STRIKE.CONFIRMED.isTrue())
+            .and(FLAG_STRIKE.EXPIRES_AT.greaterThan(now)));
+  }
+
+  @Override
+  public int deleteExpired(Instant now) {
+    return dsl.deleteFrom(FLAG_STRIKE).where(FLAG_STRIKE.EXPIRES_AT.lessOrEqual(now)).execute();
+  }
+}

@@ -1,0 +1,23 @@
+package be.becivic.records.internal.tables;
+
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.Uids;
+import org.jooq.DSLContext;
+
+final class SqlUids implements Uids {
+  private final DSLContext dsl;
+
+  SqlUids(DSLContext dsl) {
+    this.dsl = dsl;
+  }
+
+  @Override
+  public Uid mint(Uid.Kind kind) {
+    return new Uid(kind, new Sequence(dsl, kind.prefix()).next());
+  }
+
+  @Override
+  public void reserveThrough(Uid uid) {
+    new Sequence(dsl, uid.kind().prefix()).raiseTo(uid.number());
+  }
+}

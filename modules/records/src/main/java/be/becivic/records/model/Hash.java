@@ -1,0 +1,59 @@
+package be.becivic.records.model;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.Base64;
+
+/** A SHA-256 sized digest. It compares in constant time and never prints itself. */
+public final class Hash {
+  public static final int LENGTH = 32;
+
+  private final byte[] bytes;
+
+  private Hash(byte[] bytes) {
+    if (bytes.length != LENGTH) {
+      throw new IllegalArgumentException("a hash has " + LENGTH + " bytes");
+    }
+    this.bytes = bytes;
+  }
+
+  public static Hash of(byte[] bytes) {
+    return new Hash(bytes.clone());
+  }
+
+  public static Hash sha256(byte[] content) {
+    try {
+      return new Hash(MessageDigest.getInstance("SHA-256").digest(content));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  public static Hash parse(String base64Url) {
+    return new Hash(Base64.getUrlDecoder().decode(base64Url));
+  }
+
+  public byte[] bytes() {
+    return bytes.clone();
+  }
+
+  public String base64Url() {
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Hash that && MessageDigest.isEqual(bytes, that.bytes);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(bytes);
+  }
+
+  @Override
+  public String toString() {
+    return "Hash[hidden]";
+  }
+}

@@ -1,0 +1,18 @@
+package be.becivic.records.model;
+
+import java.util.Locale;
+
+/** How a review ended. */
+public enum Resolution {
+  RELEASED,
+  RELEASED_AFTER_EDIT,
+  DISCARDED,
+  FLAG_UPHELD,
+  FLAG_DISMISSED,
+  APPROVED,
+  REJECTED;
+
+  public String wireName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

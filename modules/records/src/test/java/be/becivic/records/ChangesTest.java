@@ -1,0 +1,73 @@
+package be.becivic.records;
+
+import static be.becivic.records.Samples.NOW;
+import static be.becivic.records.Samples.SKILL;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.model.Change;
+import be.becivic.records.model.ChangeState;
+import java.time.Instant;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+final class ChangesTest extends OnBothEngines {
+  private final Samples samples = new Samples(13);
+
+  @Test
+  void aChangeIsFoundByItsIdAndItsSubmission() {
+    Change change = insert("c1", NOW);
+    check(
+        t -> {
+          assertThat(t.changes().find("c1")).contains(change);
+          assertThat(t.changes().findBySubmission(change.submission().orElseThrow()))
+              .contains(change);
+          assertThat(t.changes().list(SKILL)).containsExactly(change);
+        });
+  }
+
+  @Test
+  void openChangesComeOldestFirst() {
+    Change younger = insert("a", NOW);
+    Change older = insert("b", NOW.minusSeconds(1));
+    check(t -> assertThat(t.changes().listOpen()).containsExactly(older, younger));
+  }
+
+  @Test
+  void aChangeSettlesOnce() {
+    insert("c1", NOW);
+    change(
+        t ->
+            assertThat(t.changes().settle("c1", ChangeState.MERGED, Optional.of("abc1234"), NOW))
+                .isTrue());
+    change(
+        t ->
+            assertThat(t.changes().settle("c1", ChangeState.CLOSED, Optional.empty(), NOW))
+                .isFalse());
+    check(
+        t -> {
+          assertThat(t.changes().listOpen()).isEmpty();
+          assertThat(t.changes().find("c1"))
+              .get()
+              .returns(ChangeState.MERGED, Change::state)
+              .returns(Optional.of("abc1234"), Change::mergeCommit);
+        });
+  }
+
+  private Change insert(String id, Instant openedAt) {
+    var change =
+        new Change(
+            id,
+            "amendment",
+            SKILL,
+            Optional.of(samples.id(SubmissionId.Kind.AMENDMENT)),
+            "changes/" + id,
+            "0123abc",
+            ChangeState.OPEN,
+            Optional.empty(),
+            openedAt,
+            Optional.empty());
+    change(t -> t.changes().insert(change));
+    return change;
+  }
+}

@@ -1,0 +1,100 @@
+package be.becivic.records;
+
+import static be.becivic.records.Samples.NOW;
+import static be.becivic.records.Samples.SKILL;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.model.Concern;
+import be.becivic.records.model.Target;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+final class ConcernsTest extends OnBothEngines {
+  private static final Target VALUE = new Target(TargetType.VOLATILE_VALUE, "val-00007");
+
+  private final Samples samples = new Samples(7);
+
+  @Test
+  void aConcernIsFoundByItsNumberAndByItsSubmission() {
+    Concern concern = insert(1, SKILL, NOW);
+    check(
+        t -> {
+          assertThat(t.concerns().find(concern.uid())).contains(concern);
+          assertThat(t.concerns().findBySubmission(concern.submission())).contains(concern);
+        });
+  }
+
+  @Test
+  void aListTakesInEveryTargetNewestFirst() {
+    Concern older = insert(1, SKILL, NOW.minusSeconds(1));
+    Concern newer = insert(2, VALUE, NOW);
+    insert(3, new Target(TargetType.SKILL, "another-skill"), NOW);
+    check(t -> assertThat(t.concerns().list(List.of(SKILL, VALUE))).containsExactly(newer, older));
+  }
+
+  @Test
+  void aTargetIsItsTypeAndItsIdTogether() {
+    insert(1, new Target(TargetType.SKILL, "same"), NOW);
+    insert(2, new Target(TargetType.PATH, "other"), NOW);
+    var crossed =
+        List.of(new Target(TargetType.PATH, "same"), new Target(TargetType.SKILL, "other"));
+    check(t -> assertThat(t.concerns().list(crossed)).isEmpty());
+  }
+
+  @Test
+  void aListOfNoTargetsIsEmpty() {
+    insert(1, SKILL, NOW);
+    check(t -> assertThat(t.concerns().list(List.of())).isEmpty());
+  }
+
+  @Test
+  void aListMayNameThousandsOfTargets() {
+    Concern concern = insert(1, SKILL, NOW);
+    var targets = new ArrayList<>(List.of(SKILL));
+    IntStream.range(0, 3_000)
+        .mapToObj(i -> new Target(TargetType.REFERENCE, "ref-%05d".formatted(i)))
+        .forEach(targets::add);
+    check(t -> assertThat(t.concerns().list(targets)).containsExactly(concern));
+  }
+
+  @Test
+  void theWalkGoesByNumberPastFiveDigits() {
+    insert(100_000, SKILL, NOW);
+    insert(99_999, SKILL, NOW);
+    insert(2, SKILL, NOW);
+    var numbers = new ArrayList<Long>();
+    check(t -> t.concerns().forEach(concern -> numbers.add(concern.uid().number())));
+    assertThat(numbers).containsExactly(2L, 99_999L, 100_000L);
+  }
+
+  @Test
+  void aRetractedConcernIsGoneAndItsNumberStaysUsed() {
+    change(t -> assertThat(t.uids().mint(Uid.Kind.CONCERN).number()).isEqualTo(1));
+    Concern concern = insert(1, SKILL, NOW);
+    change(t -> assertThat(t.concerns().delete(concern.uid())).isTrue());
+    check(t -> assertThat(t.concerns().find(concern.uid())).isEmpty());
+    change(t -> assertThat(t.uids().mint(Uid.Kind.CONCERN).number()).isEqualTo(2));
+  }
+
+  private Concern insert(long number, Target target, Instant committedAt) {
+    var concern =
+        new Concern(
+            new Uid(Uid.Kind.CONCERN, number),
+            samples.concernId(),
+            target,
+            Optional.of("commune-specific"),
+            Optional.of("21009"),
+            Optional.empty(),
+            "{\"content\":{\"body\":\"closed on Mondays\"}}",
+            NOW.minusSeconds(86_400),
+            committedAt);
+    change(t -> t.concerns().insert(concern));
+    return concern;
+  }
+}

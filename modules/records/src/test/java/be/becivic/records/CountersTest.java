@@ -1,0 +1,54 @@
+package be.becivic.records;
+
+import static be.becivic.records.Samples.NOW;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.records.model.Hash;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+
+final class CountersTest extends OnBothEngines {
+  private static final Instant HOUR_AGO = NOW.minusSeconds(3_600);
+  private static final Instant EXPIRY = NOW.plusSeconds(86_400);
+
+  private final Samples samples = new Samples(5);
+
+  @Test
+  void addingReturnsTheNewCount() {
+    Hash key = samples.hash();
+    change(t -> assertThat(t.counters().add("day", key, NOW, 1, EXPIRY)).isEqualTo(1));
+    change(t -> assertThat(t.counters().add("day", key, NOW, 3, EXPIRY)).isEqualTo(4));
+  }
+
+  @Test
+  void scopesKeysAndWindowsCountApart() {
+    Hash key = samples.hash();
+    change(t -> t.counters().add("day", key, NOW, 5, EXPIRY));
+    change(t -> assertThat(t.counters().add("hour", key, NOW, 1, EXPIRY)).isEqualTo(1));
+    change(t -> assertThat(t.counters().add("day", samples.hash(), NOW, 1, EXPIRY)).isEqualTo(1));
+    change(t -> assertThat(t.counters().add("day", key, HOUR_AGO, 1, EXPIRY)).isEqualTo(1));
+  }
+
+  @Test
+  void theSumTakesInEveryWindowFromTheGivenOneOn() {
+    Hash key = samples.hash();
+    change(t -> t.counters().add("hour", key, HOUR_AGO.minusMillis(1), 100, EXPIRY));
+    change(t -> t.counters().add("hour", key, HOUR_AGO, 10, EXPIRY));
+    change(t -> t.counters().add("hour", key, NOW, 1, EXPIRY));
+    check(t -> assertThat(t.counters().sum("hour", key, HOUR_AGO)).isEqualTo(11));
+  }
+
+  @Test
+  void whatWasNeverCountedSumsToZero() {
+    check(t -> assertThat(t.counters().sum("hour", samples.hash(), HOUR_AGO)).isZero());
+  }
+
+  @Test
+  void expiredWindowsAreDeleted() {
+    Hash key = samples.hash();
+    change(t -> t.counters().add("hour", key, HOUR_AGO, 1, NOW));
+    change(t -> t.counters().add("hour", key, NOW, 1, NOW.plusMillis(1)));
+    change(t -> assertThat(t.counters().deleteExpired(NOW)).isEqualTo(1));
+    check(t -> assertThat(t.counters().sum("hour", key, HOUR_AGO)).isEqualTo(1));
+  }
+}

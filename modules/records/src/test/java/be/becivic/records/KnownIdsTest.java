@@ -1,0 +1,34 @@
+package be.becivic.records;
+
+import static be.becivic.records.Samples.NOW;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.protocol.id.SubmissionId;
+import org.junit.jupiter.api.Test;
+
+final class KnownIdsTest extends OnBothEngines {
+  private final Samples samples = new Samples(2);
+
+  @Test
+  void anIdIsClaimedOnce() {
+    SubmissionId id = samples.concernId();
+    change(t -> assertThat(t.knownIds().claim(id, NOW)).isTrue());
+    change(t -> assertThat(t.knownIds().claim(id, NOW.plusSeconds(1))).isFalse());
+  }
+
+  @Test
+  void aClaimedIdIsKnown() {
+    SubmissionId id = samples.concernId();
+    check(t -> assertThat(t.knownIds().contains(id)).isFalse());
+    change(t -> t.knownIds().claim(id, NOW));
+    check(t -> assertThat(t.knownIds().contains(id)).isTrue());
+  }
+
+  @Test
+  void theSameUuidUnderAnotherPrefixIsAnotherId() {
+    SubmissionId concern = samples.concernId();
+    var amendment = new SubmissionId(SubmissionId.Kind.AMENDMENT, concern.uuid());
+    change(t -> t.knownIds().claim(concern, NOW));
+    change(t -> assertThat(t.knownIds().claim(amendment, NOW)).isTrue());
+  }
+}

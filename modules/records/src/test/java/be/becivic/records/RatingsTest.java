@@ -1,0 +1,91 @@
+package be.becivic.records;
+
+import static be.becivic.records.Samples.NOW;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.model.Rating;
+import be.becivic.records.model.RatingSummary;
+import java.util.ArrayList;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class RatingsTest extends OnBothEngines {
+  private static final Optional<String> SKILL = Optional.of("residence-registration");
+  private static final Optional<String> COHORT = Optional.of("residence-registration@0.1.3");
+
+  private final Samples samples = new Samples(11);
+
+  @Test
+  void aRatingIsFoundByItsNumberAndByItsSubmission() {
+    Rating rating = insert(1, TargetType.SKILL, SKILL, COHORT, 4);
+    check(
+        t -> {
+          assertThat(t.ratings().find(rating.uid())).contains(rating);
+          assertThat(t.ratings().findBySubmission(rating.submission())).contains(rating);
+        });
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 6})
+  void starsRunFromOneToFive(int stars) {
+    assertThatThrownBy(() -> insert(1, TargetType.SKILL, SKILL, COHORT, stars))
+        .isNotInstanceOf(RecordsUnavailable.class);
+  }
+
+  @Test
+  void aSummaryCoversOneCohortOfOneTarget() {
+    insert(1, TargetType.SKILL, SKILL, COHORT, 5);
+    insert(2, TargetType.SKILL, SKILL, COHORT, 2);
+    insert(3, TargetType.SKILL, SKILL, Optional.of("residence-registration@0.1.2"), 1);
+    check(
+        t ->
+            assertThat(t.ratings().summarise(TargetType.SKILL, SKILL.get(), COHORT.get()))
+                .isEqualTo(new RatingSummary(2, 7))
+                .returns(3.5, RatingSummary::average));
+  }
+
+  @Test
+  void sessionsAreSummarisedWithoutNamingAny() {
+    insert(1, TargetType.SESSION, Optional.empty(), Optional.empty(), 3);
+    check(
+        t -> {
+          assertThat(t.ratings().summarise(TargetType.SESSION)).isEqualTo(new RatingSummary(1, 3));
+          assertThat(t.ratings().summarise(TargetType.AGENT_PROTOCOL))
+              .isEqualTo(new RatingSummary(0, 0));
+        });
+  }
+
+  @Test
+  void aRetractedRatingIsGone() {
+    Rating rating = insert(1, TargetType.SKILL, SKILL, COHORT, 4);
+    change(t -> assertThat(t.ratings().delete(rating.uid())).isTrue());
+    var left = new ArrayList<Rating>();
+    check(t -> t.ratings().forEach(left::add));
+    assertThat(left).isEmpty();
+  }
+
+  private Rating insert(
+      long number, TargetType type, Optional<String> target, Optional<String> cohort, int stars) {
+    var rating =
+        new Rating(
+            new Uid(Uid.Kind.RATING, number),
+            samples.id(SubmissionId.Kind.RATING),
+            type,
+            target,
+            cohort,
+            stars,
+            Optional.of("shorter forms"),
+            "agent/1.0",
+            "2.1.0",
+            NOW.minusSeconds(1),
+            NOW);
+    change(t -> t.ratings().insert(rating));
+    return rating;
+  }
+}

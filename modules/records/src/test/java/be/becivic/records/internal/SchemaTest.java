@@ -1,0 +1,67 @@
+package be.becivic.records.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import be.becivic.records.OnBothEngines;
+import be.becivic.records.Records;
+import be.becivic.records.RecordsUnavailable;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import org.junit.jupiter.api.Test;
+
+final class SchemaTest extends OnBothEngines {
+
+  @Test
+  void everyMigrationOnDiskIsTaken() throws IOException, URISyntaxException {
+    Path folder = Path.of(Schema.class.getResource("/be/becivic/records/migration").toURI());
+    try (var files = Files.list(folder)) {
+      assertThat(files.map(file -> file.getFileName().toString()))
+          .containsExactlyInAnyOrderElementsOf(
+              Schema.MIGRATIONS.stream().map(Migration::getFilename).toList());
+    }
+  }
+
+  @Test
+  void anUpToDateSchemaIsRecognised() throws SQLException {
+    assertThat(Schema.isCurrent(records.schedulerDataSource())).isTrue();
+  }
+
+  @Test
+  void migratingAgainChangesNothing() throws SQLException {
+    int before = steps();
+    Schema.migrate(records.schedulerDataSource());
+    Records.open(location).close();
+    assertThat(steps()).isEqualTo(before).isEqualTo(Schema.MIGRATIONS.size());
+  }
+
+  @Test
+  void aSchemaThatIsNotOursIsRefused() throws SQLException {
+    execute("update flyway_schema_history set checksum = checksum + 1 where version = '1'");
+    try {
+      assertThat(Schema.isCurrent(records.schedulerDataSource())).isFalse();
+      assertThatThrownBy(() -> Records.open(location)).isInstanceOf(RecordsUnavailable.class);
+    } finally {
+      execute("update flyway_schema_history set checksum = checksum - 1 where version = '1'");
+    }
+  }
+
+  private int steps() throws SQLException {
+    try (var connection = records.schedulerDataSource().getConnection();
+        var statement = connection.createStatement();
+        var rows = statement.executeQuery("select count(*) from flyway_schema_history")) {
+      rows.next();
+      return rows.getInt(1);
+    }
+  }
+
+  private void execute(String sql) throws SQLException {
+    try (var connection = records.schedulerDataSource().getConnection();
+        var statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+}

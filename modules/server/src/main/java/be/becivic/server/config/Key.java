@@ -1,0 +1,31 @@
+package be.becivic.server.config;
+
+import java.util.Locale;
+
+/**
+ * One thing an operator can set.
+ *
+ * @param fallback the default, written as an operator would write it
+ * @param discreet whether a value given for it must not be repeated in a message
+ * @param meaning one line for the reference page
+ */
+public record Key<T>(
+    String name, ValueType<T> type, String fallback, boolean discreet, String meaning) {
+
+  static <T> Key<T> of(String name, ValueType<T> type, String fallback, String meaning) {
+    return new Key<>(name, type, fallback, false, meaning);
+  }
+
+  static <T> Key<T> discreet(String name, ValueType<T> type, String fallback, String meaning) {
+    return new Key<>(name, type, fallback, true, meaning);
+  }
+
+  public String environmentName() {
+    return "BECIVIC_" + name.toUpperCase(Locale.ROOT).replace('.', '_').replace('-', '_');
+  }
+
+  T fallbackValue() {
+    return type.parse(fallback)
+        .orElseThrow(() -> new IllegalStateException("default of " + name + " is not accepted"));
+  }
+}

@@ -1,0 +1,179 @@
+package be.becivic.server.config;
+
+import static be.becivic.server.config.ValueType.BYTES;
+import static be.becivic.server.config.ValueType.CIDRS;
+import static be.becivic.server.config.ValueType.COUNT;
+import static be.becivic.server.config.ValueType.DURATION;
+import static be.becivic.server.config.ValueType.HOST_NAME;
+import static be.becivic.server.config.ValueType.PORT;
+import static be.becivic.server.config.ValueType.POSITIVE;
+import static be.becivic.server.config.ValueType.RATIO;
+import static be.becivic.server.config.ValueType.SECRET;
+import static be.becivic.server.config.ValueType.SECRET_KEY;
+import static be.becivic.server.config.ValueType.STORE;
+import static be.becivic.server.config.ValueType.TEXT;
+import static be.becivic.server.config.ValueType.WEB_ADDRESS;
+import static be.becivic.server.config.ValueType.oneOf;
+
+import java.net.URI;
+import java.time.Duration;
+import java.util.List;
+
+/** Every key there is, with its default. */
+public final class Keys {
+  public static final Key<Integer> HTTP_PORT =
+      Key.of("http.port", PORT, "8080", "The port to listen on.");
+  public static final Key<String> HTTP_HOST =
+      Key.of("http.host", HOST_NAME, "127.0.0.1", "The address to listen on.");
+  public static final Key<List<Cidr>> HTTP_TRUSTED_PROXIES =
+      Key.of(
+          "http.trusted-proxies",
+          CIDRS,
+          "",
+          "Proxies whose X-Forwarded-For and X-Forwarded-Proto headers are believed.");
+  public static final Key<ByteSize> HTTP_MAX_BODY =
+      Key.of("http.max-body", BYTES, "1 MiB", "The largest request body.");
+  public static final Key<Integer> HTTP_MAX_CONCURRENT =
+      Key.of("http.max-concurrent", POSITIVE, "256", "Requests being answered at one time.");
+  public static final Key<Integer> HTTP_MAX_CONNECTIONS =
+      Key.of(
+          "http.max-connections",
+          POSITIVE,
+          "2048",
+          "Open connections; fewer where the limit on open files is lower.");
+  public static final Key<Duration> HTTP_HEADER_TIMEOUT =
+      Key.of(
+          "http.header-timeout", DURATION, "PT10S", "For request line and headers, all together.");
+  public static final Key<Duration> HTTP_BODY_TIMEOUT =
+      Key.of(
+          "http.body-timeout",
+          DURATION,
+          "PT30S",
+          "For a request body, and for a client to take the next part of an answer.");
+  public static final Key<Duration> HTTP_IDLE_TIMEOUT =
+      Key.of("http.idle-timeout", DURATION, "PT60S", "Between two requests on one connection.");
+  public static final Key<Duration> HTTP_DRAIN_TIMEOUT =
+      Key.of(
+          "http.drain-timeout", DURATION, "PT10S", "For requests under way when the server stops.");
+  public static final Key<HstsPolicy> HTTP_HSTS =
+      Key.of(
+          "http.hsts",
+          oneOf(HstsPolicy.class),
+          "auto",
+          "auto sends Strict-Transport-Security when a trusted proxy says the client used https.");
+  public static final Key<URI> SITE_BASE_URL =
+      Key.of(
+          "site.base-url", WEB_ADDRESS, "https://becivic.be", "The public address of this site.");
+  public static final Key<String> STORE_URL =
+      Key.discreet(
+          "store.url", STORE, "embedded", "embedded keeps a database file in the data folder.");
+  public static final Key<String> STORE_USER =
+      Key.of("store.user", TEXT, "", "The database user, where store.url names a server.");
+  public static final Key<Secret> STORE_PASSWORD =
+      Key.discreet("store.password", SECRET, "", "That user's password.");
+  public static final Key<Integer> STORE_POOL =
+      Key.of("store.pool", POSITIVE, "8", "Database connections kept open.");
+  public static final Key<Secret> SERVER_KEY =
+      Key.discreet(
+          "server.key",
+          SECRET_KEY,
+          "",
+          "The key under which tokens and address hashes are made; a file in the data folder"
+              + " unless several servers share one.");
+  public static final Key<Duration> STAGING_WINDOW =
+      Key.of("staging.window", DURATION, "PT24H", "How long a submission can be cancelled.");
+  public static final Key<Duration> JOBS_COMMIT_EVERY =
+      Key.of("jobs.commit.every", DURATION, "PT5M", "How often due submissions are committed.");
+  public static final Key<Duration> JOBS_LIFECYCLE_EVERY =
+      Key.of("jobs.lifecycle.every", DURATION, "PT15M", "How often votes are counted.");
+  public static final Key<Integer> LIMITS_PER_DAY =
+      Key.of("limits.per-day", POSITIVE, "50", "Submissions a network may make in a day.");
+  public static final Key<Integer> LIMITS_VALIDATIONS_PER_DAY =
+      Key.of("limits.validations-per-day", POSITIVE, "10", "Of those, validations.");
+  public static final Key<Integer> LIMITS_FLAGS_PER_DAY =
+      Key.of("limits.flags-per-day", POSITIVE, "2", "Of those, validations that flag injection.");
+  public static final Key<Integer> LIMITS_BURST_PER_HOUR =
+      Key.of("limits.burst-per-hour", POSITIVE, "60", "Submissions a network may make in an hour.");
+  public static final Key<Integer> LIMITS_GLOBAL_PER_HOUR =
+      Key.of("limits.global-per-hour", POSITIVE, "1000", "Submissions in an hour, all together.");
+  public static final Key<Integer> LIMITS_VALIDATE_PER_DAY =
+      Key.of("limits.validate-per-day", POSITIVE, "500", "Items a network may try out in a day.");
+  public static final Key<Integer> LIMITS_REJECTIONS_PER_DAY =
+      Key.of("limits.rejections-per-day", POSITIVE, "200", "Refused items a network may send.");
+  public static final Key<Integer> ALPHA_TO_BETA_CONFIRMS =
+      Key.of("lifecycle.alpha-to-beta.confirms", POSITIVE, "3", "Confirmations to reach beta.");
+  public static final Key<Integer> ALPHA_TO_BETA_MAX_REJECTS =
+      Key.of("lifecycle.alpha-to-beta.max-rejects", COUNT, "0", "Rejections that still allow it.");
+  public static final Key<Duration> ALPHA_TO_BETA_MIN_AGE =
+      Key.of("lifecycle.alpha-to-beta.min-age", DURATION, "PT48H", "Least time spent in alpha.");
+  public static final Key<Integer> ALPHA_TO_BETA_DISTINCT =
+      Key.of("lifecycle.alpha-to-beta.distinct", POSITIVE, "3", "Different networks that voted.");
+  public static final Key<Integer> BETA_TO_STABLE_CONFIRMS =
+      Key.of("lifecycle.beta-to-stable.confirms", POSITIVE, "10", "Confirmations to reach stable.");
+  public static final Key<Double> BETA_TO_STABLE_RATE =
+      Key.of("lifecycle.beta-to-stable.rate", RATIO, "0.85", "Least share of confirmations.");
+  public static final Key<Duration> BETA_TO_STABLE_MIN_AGE =
+      Key.of("lifecycle.beta-to-stable.min-age", DURATION, "P14D", "Least time spent in beta.");
+  public static final Key<Integer> BETA_TO_STABLE_DISTINCT =
+      Key.of("lifecycle.beta-to-stable.distinct", POSITIVE, "10", "Different networks that voted.");
+  public static final Key<Integer> ROLLBACK_MARGIN =
+      Key.of(
+          "lifecycle.rollback.margin",
+          POSITIVE,
+          "2",
+          "By how many rejections must outnumber confirmations for a change to be taken back.");
+  public static final Key<ForgeKind> FORGE_KIND =
+      Key.of(
+          "forge.kind",
+          oneOf(ForgeKind.class),
+          "local",
+          "Where changes to the corpus are opened and merged.");
+  public static final Key<LogLevel> LOG_LEVEL =
+      Key.of("log.level", oneOf(LogLevel.class), "info", "The least level that is logged.");
+  public static final Key<LogFormat> LOG_FORMAT =
+      Key.of("log.format", oneOf(LogFormat.class), "text", "How log lines are written.");
+
+  public static final List<Key<?>> ALL =
+      List.of(
+          HTTP_PORT,
+          HTTP_HOST,
+          HTTP_TRUSTED_PROXIES,
+          HTTP_MAX_BODY,
+          HTTP_MAX_CONCURRENT,
+          HTTP_MAX_CONNECTIONS,
+          HTTP_HEADER_TIMEOUT,
+          HTTP_BODY_TIMEOUT,
+          HTTP_IDLE_TIMEOUT,
+          HTTP_DRAIN_TIMEOUT,
+          HTTP_HSTS,
+          SITE_BASE_URL,
+          STORE_URL,
+          STORE_USER,
+          STORE_PASSWORD,
+          STORE_POOL,
+          SERVER_KEY,
+          STAGING_WINDOW,
+          JOBS_COMMIT_EVERY,
+          JOBS_LIFECYCLE_EVERY,
+          LIMITS_PER_DAY,
+          LIMITS_VALIDATIONS_PER_DAY,
+          LIMITS_FLAGS_PER_DAY,
+          LIMITS_BURST_PER_HOUR,
+          LIMITS_GLOBAL_PER_HOUR,
+          LIMITS_VALIDATE_PER_DAY,
+          LIMITS_REJECTIONS_PER_DAY,
+          ALPHA_TO_BETA_CONFIRMS,
+          ALPHA_TO_BETA_MAX_REJECTS,
+          ALPHA_TO_BETA_MIN_AGE,
+          ALPHA_TO_BETA_DISTINCT,
+          BETA_TO_STABLE_CONFIRMS,
+          BETA_TO_STABLE_RATE,
+          BETA_TO_STABLE_MIN_AGE,
+          BETA_TO_STABLE_DISTINCT,
+          ROLLBACK_MARGIN,
+          FORGE_KIND,
+          LOG_LEVEL,
+          LOG_FORMAT);
+
+  private Keys() {}
+}

@@ -1,0 +1,61 @@
+package be.becivic.server.http;
+
+import be.becivic.protocol.error.Rejection;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * An answer. The listener adds what every answer carries.
+ *
+ * @param mediaType empty for an answer without a body
+ * @param body not copied: leave it alone once handed over
+ * @param error the category, where the answer is a problem document
+ */
+public record Response(
+    int status, String mediaType, List<Header> headers, byte[] body, Optional<String> error) {
+  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final byte[] NO_BODY = {};
+
+  public static Response of(int status, String mediaType, byte[] body) {
+    return new Response(status, mediaType, List.of(), body, Optional.empty());
+  }
+
+  public static Response json(int status, byte[] body) {
+    return of(status, "application/json", body);
+  }
+
+  public static Response json(int status, JsonNode body) {
+    return json(status, bytes(body));
+  }
+
+  public static Response empty(int status) {
+    return of(status, "", NO_BODY);
+  }
+
+  public static Response problem(Rejection rejection) {
+    return Problem.of(rejection).response();
+  }
+
+  public Response withHeader(String name, String value) {
+    List<Header> more = new ArrayList<>(headers);
+    more.add(new Header(name, value));
+    return new Response(status, mediaType, List.copyOf(more), body, error);
+  }
+
+  static byte[] bytes(JsonNode json) {
+    return MAPPER.writeValueAsBytes(json);
+  }
+
+  boolean hasHeader(String name) {
+    return headers.stream().anyMatch(header -> header.name().equalsIgnoreCase(name));
+  }
+
+  /** Says nothing of what is in it. */
+  @Override
+  public String toString() {
+    return "Response[" + status + "]";
+  }
+}
