@@ -15,6 +15,7 @@ import org.eclipse.jgit.lib.Repository;
 import org.eclipse.jgit.revwalk.RevCommit;
 import org.eclipse.jgit.revwalk.RevWalk;
 import org.eclipse.jgit.treewalk.TreeWalk;
+import org.eclipse.jgit.treewalk.filter.PathFilter;
 
 /** The files of one commit; contents are read from the repository when asked for. */
 public final class GitFiles implements CorpusFiles {
@@ -32,15 +33,27 @@ public final class GitFiles implements CorpusFiles {
   }
 
   public static GitFiles at(Repository repository, CommitId id) throws IOException {
+    return at(repository, id, "");
+  }
+
+  /**
+   * The files below a folder of a commit.
+   *
+   * @param folder empty, or a path that ends with a slash; it is left out of the files' paths
+   */
+  public static GitFiles at(Repository repository, CommitId id, String folder) throws IOException {
     try (RevWalk walk = new RevWalk(repository);
         TreeWalk tree = new TreeWalk(repository)) {
       RevCommit commit = walk.parseCommit(ObjectId.fromString(id.value()));
       tree.addTree(commit.getTree());
       tree.setRecursive(true);
+      if (!folder.isEmpty()) {
+        tree.setFilter(PathFilter.create(folder));
+      }
       SortedMap<String, String> blobs = new TreeMap<>();
       while (tree.next()) {
         if ((tree.getRawMode(0) & FileMode.TYPE_MASK) == FileMode.TYPE_FILE) {
-          blobs.put(tree.getPathString(), tree.getObjectId(0).name());
+          blobs.put(tree.getPathString().substring(folder.length()), tree.getObjectId(0).name());
         }
       }
       return new GitFiles(repository, id, Instant.ofEpochSecond(commit.getCommitTime()), blobs);

@@ -43,7 +43,9 @@ class CheckTest {
         .flatMap(spoilt -> spoilt.findings().stream())
         .forEach(finding -> fired.add(finding.split(" ")[1]));
 
-    assertThat(fired).containsExactlyInAnyOrderElementsOf(Check.ruleIds());
+    Set<String> aboutAState = new TreeSet<>(Check.ruleIds());
+    aboutAState.removeAll(Set.of("uid_author", "tag_only_bump", "version_step", "draft_status"));
+    assertThat(fired).isEqualTo(aboutAState);
   }
 
   @Test

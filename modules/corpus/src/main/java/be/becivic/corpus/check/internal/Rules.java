@@ -68,7 +68,9 @@ final class Rules {
           new SeedUrlRule(),
           new ScrubRulesRule());
 
-  static final List<ChangeRule> ABOUT_A_CHANGE = List.of();
+  static final List<ChangeRule> ABOUT_A_CHANGE =
+      List.of(
+          new UidAuthorRule(), new TagOnlyBumpRule(), new VersionStepRule(), new DraftStatusRule());
 
   private Rules() {}
 }
