@@ -12,6 +12,8 @@ final class ErrorCategoryTest {
 
   @ParameterizedTest
   @CsvSource({
+    "bad_request, 400",
+    "bad_request, 400",
     "invalid_json, 400",
     "schema_fail, 400",
     "identity_field_present, 400",
