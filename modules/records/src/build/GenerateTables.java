@@ -41,7 +41,7 @@ final class GenerateTables {
           closed(MODEL + "ReceiptState", "(committed|session)_receipt\\.state"),
           closed(MODEL + "ProposalState", "(amendment|draft)\\.state"),
           closed(MODEL + "Verdict", ".*\\.verdict"),
-          closed(MODEL + "Status", ".*\\.(from_|to_)?status"),
+          closed("be.becivic.protocol.lifecycle.Status", ".*\\.(from_|to_)?status"),
           closed(MODEL + "ScalarType", ".*\\.value_type"),
           closed(MODEL + "ReviewKind", "review_item\\.kind"),
           closed(MODEL + "Resolution", ".*\\.resolution"),

@@ -1,9 +1,9 @@
 package be.becivic.records;
 
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.NewRevision;
 import be.becivic.records.model.Revision;
-import be.becivic.records.model.Status;
 import java.util.List;
 import java.util.Optional;
 

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.Citation;
 import be.becivic.records.model.NewRevision;
 import be.becivic.records.model.Revision;
 import be.becivic.records.model.Scalar;
 import be.becivic.records.model.ScalarType;
-import be.becivic.records.model.Status;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.NoSuchElementException;

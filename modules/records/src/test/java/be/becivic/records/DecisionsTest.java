@@ -5,10 +5,10 @@ import static be.becivic.records.Samples.SKILL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.ChainCheck;
 import be.becivic.records.model.ChainedDecision;
 import be.becivic.records.model.Decision;
-import be.becivic.records.model.Status;
 import be.becivic.records.model.Target;
 import java.sql.SQLException;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package be.becivic.records.model;
 
+import be.becivic.protocol.lifecycle.Status;
 import java.time.Instant;
 
 /**

@@ -1,6 +1,7 @@
 package be.becivic.records.model;
 
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
 import java.time.Instant;
 import java.util.Optional;
 

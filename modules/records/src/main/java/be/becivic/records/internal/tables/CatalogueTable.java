@@ -4,9 +4,9 @@ import static be.becivic.records.internal.jooq.Tables.REFERENCE;
 import static be.becivic.records.internal.jooq.Tables.VOLATILE_VALUE;
 
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.Citation;
 import be.becivic.records.model.Scalar;
-import be.becivic.records.model.Status;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;

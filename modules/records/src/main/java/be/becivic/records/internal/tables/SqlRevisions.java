@@ -1,10 +1,10 @@
 package be.becivic.records.internal.tables;
 
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Revisions;
 import be.becivic.records.model.NewRevision;
 import be.becivic.records.model.Revision;
-import be.becivic.records.model.Status;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
