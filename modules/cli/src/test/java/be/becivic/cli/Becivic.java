@@ -86,7 +86,7 @@ final class Becivic implements AutoCloseable {
   }
 
   @Override
-  public void close() throws InterruptedException {
-    kill();
+  public void close() {
+    process.destroyForcibly();
   }
 }

@@ -10,15 +10,13 @@ import be.becivic.records.model.StagedSubmission;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Moves submissions whose staging window has passed to where they belong (§8.3). */
 public final class CommitJob {
-  private static final Logger LOG = LoggerFactory.getLogger(CommitJob.class);
   private static final int BATCH = 200;
   private static final Duration RECEIPT_LIFE = Duration.ofHours(48);
   private static final Duration OVERDUE = Duration.ofHours(24);
@@ -34,31 +32,26 @@ public final class CommitJob {
   }
 
   /** What one run did; what failed is tried again by the next. */
-  public record Result(int committed, int failed) {}
-
-  private enum Attempt {
-    COMMITTED,
-    GONE,
-    FAILED
-  }
+  public record Result(int committed, List<RuntimeException> failures) {}
 
   /** Each row is its own transaction, so that one that fails holds up nobody. */
   public Result run() {
     Instant started = clock.instant();
     int committed = 0;
-    int failed = 0;
+    var failures = new ArrayList<RuntimeException>();
     List<StagedSubmission> due = listDue(started);
     while (!due.isEmpty()) {
       for (StagedSubmission row : due) {
-        switch (attempt(row.id())) {
-          case COMMITTED -> committed++;
-          case FAILED -> failed++;
-          case GONE -> {}
+        try {
+          committed += records.write(tables -> commit(tables, row.id())) ? 1 : 0;
+        } catch (RuntimeException failure) {
+          failures.add(failure);
+          records.write(tables -> tables.staging().stampAttempt(row.id(), clock.instant()));
         }
       }
       due = listDue(started);
     }
-    return new Result(committed, failed);
+    return new Result(committed, failures);
   }
 
   /** How many submissions wait a day longer than they should: anything above zero is an alarm. */
@@ -68,16 +61,6 @@ public final class CommitJob {
 
   private List<StagedSubmission> listDue(Instant started) {
     return records.read(tables -> tables.staging().listDue(started, started, BATCH));
-  }
-
-  private Attempt attempt(SubmissionId id) {
-    try {
-      return records.write(tables -> commit(tables, id)) ? Attempt.COMMITTED : Attempt.GONE;
-    } catch (RuntimeException broken) {
-      LOG.warn("commit of a {} failed: {}", id.kind(), broken.getClass().getSimpleName());
-      records.write(tables -> tables.staging().stampAttempt(id, clock.instant()));
-      return Attempt.FAILED;
-    }
   }
 
   /** Of several servers, the one that deletes the row commits it. */

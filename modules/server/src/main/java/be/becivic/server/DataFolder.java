@@ -1,6 +1,7 @@
 package be.becivic.server;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
@@ -30,8 +31,7 @@ final class DataFolder implements AutoCloseable {
       }
       return new DataFolder(folder, channel);
     } catch (IOException broken) {
-      throw new StartFailure(
-          "the data folder " + folder + " cannot be used: " + broken.getMessage(), broken);
+      throw new UncheckedIOException("the data folder " + folder + " cannot be used", broken);
     }
   }
 

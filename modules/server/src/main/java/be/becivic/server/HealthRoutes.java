@@ -38,7 +38,6 @@ record HealthRoutes(Records records, Metrics metrics) {
   }
 
   private Response metrics(Request request) {
-    return Response.of(
-        200, "text/plain; version=0.0.4; charset=utf-8", metrics.scrape().getBytes(UTF_8));
+    return Response.of(200, Metrics.MEDIA_TYPE, metrics.scrape().getBytes(UTF_8));
   }
 }

@@ -16,13 +16,6 @@ final class Jobs implements AutoCloseable {
   private static final Duration LONGEST_POLL = Duration.ofSeconds(10);
   private static final Duration SHORTEST_POLL = Duration.ofMillis(100);
 
-  /** Something to do again and again. */
-  record Job(String name, Duration every, Runnable work) {
-    private RecurringTask<Void> task() {
-      return Tasks.recurring(name, FixedDelay.of(every)).execute((_, _) -> work.run());
-    }
-  }
-
   private final Scheduler scheduler;
 
   private Jobs(Scheduler scheduler) {
@@ -32,7 +25,7 @@ final class Jobs implements AutoCloseable {
   static Jobs start(DataSource dataSource, List<Job> jobs, Duration patience) {
     Scheduler scheduler =
         Scheduler.create(dataSource)
-            .startTasks(jobs.stream().map(Job::task).toList())
+            .startTasks(jobs.stream().map(Jobs::task).toList())
             .threads(2)
             .pollingInterval(pollingInterval(jobs))
             .heartbeatInterval(HEARTBEAT)
@@ -43,6 +36,11 @@ final class Jobs implements AutoCloseable {
             .build();
     scheduler.start();
     return new Jobs(scheduler);
+  }
+
+  private static RecurringTask<Void> task(Job job) {
+    return Tasks.recurring(job.name(), FixedDelay.of(job.every()))
+        .execute((_, _) -> job.work().run());
   }
 
   private static Duration pollingInterval(List<Job> jobs) {

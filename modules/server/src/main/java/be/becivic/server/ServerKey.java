@@ -1,12 +1,20 @@
 package be.becivic.server;
 
+import be.becivic.server.config.Configuration;
+import be.becivic.server.config.Keys;
+import be.becivic.server.config.Secret;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
+import java.util.Base64;
 import java.util.Set;
 
 /** The 32 bytes under which tokens and address hashes are made; a file only its owner can read. */
@@ -18,7 +26,20 @@ final class ServerKey {
 
   private ServerKey() {}
 
-  static byte[] readOrCreate(Path file, SecureRandom random) throws IOException {
+  /** The configured key, which several servers can share, or the one in the data folder. */
+  static byte[] of(Configuration configuration, DataFolder data, SecureRandom random) {
+    Secret shared = configuration.get(Keys.SERVER_KEY);
+    if (shared.isSet()) {
+      return Base64.getDecoder().decode(shared.reveal());
+    }
+    try {
+      return readOrCreate(data.serverKey(), random);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The key " + data.serverKey() + " cannot be used", broken);
+    }
+  }
+
+  private static byte[] readOrCreate(Path file, SecureRandom random) throws IOException {
     if (Files.notExists(file)) {
       create(file, random);
     }
@@ -37,7 +58,10 @@ final class ServerKey {
         Files.createTempFile(
             file.getParent(), "server", ".key", PosixFilePermissions.asFileAttribute(OWNER_ONLY));
     try {
-      Files.write(aside, key);
+      try (var channel = FileChannel.open(aside, StandardOpenOption.WRITE)) {
+        channel.write(ByteBuffer.wrap(key));
+        channel.force(true);
+      }
       Files.createLink(file, aside);
     } catch (FileAlreadyExistsException _) {
       // Another start was faster; its key stands.

@@ -13,9 +13,10 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What is told about a submission, as JSON. */
-record SubmissionJson(Duration stagingWindow) {
+final class SubmissionJson {
+  private SubmissionJson() {}
 
-  Response receipt(FeedbackType type, Receipt receipt) {
+  static Response receipt(FeedbackType type, Receipt receipt, Duration stagingWindow) {
     ObjectNode body = object().put(type.idField(), receipt.id().toString());
     return switch (receipt) {
       case Receipt.Staged staged ->
@@ -30,11 +31,11 @@ record SubmissionJson(Duration stagingWindow) {
     };
   }
 
-  Response state(State state) {
+  static Response state(State state) {
     return Response.json(200, describe(object(), state));
   }
 
-  Response cancelled() {
+  static Response cancelled() {
     return Response.json(200, object().put("cancelled", true));
   }
 

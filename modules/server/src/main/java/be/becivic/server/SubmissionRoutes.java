@@ -8,32 +8,49 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.RecordsUnavailable;
+import be.becivic.server.http.Handler;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** One type of submission over HTTP: hand in, ask, cancel. */
-record SubmissionRoutes(FeedbackType type, Intake intake, SubmissionJson json, int maxBody) {
+record SubmissionRoutes(FeedbackType type, Intake intake, int maxBody) {
   private static final Pattern BEARER =
       Pattern.compile("Bearer +([A-Za-z0-9_-]{1,128})", Pattern.CASE_INSENSITIVE);
+
+  private static final Duration STORE_PAUSE = Duration.ofSeconds(10);
 
   List<Route> routes() {
     String collection = "/api/" + type.collection();
     return List.of(
-        Route.post(collection, maxBody, this::submit),
-        Route.get(collection + "/{id}", this::status),
-        Route.delete(collection + "/{id}", this::cancel));
+        Route.post(collection, maxBody, whileStored(this::submit)),
+        Route.get(collection + "/{id}", whileStored(this::status)),
+        Route.delete(collection + "/{id}", whileStored(this::cancel)));
+  }
+
+  private static Handler whileStored(Handler handler) {
+    return request -> {
+      try {
+        return handler.handle(request);
+      } catch (RecordsUnavailable _) {
+        return Response.problem(
+            Rejection.retryLater(ErrorCategory.STAGING_UNAVAILABLE, STORE_PAUSE));
+      }
+    };
   }
 
   private Response submit(Request request) {
     Answer answer = intake.submit(type, request.body(), Origin.of(request.client().network()));
     Response response =
         switch (answer.outcome()) {
-          case Outcome.Ok(var receipt) -> json.receipt(type, receipt);
+          case Outcome.Ok(var receipt) ->
+              SubmissionJson.receipt(type, receipt, intake.stagingWindow());
           case Outcome.Refused(Rejection rejection) -> Response.problem(rejection);
         };
     return RateLimitHeaders.add(response, answer.quotas());
@@ -42,7 +59,7 @@ record SubmissionRoutes(FeedbackType type, Intake intake, SubmissionJson json, i
   private Response status(Request request) {
     return intake
         .status(type, request.parameter("id"))
-        .map(json::state)
+        .map(SubmissionJson::state)
         .orElseGet(() -> Response.problem(Rejection.of(ErrorCategory.NOT_FOUND)));
   }
 
@@ -52,16 +69,9 @@ record SubmissionRoutes(FeedbackType type, Intake intake, SubmissionJson json, i
             .map(token -> intake.cancel(type, request.parameter("id"), token))
             .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.UNAUTHORISED)));
     return switch (outcome) {
-      case Outcome.Ok<SubmissionId> _ -> json.cancelled();
-      case Outcome.Refused<SubmissionId>(Rejection rejection) -> refused(rejection);
+      case Outcome.Ok<SubmissionId> _ -> SubmissionJson.cancelled();
+      case Outcome.Refused<SubmissionId>(Rejection rejection) -> Response.problem(rejection);
     };
-  }
-
-  private static Response refused(Rejection rejection) {
-    Response problem = Response.problem(rejection);
-    return rejection.category() == ErrorCategory.UNAUTHORISED
-        ? problem.withHeader("WWW-Authenticate", "Bearer")
-        : problem;
   }
 
   private static Optional<String> bearerToken(Request request) {

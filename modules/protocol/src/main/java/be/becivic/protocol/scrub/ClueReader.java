@@ -7,46 +7,10 @@ package be.becivic.protocol.scrub;
  */
 final class ClueReader {
   private static final String SYNTAX = "^$.*+?()[]{}|\\/-";
-  private static final Part NOTHING = new Part(0, 0, CharSet.NONE, true, false);
 
   private final String pattern;
   private int at;
   private boolean foreign;
-
-  private record Part(
-      int leastDigits, int longest, CharSet first, boolean optional, boolean letters) {
-    static Part of(CharSet set) {
-      return new Part(
-          set.isWithin(CharSet.DIGITS) ? 1 : 0,
-          set.beyond() ? 2 : 1,
-          set,
-          false,
-          set.meets(CharSet.LETTERS));
-    }
-
-    Part then(Part next) {
-      return new Part(
-          leastDigits + next.leastDigits,
-          Math.min(Clues.UNBOUNDED, longest + next.longest),
-          optional ? first.or(next.first) : first,
-          optional && next.optional,
-          letters || next.letters);
-    }
-
-    Part or(Part other) {
-      return new Part(
-          Math.min(leastDigits, other.leastDigits),
-          Math.max(longest, other.longest),
-          first.or(other.first),
-          optional || other.optional,
-          letters || other.letters);
-    }
-
-    Part times(int least, int most) {
-      long length = Math.min(Clues.UNBOUNDED, (long) longest * most);
-      return new Part(leastDigits * least, (int) length, first, optional || least == 0, letters);
-    }
-  }
 
   private ClueReader(String pattern) {
     this.pattern = pattern;
@@ -54,46 +18,44 @@ final class ClueReader {
 
   static Clues read(String pattern) {
     ClueReader reader = new ClueReader(pattern);
-    Part whole = reader.alternatives();
+    PatternPart whole = reader.alternatives();
     boolean understood = !reader.foreign && reader.at == pattern.length();
-    return understood && !whole.optional
-        ? new Clues(whole.leastDigits, whole.longest, whole.first, whole.letters)
-        : Clues.NONE;
+    return understood ? whole.clues() : Clues.NONE;
   }
 
-  private Part alternatives() {
-    Part part = sequence();
+  private PatternPart alternatives() {
+    PatternPart part = sequence();
     while (skip('|')) {
       part = part.or(sequence());
     }
     return part;
   }
 
-  private Part sequence() {
-    Part part = NOTHING;
+  private PatternPart sequence() {
+    PatternPart part = PatternPart.NOTHING;
     while (at < pattern.length() && peek() != '|' && peek() != ')') {
       part = part.then(repeated(atom()));
     }
     return part;
   }
 
-  private Part atom() {
+  private PatternPart atom() {
     if (skip('(')) {
       return group();
     }
-    return Part.of(skip('[') ? charClass() : single());
+    return PatternPart.of(skip('[') ? charClass() : single());
   }
 
-  private Part group() {
+  private PatternPart group() {
     boolean around = skipAny("?=", "?!", "?<=", "?<!");
     if (!around && !skipAny("?:") && at < pattern.length() && peek() == '?') {
       return giveUp();
     }
-    Part part = alternatives();
+    PatternPart part = alternatives();
     if (!skip(')')) {
       return giveUp();
     }
-    return around ? NOTHING : part;
+    return around ? PatternPart.NOTHING : part;
   }
 
   private CharSet charClass() {
@@ -104,7 +66,7 @@ final class ClueReader {
       boolean isRange = at + 1 < pattern.length() && peek() == '-' && pattern.charAt(at + 1) != ']';
       set = set.or(CharSet.range(first, isRange && skip('-') ? member() : first));
     }
-    if (!skip(']')) {
+    if (set.equals(CharSet.NONE) || !skip(']')) {
       giveUp();
     }
     return negated ? set.complement() : set;
@@ -129,26 +91,25 @@ final class ClueReader {
   }
 
   private int literal() {
-    if (at >= pattern.length()) {
+    boolean escaped = skip('\\');
+    if (at == pattern.length()) {
       giveUp();
       return 0;
     }
     char character = pattern.charAt(at++);
-    if (character != '\\' || at >= pattern.length()) {
-      return character;
-    }
-    char escaped = pattern.charAt(at++);
-    if (escaped == 'u' && at + 4 <= pattern.length() && peek() != '{') {
+    if (escaped && character == 'u' && at + 4 <= pattern.length() && peek() != '{') {
       at += 4;
-      return Integer.parseInt(pattern, at - 4, at, 16);
-    }
-    if (SYNTAX.indexOf(escaped) < 0) {
+      character = (char) Integer.parseInt(pattern, at - 4, at, 16);
+    } else if (escaped && SYNTAX.indexOf(character) < 0) {
       giveUp();
     }
-    return escaped;
+    if (Character.isSurrogate(character)) {
+      giveUp();
+    }
+    return character;
   }
 
-  private Part repeated(Part part) {
+  private PatternPart repeated(PatternPart part) {
     if (skip('?')) {
       return part.times(0, 1);
     }
@@ -172,10 +133,10 @@ final class ClueReader {
     return Integer.parseInt(pattern, start, at, 10);
   }
 
-  private Part giveUp() {
+  private PatternPart giveUp() {
     foreign = true;
     at = pattern.length();
-    return NOTHING;
+    return PatternPart.NOTHING;
   }
 
   private char peek() {

@@ -4,6 +4,7 @@ import java.text.Normalizer;
 
 /** Brings a text back to what a reader sees, so that look-alike characters hide nothing. */
 public final class Folding {
+  private static final int MARKS_A_LETTER_MAY_TAKE = 4;
   private static final String PLAIN_PUNCTUATION = "\t\n\r§°·«»‘’“”€";
   private static final String COMPATIBILITY_LETTERS = "ĲĳĿŀŉ";
   private static final String DASHES_BY_ANOTHER_NAME = "−⁃˗➖";
@@ -25,21 +26,27 @@ public final class Folding {
     if (isPlain(text)) {
       return text;
     }
-    String visible = visible(text, true);
+    String visible = visible(text, MARKS_A_LETTER_MAY_TAKE);
     return isPlain(visible)
         ? visible
-        : visible(Normalizer.normalize(visible, Normalizer.Form.NFKC), false);
+        : visible(Normalizer.normalize(visible, Normalizer.Form.NFKC), 0);
   }
 
-  private static String visible(String text, boolean withMarks) {
+  /** Marks beyond a few in a row go at once: normalising takes quadratic time to sort them. */
+  private static String visible(String text, int marksKept) {
     StringBuilder visible = new StringBuilder(text.length());
+    int marks = 0;
     int codePoint;
     for (int i = 0; i < text.length(); i += Character.charCount(codePoint)) {
       codePoint = text.codePointAt(i);
       if (codePoint < 0x80 && isPlain((char) codePoint)) {
         visible.append((char) codePoint);
-      } else if (isVisible(codePoint) && (withMarks || !isMark(codePoint))) {
-        visible.appendCodePoint(toAscii(codePoint));
+        marks = 0;
+      } else if (isVisible(codePoint)) {
+        marks = isMark(codePoint) ? marks + 1 : 0;
+        if (marks <= marksKept) {
+          visible.appendCodePoint(toAscii(codePoint));
+        }
       }
     }
     return visible.toString();

@@ -12,7 +12,10 @@ final class NumberTexts {
 
   /** Its digits, and once more with the leading zero a JSON number cannot keep. */
   static List<String> of(JsonNode number) {
-    BigDecimal value = number.decimalValue();
+    return number.decimalValueOpt().map(NumberTexts::of).orElse(List.of());
+  }
+
+  private static List<String> of(BigDecimal value) {
     String digits =
         Math.abs((long) value.scale()) > MOST_ZEROS ? value.toString() : value.toPlainString();
     boolean mayLackZero = value.scale() <= 0 && (digits.length() == 9 || digits.length() == 10);

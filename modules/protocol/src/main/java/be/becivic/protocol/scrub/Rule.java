@@ -9,7 +9,8 @@ import java.util.Set;
  * One published detector (§6.8).
  *
  * @param checksum name of the algorithm that tells a real number from a look-alike
- * @param fields dotted paths the rule is confined to; empty when it applies to every string
+ * @param fields dotted paths the rule is confined to, wherever in a document they end; empty when
+ *     it applies to every string
  */
 public record Rule(
     String name,

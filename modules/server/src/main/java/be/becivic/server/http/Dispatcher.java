@@ -4,6 +4,7 @@ import static be.becivic.protocol.error.ErrorCategory.METHOD_NOT_ALLOWED;
 import static be.becivic.protocol.error.ErrorCategory.NOT_FOUND;
 import static be.becivic.protocol.error.ErrorCategory.UNSUPPORTED_MEDIA_TYPE;
 
+import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import io.helidon.http.HeaderName;
@@ -57,8 +58,7 @@ final class Dispatcher implements HttpRouting {
             Method.parse(prologue.method().text()),
             prologue.uriPath().rawPath(),
             proxies.isSecure(connection.peer(), headers(incoming.headers())));
-    connection.begin(exchange, 2L * largestBody + CHUNK_OVERHEAD);
-
+    connection.begin(exchange);
     Response response = find(connection, incoming, exchange);
 
     boolean unread = incoming.content().hasEntity() && !incoming.content().consumed();
@@ -73,7 +73,7 @@ final class Dispatcher implements HttpRouting {
     Optional<List<String>> segments = PathSegments.parse(prologue.uriPath().rawPath());
     Optional<Query> query = Query.parse(prologue.hasQuery() ? prologue.query().rawValue() : "");
     if (segments.isEmpty() || query.isEmpty() || incoming.headers().contains(NAMELESS)) {
-      return Problem.BAD_REQUEST.response();
+      return Problem.of(ErrorCategory.BAD_REQUEST).response();
     }
     Optional<RouteTable.Match> match = routes.find(segments.get());
     if (match.isEmpty()) {
@@ -94,10 +94,9 @@ final class Dispatcher implements HttpRouting {
       Route route,
       Query query) {
     try (BodyMemory.Lease lease = memory.lease()) {
-      return switch (body(incoming, route, lease)) {
+      return switch (body(connection.wire(), incoming, route, lease)) {
         case Outcome.Refused<byte[]>(Rejection rejection) -> Response.problem(rejection);
         case Outcome.Ok<byte[]>(byte[] body) -> {
-          connection.proceed();
           RequestHeaders headers = headers(incoming.headers());
           yield gate.run(
               route,
@@ -115,8 +114,8 @@ final class Dispatcher implements HttpRouting {
     }
   }
 
-  private static Outcome<byte[]> body(
-      RoutingRequest incoming, Route route, BodyMemory.Lease lease) {
+  private Outcome<byte[]> body(
+      Wire wire, RoutingRequest incoming, Route route, BodyMemory.Lease lease) {
     return switch (route.body()) {
       case BodyPolicy.None() -> Outcome.ok(NO_BODY);
       case BodyPolicy.Json(int limit) -> {
@@ -126,8 +125,12 @@ final class Dispatcher implements HttpRouting {
         if (!JsonContentType.matches(headers(incoming.headers()).list("Content-Type"))) {
           yield Outcome.refused(Rejection.of(UNSUPPORTED_MEDIA_TYPE));
         }
-        yield BodyReader.read(
-            incoming.content()::inputStream, incoming.headers().contentLength(), limit, lease);
+        wire.awaitBody(2L * largestBody + CHUNK_OVERHEAD);
+        Outcome<byte[]> body =
+            BodyReader.read(
+                incoming.content()::inputStream, incoming.headers().contentLength(), limit, lease);
+        wire.awaitAnswer();
+        yield body;
       }
     };
   }

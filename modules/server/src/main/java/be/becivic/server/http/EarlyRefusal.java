@@ -7,6 +7,7 @@ import static be.becivic.protocol.error.ErrorCategory.REQUEST_TIMEOUT;
 import static be.becivic.protocol.error.ErrorCategory.UNSUPPORTED_MEDIA_TYPE;
 import static be.becivic.protocol.error.ErrorCategory.URI_TOO_LONG;
 
+import be.becivic.protocol.error.ErrorCategory;
 import io.helidon.http.DirectHandler;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.ServerResponseHeaders;
@@ -42,18 +43,18 @@ final class EarlyRefusal implements DirectHandler {
 
   private static Problem problem(
       GuardedConnection connection, TransportRequest request, Status status) {
-    if (connection.phase() == Wire.Phase.ANSWER) {
+    if (connection.wire().phase() == Wire.Phase.ANSWER) {
       return Problem.of(INTERNAL_ERROR);
-    }
-    if (request.headers().contains(HeaderNames.CONTENT_ENCODING)) {
-      return Problem.of(UNSUPPORTED_MEDIA_TYPE);
     }
     return switch (status.code()) {
       case 408 -> Problem.of(REQUEST_TIMEOUT);
       case 413 -> Problem.of(PAYLOAD_TOO_LARGE);
       case 414 -> Problem.of(URI_TOO_LONG);
       case 431 -> Problem.of(HEADERS_TOO_LARGE);
-      default -> Problem.BAD_REQUEST;
+      default ->
+          request.headers().contains(HeaderNames.CONTENT_ENCODING)
+              ? Problem.of(UNSUPPORTED_MEDIA_TYPE)
+              : Problem.of(ErrorCategory.BAD_REQUEST);
     };
   }
 }

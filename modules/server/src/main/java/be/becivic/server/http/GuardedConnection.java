@@ -22,6 +22,7 @@ final class GuardedConnection implements ServerConnection {
   private final Connections connections;
   private final InetAddress peer;
   private @Nullable Exchange exchange;
+  private boolean answered;
   private boolean bytesUnread;
   private volatile long writeDeadline = Long.MAX_VALUE;
 
@@ -43,6 +44,9 @@ final class GuardedConnection implements ServerConnection {
   public void handle(Limit unlimited) throws InterruptedException {
     connections.opened(this);
     try {
+      if (connections.isDraining()) {
+        return;
+      }
       ScopedValue.where(CURRENT, this)
           .<@Nullable Void, InterruptedException>call(
               () -> {
@@ -61,19 +65,14 @@ final class GuardedConnection implements ServerConnection {
     return peer;
   }
 
-  Wire.Phase phase() {
-    return wire.phase();
+  Wire wire() {
+    return wire;
   }
 
   /** The head of a request is there. */
-  void begin(Exchange next, long bodyBytes) {
-    wire.awaitBody(bodyBytes);
+  void begin(Exchange next) {
+    wire.begin();
     exchange = next;
-  }
-
-  /** The body of the request is there too, or nobody wants it. */
-  void proceed() {
-    wire.awaitAnswer();
   }
 
   /** The request being read, or a stand-in for one that cannot be. */
@@ -82,13 +81,14 @@ final class GuardedConnection implements ServerConnection {
   }
 
   /** Writes the answer and makes ready for the next request. */
-  void answer(Exchange answered, Response response) {
-    exchange = null;
-    write(answered, response, connections.isDraining());
-    wire.awaitNextRequest();
+  void answer(Exchange current, Response response) {
+    write(current, response, connections.isDraining());
     if (connections.isDraining()) {
       throw new CloseConnectionException("draining");
     }
+    exchange = null;
+    answered = false;
+    wire.awaitNextRequest();
   }
 
   /**
@@ -96,9 +96,11 @@ final class GuardedConnection implements ServerConnection {
    *
    * @param unread whether the client may still be sending
    */
-  CloseConnectionException answerAndClose(Exchange answered, Response response, boolean unread) {
-    write(answered, response, true);
-    bytesUnread = unread;
+  CloseConnectionException answerAndClose(Exchange current, Response response, boolean unread) {
+    if (!answered) {
+      write(current, response, true);
+      bytesUnread = unread;
+    }
     return new CloseConnectionException("last answer");
   }
 
@@ -123,12 +125,13 @@ final class GuardedConnection implements ServerConnection {
     }
   }
 
-  private void write(Exchange answered, Response response, boolean close) {
-    connections.encoder().encode(answered, response, close, this::write);
-    connections.observer().answered(answered.answer(response));
+  private void write(Exchange current, Response response, boolean close) {
+    connections.encoder().encode(current, response, close, this::write);
+    connections.observer().answered(current.answer(response));
   }
 
   private void write(BufferData bytes) {
+    answered = true;
     writeDeadline = System.nanoTime() + connections.patience().toNanos();
     try {
       transport.dataWriter().write(bytes);

@@ -16,6 +16,7 @@ final class GuardedHttp1 implements ServerConnectionSelector {
   private static final int NEVER_REACHED = 1024 * 1024;
 
   private final ListenerSettings settings;
+  private final AcceptedSockets sockets;
   private final Router router;
   private final Connections connections;
   private final Http1ConnectionSelector http1 =
@@ -28,8 +29,10 @@ final class GuardedHttp1 implements ServerConnectionSelector {
                   .buildPrototype())
           .build();
 
-  GuardedHttp1(ListenerSettings settings, Router router, Connections connections) {
+  GuardedHttp1(
+      ListenerSettings settings, AcceptedSockets sockets, Router router, Connections connections) {
     this.settings = settings;
+    this.sockets = sockets;
     this.router = router;
     this.connections = connections;
   }
@@ -51,7 +54,7 @@ final class GuardedHttp1 implements ServerConnectionSelector {
 
   @Override
   public ServerConnection connection(ConnectionContext transport) {
-    Wire wire = new Wire(transport.serverSocket(), settings);
+    Wire wire = new Wire(sockets.claim(transport.remotePeer().address()), settings);
     var guarded = new GuardedContext(transport, DataReader.create(wire), router);
     return new GuardedConnection(transport, wire, http1.connection(guarded), connections);
   }

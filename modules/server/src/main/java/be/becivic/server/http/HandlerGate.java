@@ -1,6 +1,7 @@
 package be.becivic.server.http;
 
 import be.becivic.protocol.error.ErrorCategory;
+import java.util.Objects;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
@@ -22,7 +23,7 @@ final class HandlerGate {
     }
     observer.entered();
     try {
-      return route.handler().handle(request);
+      return Objects.requireNonNull(route.handler().handle(request));
     } catch (Throwable thrown) {
       observer.crashed(route.pattern(), thrown);
       return Problem.of(ErrorCategory.INTERNAL_ERROR).response();

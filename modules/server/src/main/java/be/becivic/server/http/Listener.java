@@ -3,20 +3,25 @@ package be.becivic.server.http;
 import io.helidon.http.encoding.ContentEncodingContext;
 import io.helidon.http.media.MediaContext;
 import io.helidon.webserver.WebServer;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
 
 /** Listens on a port and answers from a fixed set of routes until it is closed. */
 public final class Listener implements AutoCloseable {
+  private static final Duration WATCH_EVERY = Duration.ofMillis(500);
+
   private final WebServer server;
+  private final AcceptedSockets sockets;
   private final Connections connections;
   private final Thread watch;
 
-  private Listener(WebServer server, Connections connections, Duration tick) {
+  private Listener(WebServer server, AcceptedSockets sockets, Connections connections) {
     this.server = server;
+    this.sockets = sockets;
     this.connections = connections;
-    this.watch =
-        Thread.ofPlatform().daemon().name("http-watch").start(() -> closeStalledEvery(tick));
+    this.watch = Thread.ofPlatform().daemon().name("http-watch").start(this::watch);
   }
 
   /**
@@ -28,9 +33,10 @@ public final class Listener implements AutoCloseable {
       ListenerSettings settings, List<Route> routes, RequestObserver observer) {
     Dispatcher dispatcher = new Dispatcher(routes, settings, observer);
     Connections connections = new Connections(settings, observer);
+    AcceptedSockets sockets = AcceptedSockets.create();
     WebServer server =
         WebServer.builder()
-            .host(settings.host())
+            .address(address(settings))
             .port(settings.port())
             .shutdownHook(false)
             .featuresDiscoverServices(false)
@@ -39,9 +45,9 @@ public final class Listener implements AutoCloseable {
             .contentEncoding(
                 ContentEncodingContext.builder().contentEncodingsDiscoverServices(false).build())
             .useNio(false)
-            .connectionOptions(TickingSockets.every(settings.tick()))
+            .connectionOptions(sockets)
             .addConnectionSelector(
-                new GuardedHttp1(settings, new SoleRouting(dispatcher), connections))
+                new GuardedHttp1(settings, sockets, new SoleRouting(dispatcher), connections))
             .directHandlers(EarlyRefusal.forEverything())
             .maxTcpConnections(OpenFiles.cap(settings.maxConnections()))
             .maxPayloadSize(dispatcher.largestBody())
@@ -50,10 +56,9 @@ public final class Listener implements AutoCloseable {
             .build()
             .start();
     if (!server.isRunning()) {
-      throw new IllegalStateException(
-          "cannot listen on " + settings.host() + " port " + settings.port());
+      throw cannotListen(settings);
     }
-    return new Listener(server, connections, settings.tick());
+    return new Listener(server, sockets, connections);
   }
 
   public int port() {
@@ -68,11 +73,25 @@ public final class Listener implements AutoCloseable {
     watch.interrupt();
   }
 
-  private void closeStalledEvery(Duration tick) {
+  private static InetAddress address(ListenerSettings settings) {
+    try {
+      return InetAddress.getByName(settings.host());
+    } catch (UnknownHostException _) {
+      throw cannotListen(settings);
+    }
+  }
+
+  private static IllegalStateException cannotListen(ListenerSettings settings) {
+    return new IllegalStateException(
+        "cannot listen on " + settings.host() + " port " + settings.port());
+  }
+
+  private void watch() {
     try {
       while (true) {
-        Thread.sleep(tick);
+        Thread.sleep(WATCH_EVERY);
         connections.closeStalled();
+        sockets.forgetClosed();
       }
     } catch (InterruptedException _) {
       // the listener was closed

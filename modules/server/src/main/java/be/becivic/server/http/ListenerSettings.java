@@ -19,7 +19,6 @@ public record ListenerSettings(
     Duration idleTimeout,
     Duration drainTimeout,
     boolean hsts) {
-  private static final Duration MAX_LINGER = Duration.ofSeconds(1);
 
   public static ListenerSettings from(Configuration configuration) {
     return new ListenerSettings(
@@ -33,18 +32,5 @@ public record ListenerSettings(
         configuration.get(Keys.HTTP_IDLE_TIMEOUT),
         configuration.get(Keys.HTTP_DRAIN_TIMEOUT),
         configuration.get(Keys.HTTP_HSTS) == HstsPolicy.AUTO);
-  }
-
-  /** For a client that was refused to stop sending. */
-  Duration linger() {
-    return headerTimeout.compareTo(MAX_LINGER) < 0 ? headerTimeout : MAX_LINGER;
-  }
-
-  /** How often a waiting connection looks at the clock. */
-  Duration tick() {
-    long shortest =
-        Math.min(
-            headerTimeout.toMillis(), Math.min(bodyTimeout.toMillis(), idleTimeout.toMillis()));
-    return Duration.ofMillis(Math.clamp(shortest / 4, 5, 1000));
   }
 }

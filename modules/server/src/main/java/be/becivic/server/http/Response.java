@@ -28,7 +28,7 @@ public record Response(
   }
 
   public static Response json(int status, JsonNode body) {
-    return json(status, MAPPER.writeValueAsBytes(body));
+    return json(status, bytes(body));
   }
 
   public static Response empty(int status) {
@@ -36,13 +36,17 @@ public record Response(
   }
 
   public static Response problem(Rejection rejection) {
-    return Problem.of(rejection).response();
+    return new Problem(rejection).response();
   }
 
   public Response withHeader(String name, String value) {
     List<Header> more = new ArrayList<>(headers);
     more.add(new Header(name, value));
     return new Response(status, mediaType, List.copyOf(more), body, error);
+  }
+
+  static byte[] bytes(JsonNode json) {
+    return MAPPER.writeValueAsBytes(json);
   }
 
   boolean hasHeader(String name) {

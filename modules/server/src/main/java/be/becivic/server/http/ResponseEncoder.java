@@ -22,6 +22,7 @@ final class ResponseEncoder {
       """
           .replace("\n", "\r\n")
           .getBytes(US_ASCII);
+  private static final byte[] OK = encodeStatusLine(200);
   private static final byte[] HSTS =
       "Strict-Transport-Security: max-age=31536000\r\n".getBytes(US_ASCII);
   private static final byte[] NO_STORE = "Cache-Control: no-store\r\n".getBytes(US_ASCII);
@@ -90,6 +91,10 @@ final class ResponseEncoder {
   }
 
   private static byte[] statusLine(int status) {
+    return status == 200 ? OK : encodeStatusLine(status);
+  }
+
+  private static byte[] encodeStatusLine(int status) {
     return ("HTTP/1.1 " + status + " " + Status.create(status).reasonPhrase() + "\r\n")
         .getBytes(US_ASCII);
   }

@@ -6,11 +6,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the routes at an address, segment by segment; a literal wins over a parameter. */
 final class RouteTable {
+  private static final Pattern PATTERN =
+      Pattern.compile("(?=/)(/|(/([\\w.~-]+|\\{\\w+}))*(/\\{\\w+\\.\\.\\.})?)");
+
   private final Node root = new Node();
 
   RouteTable(List<Route> routes) {
@@ -62,6 +66,9 @@ final class RouteTable {
   }
 
   private void add(Route route) {
+    if (!PATTERN.matcher(route.pattern()).matches()) {
+      throw new IllegalArgumentException("not a pattern: " + route.pattern());
+    }
     Node node = root;
     for (String segment : segments(route.pattern())) {
       node = node.child(segment);

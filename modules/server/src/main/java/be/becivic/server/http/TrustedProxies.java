@@ -18,16 +18,23 @@ final class TrustedProxies {
   }
 
   boolean trusts(InetAddress address) {
-    return blocks.stream().anyMatch(block -> block.contains(address));
+    for (Cidr block : blocks) {
+      if (block.contains(address)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
    * The right-most hop that is not a trusted proxy; an unreadable hop ends the search before it.
    */
   InetAddress client(InetAddress peer, RequestHeaders headers) {
+    if (!trusts(peer)) {
+      return peer;
+    }
     InetAddress client = peer;
-    List<String> lines = headers.list(FORWARDED_FOR);
-    for (String line : lines.reversed()) {
+    for (String line : headers.list(FORWARDED_FOR).reversed()) {
       for (String hop : List.of(line.split(",", -1)).reversed()) {
         if (!trusts(client)) {
           return client;

@@ -1,36 +1,36 @@
 package be.becivic.server.http;
 
-import io.helidon.common.socket.HelidonSocket;
 import io.helidon.http.DirectHandler.EventType;
 import io.helidon.http.RequestException;
 import io.helidon.http.Status;
 import io.helidon.webserver.CloseConnectionException;
-import java.io.UncheckedIOException;
+import java.io.IOException;
+import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The reading side of a connection, which gives every part of a request so much time and so many
  * bytes in all, however the client spreads them. The web server has neither bound.
- *
- * <p>The socket's own read time-out is short, so that a read returns often enough to look at the
- * clock.
  */
 final class Wire implements Supplier<byte[]> {
   static final int MAX_REQUEST_LINE = 8 * 1024;
   private static final int MAX_HEAD = 24 * 1024;
   private static final int LINGER_BYTES = 8 * 1024 * 1024;
+  private static final Duration LINGER = Duration.ofSeconds(1);
 
-  private final HelidonSocket socket;
+  private final Socket socket;
   private final ListenerSettings settings;
+  private final byte[] buffer = new byte[8 * 1024];
   private final AtomicReference<Phase> phase = new AtomicReference<>(Phase.IDLE);
   private long deadline;
   private long bytesLeft;
 
-  Wire(HelidonSocket socket, ListenerSettings settings) {
+  Wire(Socket socket, ListenerSettings settings) {
     this.socket = socket;
     this.settings = settings;
     allow(settings.headerTimeout(), MAX_HEAD);
@@ -49,13 +49,17 @@ final class Wire implements Supplier<byte[]> {
     return phase.get();
   }
 
-  /** The head is complete, so that a body may follow. */
-  void awaitBody(long wireBytes) {
-    if (!phase.compareAndSet(Phase.IDLE, Phase.BODY)
-        && !phase.compareAndSet(Phase.HEAD, Phase.BODY)) {
+  /** The head is complete. */
+  void begin() {
+    if (!phase.compareAndSet(Phase.IDLE, Phase.ANSWER)
+        && !phase.compareAndSet(Phase.HEAD, Phase.ANSWER)) {
       throw new CloseConnectionException("closed while idle");
     }
+  }
+
+  void awaitBody(long wireBytes) {
     allow(settings.bodyTimeout(), wireBytes);
+    phase.set(Phase.BODY);
   }
 
   void awaitAnswer() {
@@ -74,29 +78,35 @@ final class Wire implements Supplier<byte[]> {
 
   @Override
   public byte[] get() {
-    while (true) {
-      if (isLate()) {
-        throw tooLate();
-      }
-      byte[] bytes = readOrTick();
-      if (bytes != null) {
-        return count(bytes);
-      }
+    int length = read();
+    if (length == 0) {
+      throw phase.get() == Phase.IDLE
+          ? new CloseConnectionException("no further request")
+          : refused(Status.REQUEST_TIMEOUT_408);
     }
+    if (phase.compareAndSet(Phase.IDLE, Phase.HEAD)) {
+      allow(settings.headerTimeout(), MAX_HEAD);
+    }
+    bytesLeft -= length;
+    if (bytesLeft < 0) {
+      throw refused(
+          phase.get() == Phase.HEAD ? Status.create(431) : Status.REQUEST_ENTITY_TOO_LARGE_413);
+    }
+    return Arrays.copyOf(buffer, length);
   }
 
   /**
-   * Takes in what the client still sends, for a moment: closing a connection with unread bytes
-   * would throw away the answer that is on its way to the client.
+   * Says that no more will be sent, and takes in what the client still sends, for a moment: closing
+   * a connection with unread bytes would throw away the answer that is on its way (RFC 9112 §9.6).
    */
   void linger() {
-    allow(settings.linger(), LINGER_BYTES);
+    allow(LINGER, LINGER_BYTES);
     try {
-      while (!isLate() && bytesLeft > 0) {
-        byte[] bytes = readOrTick();
-        bytesLeft -= bytes == null ? 0 : bytes.length;
+      socket.shutdownOutput();
+      for (int length = read(); length > 0 && bytesLeft > 0; length = read()) {
+        bytesLeft -= length;
       }
-    } catch (CloseConnectionException _) {
+    } catch (IOException | CloseConnectionException _) {
       // the client has gone, which is what was waited for
     }
   }
@@ -106,41 +116,28 @@ final class Wire implements Supplier<byte[]> {
     bytesLeft = bytes;
   }
 
-  private boolean isLate() {
-    return System.nanoTime() - deadline >= 0;
-  }
-
-  private byte @Nullable [] readOrTick() {
+  /** How many bytes came, or zero when they did not come in time. */
+  private int read() {
     try {
-      byte[] bytes = socket.get();
-      if (bytes == null) {
-        throw new CloseConnectionException("end of stream");
+      while (true) {
+        long millis = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+        if (millis <= 0) {
+          return 0;
+        }
+        socket.setSoTimeout((int) Math.min(millis, Integer.MAX_VALUE));
+        try {
+          int length = socket.getInputStream().read(buffer);
+          if (length < 0) {
+            throw new CloseConnectionException("end of stream");
+          }
+          return length;
+        } catch (SocketTimeoutException _) {
+          // the clock decides
+        }
       }
-      return bytes;
-    } catch (UncheckedIOException e) {
-      if (e.getCause() instanceof SocketTimeoutException) {
-        return null;
-      }
+    } catch (IOException e) {
       throw new CloseConnectionException("connection lost", e);
     }
-  }
-
-  private byte[] count(byte[] bytes) {
-    if (phase.compareAndSet(Phase.IDLE, Phase.HEAD)) {
-      allow(settings.headerTimeout(), MAX_HEAD);
-    }
-    bytesLeft -= bytes.length;
-    if (bytesLeft < 0) {
-      throw refused(
-          phase.get() == Phase.HEAD ? Status.create(431) : Status.REQUEST_ENTITY_TOO_LARGE_413);
-    }
-    return bytes;
-  }
-
-  private RuntimeException tooLate() {
-    return phase.get() == Phase.IDLE
-        ? new CloseConnectionException("idle")
-        : refused(Status.REQUEST_TIMEOUT_408);
   }
 
   private static RequestException refused(Status status) {

@@ -2,6 +2,7 @@ package be.becivic.server.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -89,7 +90,7 @@ final class KeysTest {
         .contains("BECIVIC_HTTP_PORT", "BECIVIC_LIFECYCLE_ALPHA_TO_BETA_MIN_AGE");
   }
 
-  private static Object value(java.lang.reflect.Field field) {
+  private static Object value(Field field) {
     try {
       return field.get(null);
     } catch (IllegalAccessException e) {

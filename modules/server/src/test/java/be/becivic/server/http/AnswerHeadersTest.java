@@ -8,6 +8,7 @@ import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -46,6 +47,7 @@ final class AnswerHeadersTest {
                   Rejection.retryLater(
                       ErrorCategory.RATE_LIMIT_EXCEEDED, Duration.ofMillis(1500)))),
       Route.get("/token", _ -> Response.problem(Rejection.of(ErrorCategory.UNAUTHORISED))),
+      Route.get("/nothing", _ -> null),
       Route.get(
           "/broken",
           _ -> {
@@ -97,7 +99,7 @@ final class AnswerHeadersTest {
       String method, String path, String expected) throws IOException {
     RawAnswer answer = direct.ask(method + " " + path + " HTTP/1.1\nHost: h\n\n");
     assertThat(answer.headers("Cache-Control"))
-        .isEqualTo(expected == null ? java.util.List.of() : java.util.List.of(expected));
+        .isEqualTo(expected == null ? List.of() : List.of(expected));
   }
 
   @ParameterizedTest
@@ -137,6 +139,11 @@ final class AnswerHeadersTest {
     assertThat(answer.error()).isEqualTo("internal_error");
     assertThat(answer.body()).doesNotContain("secret").doesNotContain("Exception");
     assertThat(direct.crashes).last().isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void handlerWithoutAnAnswerIsABrokenOne() throws IOException {
+    assertThat(direct.ask("GET /nothing HTTP/1.1\nHost: h\n\n").status()).isEqualTo(500);
   }
 
   @Test

@@ -24,7 +24,7 @@ final class LoadTest {
     Handler slow =
         _ -> {
           entered.countDown();
-          await(release);
+          TestListener.await(release);
           return Response.empty(204);
         };
     try (TestListener listener =
@@ -119,13 +119,5 @@ final class LoadTest {
 
   private static String body(int i) {
     return "[" + "7,".repeat(i) + "7]";
-  }
-
-  static void await(CountDownLatch latch) {
-    try {
-      latch.await();
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }

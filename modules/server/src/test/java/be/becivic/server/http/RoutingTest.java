@@ -138,13 +138,12 @@ final class RoutingTest {
   }
 
   @Test
-  void routeIsReportedByItsPatternOnly() throws IOException {
-    listener.answers.clear();
-    get("/skills/secret-name?q=secret");
-    get("/secret");
-    assertThat(listener.answers)
-        .extracting(RequestObserver.Answer::route)
-        .containsExactly("/skills/{id}", "unmatched");
+  void routeIsReportedByItsPatternOnly() throws Exception {
+    try (TestListener fresh = TestListener.start(Route.get("/skills/{id}", says("one")))) {
+      fresh.ask("GET /skills/secret?q=secret HTTP/1.1\nHost: h\n\n");
+      fresh.ask("GET /secret HTTP/1.1\nHost: h\n\n");
+      assertThat(fresh.awaitRoutes(2)).containsExactlyInAnyOrder("/skills/{id}", "unmatched");
+    }
   }
 
   @Test
@@ -153,6 +152,13 @@ final class RoutingTest {
         .isThrownBy(
             () ->
                 new RouteTable(List.of(Route.get("/{a}", says("")), Route.get("/{b}", says("")))));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "a", "/a/", "/a//b", "/{rest...}/a", "/{a b}", "/a?b"})
+  void whatIsNoPatternIsAMistake(String pattern) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new RouteTable(List.of(Route.get(pattern, says("")))));
   }
 
   private static RawAnswer get(String path) throws IOException {

@@ -22,7 +22,7 @@ final class ShutdownTest {
             "/",
             _ -> {
               entered.countDown();
-              LoadTest.await(release);
+              TestListener.await(release);
               return Response.empty(204);
             });
     TestListener listener = TestListener.start(slow);

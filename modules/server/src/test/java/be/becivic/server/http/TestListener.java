@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
 
 /** A real listener on a free port, with short time-outs and a record of what it reported. */
 final class TestListener implements AutoCloseable {
@@ -43,6 +44,22 @@ final class TestListener implements AutoCloseable {
 
   static TestListener start(TestSettings settings, Route... routes) {
     return new TestListener(settings.build(), List.of(routes));
+  }
+
+  /** The routes of the first requests answered; a report may follow its answer. */
+  List<String> awaitRoutes(int count) throws InterruptedException {
+    for (int i = 0; i < 500 && answers.size() < count; i++) {
+      Thread.sleep(10);
+    }
+    return answers.stream().map(RequestObserver.Answer::route).toList();
+  }
+
+  static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   int port() {

@@ -106,7 +106,7 @@ final class LeakTest {
   }
 
   private static ListenerSettings settings() {
-    Duration brief = Duration.ofMillis(20);
+    Duration brief = Duration.ofMillis(200);
     return new ListenerSettings(
         "127.0.0.1",
         0,
@@ -123,6 +123,7 @@ final class LeakTest {
   private static void send(int port, String request) throws IOException {
     try (RawClient client = new RawClient(port)) {
       client.sendWhileOpen(request.replace("\n", "\r\n").getBytes(StandardCharsets.ISO_8859_1));
+      client.endOfRequest();
       client.statuses();
     }
   }

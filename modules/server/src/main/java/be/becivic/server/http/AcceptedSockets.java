@@ -1,30 +1,45 @@
 package be.becivic.server.http;
 
 import io.helidon.common.socket.SocketOptions;
-import java.io.UncheckedIOException;
 import java.net.Socket;
-import java.net.SocketException;
+import java.net.SocketAddress;
 import java.net.SocketOption;
 import java.nio.channels.SocketChannel;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** Socket options that do set the read time-out, which the web server takes and then ignores. */
-record TickingSockets(SocketOptions options) implements SocketOptions {
+/**
+ * Catches every socket on its way in, which the web server otherwise keeps to itself, so that a
+ * connection can set a read time-out and close one direction before the other.
+ */
+record AcceptedSockets(SocketOptions options, Map<SocketAddress, Socket> waiting)
+    implements SocketOptions {
 
-  static TickingSockets every(Duration tick) {
-    return new TickingSockets(SocketOptions.builder().readTimeout(tick).tcpNoDelay(true).build());
+  static AcceptedSockets create() {
+    return new AcceptedSockets(
+        SocketOptions.builder().tcpNoDelay(true).build(), new ConcurrentHashMap<>());
   }
 
   @Override
   public void configureSocket(SocketChannel channel) {
     options.configureSocket(channel);
-    try {
-      channel.socket().setSoTimeout((int) readTimeout().toMillis());
-    } catch (SocketException e) {
-      throw new UncheckedIOException(e);
+    Socket socket = channel.socket();
+    waiting.put(socket.getRemoteSocketAddress(), socket);
+  }
+
+  Socket claim(SocketAddress remote) {
+    Socket socket = waiting.remove(remote);
+    if (socket == null) {
+      throw new IllegalStateException("connection without a socket");
     }
+    return socket;
+  }
+
+  /** Sockets of connections that broke before they began. */
+  void forgetClosed() {
+    waiting.values().removeIf(Socket::isClosed);
   }
 
   @Override

@@ -1,0 +1,141 @@
+package be.becivic.protocol.scrub;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CompiledRuleTest {
+  private static final List<Rule> RULES = PublishedRules.RULES.rules();
+  private static final List<String> PIECES =
+      List.of(
+          "0",
+          "1",
+          "12",
+          "85",
+          "07",
+          "30",
+          "033",
+          "28",
+          "0471",
+          "+",
+          "00",
+          "32",
+          " ",
+          ".",
+          "-",
+          "/",
+          ", ",
+          "B",
+          "be",
+          "AB",
+          "@",
+          "x@",
+          "example.be",
+          "(at)",
+          "é",
+          "\uD83D\uDE00",
+          "T",
+          "123",
+          "4567",
+          "1234567",
+          "c",
+          "591-1234567-00",
+          "123-45-6789",
+          "0403.019.200");
+
+  @ParameterizedTest
+  @FieldSource("RULES")
+  void tryingOnlyPromisingPlacesFindsWhatTryingEveryPlaceFinds(Rule rule) {
+    Rule always = rule(rule.pattern(), rule.flags());
+    CompiledRule compiled = new CompiledRule(always);
+    CompiledRule exhaustive = new CompiledRule(rule("(?:" + rule.pattern() + "){1}+", "u"));
+    RandomGenerator random = new Random(rule.name().hashCode());
+    int hits = 0;
+
+    for (int i = 0; i < 3_000; i++) {
+      Profile text = Profile.of(text(random));
+      Optional<Hit> hit = compiled.firstHit(text);
+      assertThat(hit).as(text.text()).isEqualTo(exhaustive.firstHit(text));
+      hits += hit.isPresent() ? 1 : 0;
+    }
+    assertThat(hits).isPositive();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"(, u", "[a, u", "a, x", "a, ug", "*, ''"})
+  void aRuleThatCannotBeCompiledFaithfullyFiresOnEverything(String pattern, String flags) {
+    CompiledRule broken = new CompiledRule(rule(pattern, flags));
+
+    assertThat(broken.firstHit(Profile.of("nothing to see"))).isPresent();
+    assertThat(broken.firstHit(Profile.of(""))).isPresent();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"(a+)+b", "(a|aa)+b", "(?:a{0,40}){0,40}b"})
+  void aRuleThatRunsOutOfTimeFires(String pattern) {
+    CompiledRule endless = new CompiledRule(rule(pattern, "u"));
+
+    assertThat(endless.firstHit(Profile.of("a".repeat(5_000)))).isPresent();
+    assertThat(endless.firstHit(Profile.of("harmless"))).isEmpty();
+  }
+
+  @Test
+  void aRuleThatExhaustsTheStackFires() {
+    CompiledRule deep = new CompiledRule(rule("(?:a|b)*c", "u"));
+
+    assertThat(deep.firstHit(Profile.of("ab".repeat(200_000)))).isPresent();
+  }
+
+  @Test
+  void aRuleWithAnUnknownChecksumFiresOnEveryMatch() {
+    CompiledRule unsure =
+        new CompiledRule(
+            new Rule("r", "", "[0-9]{4}", "u", Optional.of("unheard_of"), List.of(), "", holds()));
+
+    assertThat(unsure.firstHit(Profile.of("1234"))).isPresent();
+  }
+
+  @Test
+  void aFailedChecksumDoesNotHideTheNextCandidate() {
+    String good = Numbers.cardNumber("5911234567");
+    CompiledRule rule = new CompiledRule(published("belgian_eid_card_bare"));
+
+    assertThat(rule.firstHit(Profile.of(Numbers.mistyped(good) + " " + good)))
+        .contains(new Hit(13, 25));
+  }
+
+  @Test
+  void caseIsIgnoredWhereTheFlagSaysSo() {
+    CompiledRule rule = new CompiledRule(rule("abc", "iu"));
+
+    assertThat(rule.firstHit(Profile.of("xABCx"))).contains(new Hit(1, 4));
+  }
+
+  private static Rule published(String name) {
+    return RULES.stream().filter(rule -> rule.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  private static Rule rule(String pattern, String flags) {
+    return new Rule("r", "", pattern, flags, Optional.empty(), List.of(), "", Rule.Fires.ALWAYS);
+  }
+
+  private static Rule.Fires holds() {
+    return Rule.Fires.WHEN_CHECKSUM_HOLDS;
+  }
+
+  private static String text(RandomGenerator random) {
+    StringBuilder text = new StringBuilder();
+    for (int i = random.nextInt(1, 16); i > 0; i--) {
+      text.append(PIECES.get(random.nextInt(PIECES.size())));
+    }
+    return text.toString();
+  }
+}

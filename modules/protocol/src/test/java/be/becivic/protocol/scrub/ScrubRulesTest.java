@@ -1,0 +1,99 @@
+package be.becivic.protocol.scrub;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+class ScrubRulesTest {
+  private static final Iterable<Rule> RULES = PublishedRules.RULES.rules();
+  private static final String RULES_FILE =
+      """
+      {"schema_version":2,"rules":[{"name":"a","description":"b","pattern":"c","flags":"u",
+      "checksum":null,"applies_to_fields":"all_strings","category":"metadata"}]}\
+      """;
+
+  @Test
+  void theRulesAgentsWereToldOfAreThereByName() {
+    assertThat(PublishedRules.RULES.rules())
+        .extracting(Rule::name)
+        .contains(
+            "belgian_nrn",
+            "iban",
+            "email",
+            "eu_phone",
+            "international_phone",
+            "us_ssn",
+            "uk_national_insurance",
+            "belgian_bce");
+  }
+
+  @ParameterizedTest
+  @FieldSource("RULES")
+  void aPublishedPatternIsBoundedAndWrittenInTheSharedDialect(Rule rule) {
+    Clues clues = ClueReader.read(rule.pattern());
+
+    assertThat(clues).isNotEqualTo(Clues.NONE);
+    assertThat(clues.longest()).isLessThan(2_000);
+    assertThat(rule.flags()).isEqualTo("u");
+  }
+
+  @ParameterizedTest
+  @FieldSource("RULES")
+  void aPublishedRuleIsDescribedCategorisedAndHasAKnownChecksum(Rule rule) {
+    assertThat(rule.description()).isNotBlank();
+    assertThat(rule.category()).isIn("direct_identifier", "indirect_identifier", "metadata");
+    assertThat(rule.checksum().stream()).allMatch(name -> Checksum.parse(name).isPresent());
+    assertThat(rule.fires() == Rule.Fires.ALWAYS || rule.checksum().isPresent()).isTrue();
+  }
+
+  @Test
+  void aRuleFiresAlwaysUnlessItSaysOtherwise() {
+    ScrubRules rules = ScrubRules.parse(PublishedRules.json(RULES_FILE));
+
+    assertThat(rules.rules().getFirst().fires()).isEqualTo(Rule.Fires.ALWAYS);
+    assertThat(rules.rules().getFirst().checksum()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{}",
+        "{\"schema_version\":3,\"rules\":[]}",
+        "{\"schema_version\":2}",
+        "{\"schema_version\":2,\"rules\":[]}",
+        "{\"schema_version\":2,\"rules\":[{\"name\":\"a\"}]}"
+      })
+  void aFileThatIsNotARulesFileIsRefused(String file) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ScrubRules.parse(PublishedRules.json(file)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'flags':'u' -> 'flags':'u','fires':'never'",
+        "'all_strings' -> []",
+        "'all_strings' -> 'some'",
+        "'pattern':'c' -> 'pattern':7",
+        "'name':'a', -> "
+      })
+  void aRuleThatWouldNotGuardIsRefused(String change) {
+    String[] parts = change.replace('\'', '"').split(" -> ", -1);
+    JsonNode file = PublishedRules.json(RULES_FILE.replace(parts[0], parts[1]));
+
+    assertThatIllegalArgumentException().isThrownBy(() -> ScrubRules.parse(file));
+  }
+
+  @Test
+  void twoRulesCannotShareAName() {
+    Rule rule = PublishedRules.RULES.rules().getFirst();
+
+    assertThatIllegalArgumentException().isThrownBy(() -> new ScrubRules(List.of(rule, rule)));
+  }
+}
