@@ -120,6 +120,6 @@ final class ConcurrencyTest extends OnBothEngines {
   }
 
   private static NewRevision<Scalar> value(int amount) {
-    return NewRevision.rollback(new Scalar(ScalarType.INTEGER, Integer.toString(amount)), NOW);
+    return NewRevision.rollback(Scalar.of(ScalarType.INTEGER, Integer.toString(amount)), NOW);
   }
 }
