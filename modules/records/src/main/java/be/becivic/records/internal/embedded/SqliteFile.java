@@ -61,6 +61,8 @@ final class SqliteFile {
   private static SQLiteConfig common() {
     var config = new SQLiteConfig();
     config.setBusyTimeout(BUSY_MILLIS);
+    // The driver would compile and run a query for the last row id after every insert.
+    config.setGetGeneratedKeys(false);
     return config;
   }
 }
