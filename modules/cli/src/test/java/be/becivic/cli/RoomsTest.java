@@ -46,7 +46,7 @@ class RoomsTest {
         .whereLayer("records")
         .mayOnlyBeAccessedByLayers("intake", "lifecycle", "server")
         .whereLayer("corpus")
-        .mayOnlyBeAccessedByLayers("lifecycle", "server")
+        .mayOnlyBeAccessedByLayers("lifecycle", "server", "cli")
         .check(HOUSE);
   }
 
