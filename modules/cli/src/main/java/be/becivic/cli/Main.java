@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
       ServeCommand.class,
       CheckCommand.class,
       GraphCommand.class,
+      AuditCategoriesCommand.class,
       IdCommand.class,
       WarmUpCommand.class,
       HelpCommand.class
