@@ -80,38 +80,41 @@ public final class Intake {
       }
     }
     Hash address = addresses.hash(submission.origin(), submission.receivedAt());
-    return records.write(tables -> stage(tables, submission, address));
+    Salt salt = freshSalt.get();
+    String token = seals.cancelToken(submission.id(), salt);
+    StagedSubmission row = row(submission, salt, token);
+    return records.write(tables -> stage(tables, submission, row, token, address));
   }
 
-  private Answer stage(Tables tables, Submission submission, Hash address) {
-    if (!tables.knownIds().claim(submission.id(), submission.receivedAt())) {
+  /** Made by whoever submits, so that the one thread that writes has only writing to do. */
+  private StagedSubmission row(Submission submission, Salt salt, String token) {
+    return new StagedSubmission(
+        submission.id(),
+        StagingState.STAGED,
+        submission.document().toString(),
+        submission.submittedAt(),
+        submission.receivedAt(),
+        later(submission.submittedAt(), submission.receivedAt()).plus(window),
+        Seals.tokenHash(token),
+        salt,
+        seals.submitter(submission.origin(), salt),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  private Answer stage(
+      Tables tables, Submission submission, StagedSubmission row, String token, Hash address) {
+    if (!tables.knownIds().claim(row.id(), row.receivedAt())) {
       return repeats.find(tables, submission).orElseThrow();
     }
-    Limits.Share share = limits.take(tables.counters(), address, submission.receivedAt());
+    Limits.Share share = limits.take(tables.counters(), address, row.receivedAt());
     if (share.refusal().isPresent()) {
       tables.undo();
       return new Answer(Outcome.refused(share.refusal().get()), share.quotas());
     }
-    Salt salt = freshSalt.get();
-    String token = seals.cancelToken(submission.id(), salt);
-    Instant commitEta = later(submission.submittedAt(), submission.receivedAt()).plus(window);
-    tables
-        .staging()
-        .insert(
-            new StagedSubmission(
-                submission.id(),
-                StagingState.STAGED,
-                submission.document().toString(),
-                submission.submittedAt(),
-                submission.receivedAt(),
-                commitEta,
-                Seals.tokenHash(token),
-                salt,
-                seals.submitter(submission.origin(), salt),
-                Optional.empty(),
-                Optional.empty()));
+    tables.staging().insert(row);
     return new Answer(
-        Outcome.ok(new Receipt.Staged(submission.id(), token, commitEta, false)), share.quotas());
+        Outcome.ok(new Receipt.Staged(row.id(), token, row.commitEta(), false)), share.quotas());
   }
 
   private Answer refuse(Origin origin, Instant now, Rejection rejection) {

@@ -12,13 +12,20 @@ import java.util.Optional;
 /** Answers a repeated id with what it was answered first, to whoever sent it first. */
 record Repeats(Seals seals) {
 
+  /** Most ids are new, and one look tells: every id that was ever accepted stays known. */
   Optional<Answer> find(Tables tables, Submission submission) {
+    return tables.knownIds().contains(submission.id())
+        ? Optional.of(answer(tables, submission))
+        : Optional.empty();
+  }
+
+  private Answer answer(Tables tables, Submission submission) {
     return tables
         .staging()
         .find(submission.id())
         .map(row -> staged(row, submission))
         .or(() -> tables.receipts().find(submission.id()).map(row -> settled(row, submission)))
-        .or(() -> known(tables, submission));
+        .orElseGet(() -> Answer.receipt(new Receipt.Known(submission.id())));
   }
 
   private Answer staged(StagedSubmission row, Submission submission) {
@@ -33,12 +40,6 @@ record Repeats(Seals seals) {
     return isSameSubmitter(submission, row.salt(), row.submitterHash())
         ? Answer.receipt(new Receipt.Settled(row.id(), States.of(row)))
         : taken();
-  }
-
-  private static Optional<Answer> known(Tables tables, Submission submission) {
-    return tables.knownIds().contains(submission.id())
-        ? Optional.of(Answer.receipt(new Receipt.Known(submission.id())))
-        : Optional.empty();
   }
 
   private boolean isSameSubmitter(Submission submission, Salt salt, Hash submitter) {

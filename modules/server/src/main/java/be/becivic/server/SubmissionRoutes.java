@@ -70,15 +70,8 @@ record SubmissionRoutes(FeedbackType type, Intake intake, int maxBody) {
             .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.UNAUTHORISED)));
     return switch (outcome) {
       case Outcome.Ok<SubmissionId> _ -> SubmissionJson.cancelled();
-      case Outcome.Refused<SubmissionId>(Rejection rejection) -> refused(rejection);
+      case Outcome.Refused<SubmissionId>(Rejection rejection) -> Response.problem(rejection);
     };
-  }
-
-  private static Response refused(Rejection rejection) {
-    Response problem = Response.problem(rejection);
-    return rejection.category() == ErrorCategory.UNAUTHORISED
-        ? problem.withHeader("WWW-Authenticate", "Bearer")
-        : problem;
   }
 
   private static Optional<String> bearerToken(Request request) {

@@ -4,6 +4,7 @@ import static be.becivic.protocol.error.ErrorCategory.METHOD_NOT_ALLOWED;
 import static be.becivic.protocol.error.ErrorCategory.NOT_FOUND;
 import static be.becivic.protocol.error.ErrorCategory.UNSUPPORTED_MEDIA_TYPE;
 
+import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import io.helidon.http.HeaderName;
@@ -72,7 +73,7 @@ final class Dispatcher implements HttpRouting {
     Optional<List<String>> segments = PathSegments.parse(prologue.uriPath().rawPath());
     Optional<Query> query = Query.parse(prologue.hasQuery() ? prologue.query().rawValue() : "");
     if (segments.isEmpty() || query.isEmpty() || incoming.headers().contains(NAMELESS)) {
-      return Problem.BAD_REQUEST.response();
+      return Problem.of(ErrorCategory.BAD_REQUEST).response();
     }
     Optional<RouteTable.Match> match = routes.find(segments.get());
     if (match.isEmpty()) {

@@ -7,6 +7,7 @@ import static be.becivic.protocol.error.ErrorCategory.REQUEST_TIMEOUT;
 import static be.becivic.protocol.error.ErrorCategory.UNSUPPORTED_MEDIA_TYPE;
 import static be.becivic.protocol.error.ErrorCategory.URI_TOO_LONG;
 
+import be.becivic.protocol.error.ErrorCategory;
 import io.helidon.http.DirectHandler;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.ServerResponseHeaders;
@@ -53,7 +54,7 @@ final class EarlyRefusal implements DirectHandler {
       default ->
           request.headers().contains(HeaderNames.CONTENT_ENCODING)
               ? Problem.of(UNSUPPORTED_MEDIA_TYPE)
-              : Problem.BAD_REQUEST;
+              : Problem.of(ErrorCategory.BAD_REQUEST);
     };
   }
 }

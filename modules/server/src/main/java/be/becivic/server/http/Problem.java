@@ -10,47 +10,26 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A refusal as an RFC 9457 problem document with the members that agents look for. */
-public final class Problem {
+public record Problem(Rejection rejection) {
   public static final String MEDIA_TYPE = "application/problem+json";
   public static final String TYPE_PREFIX = "https://becivic.be/problems/";
 
-  /** What cannot even be read as a request has no category of its own. */
-  static final Problem BAD_REQUEST =
-      new Problem("bad_request", 400, "The request is not well-formed HTTP/1.1.", Optional.empty());
-
-  private final String error;
-  private final int status;
-  private final String title;
-  private final Optional<Rejection> rejection;
-
-  private Problem(String error, int status, String title, Optional<Rejection> rejection) {
-    this.error = error;
-    this.status = status;
-    this.title = title;
-    this.rejection = rejection;
-  }
-
-  public static Problem of(Rejection rejection) {
-    ErrorCategory category = rejection.category();
-    return new Problem(
-        category.wireName(), category.httpStatus(), category.title(), Optional.of(rejection));
-  }
-
   static Problem of(ErrorCategory category) {
-    return of(Rejection.of(category));
+    return new Problem(Rejection.of(category));
   }
 
   public ObjectNode document() {
+    ErrorCategory category = rejection.category();
     ObjectNode document =
         JsonNodeFactory.instance
             .objectNode()
-            .put("type", TYPE_PREFIX + error)
-            .put("title", title)
-            .put("status", status)
-            .put("error", error);
-    rejection.flatMap(Rejection::pointer).ifPresent(text -> document.put("schema_pointer", text));
-    rejection.flatMap(Rejection::keyword).ifPresent(text -> document.put("keyword", text));
-    rejection.flatMap(Rejection::missing).ifPresent(text -> document.put("missing", text));
+            .put("type", TYPE_PREFIX + category.wireName())
+            .put("title", category.title())
+            .put("status", category.httpStatus())
+            .put("error", category.wireName());
+    rejection.pointer().ifPresent(text -> document.put("schema_pointer", text));
+    rejection.keyword().ifPresent(text -> document.put("keyword", text));
+    rejection.missing().ifPresent(text -> document.put("missing", text));
     retryAfter().ifPresent(seconds -> document.put("retry_after", seconds));
     return document;
   }
@@ -58,15 +37,19 @@ public final class Problem {
   public Response response() {
     List<Header> headers = new ArrayList<>(1);
     retryAfter().ifPresent(seconds -> headers.add(new Header("Retry-After", seconds.toString())));
-    if (status == ErrorCategory.UNAUTHORISED.httpStatus()) {
+    if (rejection.category() == ErrorCategory.UNAUTHORISED) {
       headers.add(new Header("WWW-Authenticate", "Bearer"));
     }
     return new Response(
-        status, MEDIA_TYPE, List.copyOf(headers), Response.bytes(document()), Optional.of(error));
+        rejection.category().httpStatus(),
+        MEDIA_TYPE,
+        List.copyOf(headers),
+        Response.bytes(document()),
+        Optional.of(rejection.category().wireName()));
   }
 
   private Optional<Long> retryAfter() {
-    return rejection.flatMap(Rejection::retryAfter).map(Problem::wholeSeconds);
+    return rejection.retryAfter().map(Problem::wholeSeconds);
   }
 
   private static long wholeSeconds(Duration wait) {

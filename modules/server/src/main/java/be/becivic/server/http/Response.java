@@ -36,7 +36,7 @@ public record Response(
   }
 
   public static Response problem(Rejection rejection) {
-    return Problem.of(rejection).response();
+    return new Problem(rejection).response();
   }
 
   public Response withHeader(String name, String value) {

@@ -30,7 +30,7 @@ final class ProblemTest {
 
   @Test
   void placeOfTheFaultIsNamedWhereKnown() {
-    assertThat(Problem.of(Rejection.missing("/items/0", "type")).document().propertyNames())
+    assertThat(new Problem(Rejection.missing("/items/0", "type")).document().propertyNames())
         .containsExactlyElementsOf(
             List.of("type", "title", "status", "error", "schema_pointer", "keyword", "missing"));
   }
@@ -39,7 +39,7 @@ final class ProblemTest {
   @CsvSource({"PT0S,1", "PT-5S,1", "PT0.001S,1", "PT1S,1", "PT1.001S,2", "PT1H,3600"})
   void waitIsRoundedUpToWholeSeconds(Duration wait, int seconds) {
     Rejection rejection = Rejection.retryLater(ErrorCategory.STAGING_UNAVAILABLE, wait);
-    assertThat(Problem.of(rejection).document().path("retry_after").asInt()).isEqualTo(seconds);
+    assertThat(new Problem(rejection).document().path("retry_after").asInt()).isEqualTo(seconds);
     assertThat(Response.problem(rejection).headers())
         .containsExactly(new Header("Retry-After", Integer.toString(seconds)));
   }

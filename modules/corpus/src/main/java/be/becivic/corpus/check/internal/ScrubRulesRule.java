@@ -4,12 +4,14 @@ import be.becivic.corpus.json.JsonFields;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -100,11 +102,13 @@ final class ScrubRulesRule implements CorpusRule {
     }
   }
 
+  /** Drafts and amendments carry whole paths and sources, so their fields count too. */
   private static Set<String> fieldNames(Schemas schemas) {
     Set<String> names = new HashSet<>();
-    for (FeedbackType type : FeedbackType.values()) {
-      collect(JsonMapper.shared().readTree(schemas.source(SchemaName.of(type))), names);
-    }
+    Stream.concat(
+            Arrays.stream(FeedbackType.values()).map(SchemaName::of),
+            Stream.of(SchemaName.PATH, SchemaName.PATH_SOURCE))
+        .forEach(name -> collect(JsonMapper.shared().readTree(schemas.source(name)), names));
     return names;
   }
 

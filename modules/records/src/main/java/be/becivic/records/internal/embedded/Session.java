@@ -2,19 +2,17 @@ package be.becivic.records.internal.embedded;
 
 import be.becivic.records.internal.tables.SqlTables;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.sql.Statement;
 import org.jooq.SQLDialect;
 
 /** One open connection, its tables, and transactions by hand. */
 final class Session implements AutoCloseable {
   private final Connection connection;
-  private final Statement control;
   private final SqlTables tables;
 
-  Session(Connection connection) throws SQLException {
+  Session(Connection connection) {
     this.connection = new StatementCache(connection);
-    this.control = connection.createStatement();
     this.tables = SqlTables.over(this.connection, SQLDialect.SQLITE);
   }
 
@@ -22,8 +20,11 @@ final class Session implements AutoCloseable {
     return tables;
   }
 
+  /** Begins, ends or marks a point in a transaction; the few commands there are stay compiled. */
   void execute(String command) throws SQLException {
-    control.execute(command);
+    try (PreparedStatement statement = connection.prepareStatement(command)) {
+      statement.execute();
+    }
   }
 
   @Override

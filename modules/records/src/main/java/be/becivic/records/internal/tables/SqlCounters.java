@@ -1,6 +1,8 @@
 package be.becivic.records.internal.tables;
 
 import static be.becivic.records.internal.jooq.Tables.RATE_COUNTER;
+import static org.jooq.impl.DSL.excluded;
+import static org.jooq.impl.DSL.param;
 
 import be.becivic.records.Counters;
 import be.becivic.records.model.Hash;
@@ -11,37 +13,52 @@ import org.jooq.DSLContext;
 import org.jooq.impl.DSL;
 
 final class SqlCounters implements Counters {
-  private final DSLContext dsl;
+  private static final Prepared.Template ADD =
+      dsl ->
+          dsl.insertInto(
+                  RATE_COUNTER,
+                  RATE_COUNTER.SCOPE,
+                  RATE_COUNTER.KEY_HASH,
+                  RATE_COUNTER.WINDOW_START,
+                  RATE_COUNTER.AMOUNT,
+                  RATE_COUNTER.EXPIRES_AT)
+              .values(
+                  param(RATE_COUNTER.SCOPE),
+                  param(RATE_COUNTER.KEY_HASH),
+                  param(RATE_COUNTER.WINDOW_START),
+                  param(RATE_COUNTER.AMOUNT),
+                  param(RATE_COUNTER.EXPIRES_AT))
+              .onConflict(RATE_COUNTER.SCOPE, RATE_COUNTER.KEY_HASH, RATE_COUNTER.WINDOW_START)
+              .doUpdate()
+              .set(RATE_COUNTER.AMOUNT, RATE_COUNTER.AMOUNT.plus(excluded(RATE_COUNTER.AMOUNT)))
+              .returning(RATE_COUNTER.AMOUNT);
 
-  SqlCounters(DSLContext dsl) {
+  private static final Prepared.Template SUM =
+      dsl ->
+          dsl.select(DSL.coalesce(DSL.sum(RATE_COUNTER.AMOUNT), DSL.inline(BigDecimal.ZERO)))
+              .from(RATE_COUNTER)
+              .where(RATE_COUNTER.SCOPE.eq(param(RATE_COUNTER.SCOPE)))
+              .and(RATE_COUNTER.KEY_HASH.eq(param(RATE_COUNTER.KEY_HASH)))
+              .and(RATE_COUNTER.WINDOW_START.greaterOrEqual(param(RATE_COUNTER.WINDOW_START)));
+
+  private final DSLContext dsl;
+  private final Prepared prepared;
+
+  SqlCounters(DSLContext dsl, Prepared prepared) {
     this.dsl = dsl;
+    this.prepared = prepared;
   }
 
   @Override
   public long add(String scope, Hash key, Instant windowStart, int amount, Instant expiresAt) {
-    return dsl.insertInto(RATE_COUNTER)
-        .set(RATE_COUNTER.SCOPE, scope)
-        .set(RATE_COUNTER.KEY_HASH, key)
-        .set(RATE_COUNTER.WINDOW_START, windowStart)
-        .set(RATE_COUNTER.AMOUNT, (long) amount)
-        .set(RATE_COUNTER.EXPIRES_AT, expiresAt)
-        .onConflict(RATE_COUNTER.SCOPE, RATE_COUNTER.KEY_HASH, RATE_COUNTER.WINDOW_START)
-        .doUpdate()
-        .set(RATE_COUNTER.AMOUNT, RATE_COUNTER.AMOUNT.plus(amount))
-        .returning(RATE_COUNTER.AMOUNT)
-        .fetchSingle(RATE_COUNTER.AMOUNT);
+    return prepared
+        .findNumber(ADD, scope, key, windowStart, (long) amount, expiresAt)
+        .orElseThrow();
   }
 
   @Override
   public long sum(String scope, Hash key, Instant fromInclusive) {
-    return dsl.select(DSL.coalesce(DSL.sum(RATE_COUNTER.AMOUNT), DSL.inline(BigDecimal.ZERO)))
-        .from(RATE_COUNTER)
-        .where(RATE_COUNTER.SCOPE.eq(scope))
-        .and(RATE_COUNTER.KEY_HASH.eq(key))
-        .and(RATE_COUNTER.WINDOW_START.greaterOrEqual(fromInclusive))
-        .fetchSingle()
-        .value1()
-        .longValueExact();
+    return prepared.findNumber(SUM, scope, key, fromInclusive).orElseThrow();
   }
 
   @Override

@@ -1,34 +1,38 @@
 package be.becivic.records.internal.tables;
 
 import static be.becivic.records.internal.jooq.Tables.KNOWN_ID;
+import static org.jooq.impl.DSL.param;
 
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.KnownIds;
 import be.becivic.records.model.Hash;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import org.jooq.DSLContext;
 
 final class SqlKnownIds implements KnownIds {
-  private final DSLContext dsl;
+  private static final Prepared.Template CLAIM =
+      dsl ->
+          dsl.insertInto(KNOWN_ID, KNOWN_ID.ID_HASH, KNOWN_ID.CLAIMED_AT)
+              .values(param(KNOWN_ID.ID_HASH), param(KNOWN_ID.CLAIMED_AT))
+              .onConflictDoNothing();
 
-  SqlKnownIds(DSLContext dsl) {
-    this.dsl = dsl;
+  private static final Prepared.Template CONTAINS =
+      dsl -> dsl.selectOne().from(KNOWN_ID).where(KNOWN_ID.ID_HASH.eq(param(KNOWN_ID.ID_HASH)));
+
+  private final Prepared prepared;
+
+  SqlKnownIds(Prepared prepared) {
+    this.prepared = prepared;
   }
 
   @Override
   public boolean claim(SubmissionId id, Instant at) {
-    return dsl.insertInto(KNOWN_ID)
-            .set(KNOWN_ID.ID_HASH, hash(id))
-            .set(KNOWN_ID.CLAIMED_AT, at)
-            .onConflictDoNothing()
-            .execute()
-        == 1;
+    return prepared.update(CLAIM, hash(id), at) == 1;
   }
 
   @Override
   public boolean contains(SubmissionId id) {
-    return dsl.fetchExists(KNOWN_ID, KNOWN_ID.ID_HASH.eq(hash(id)));
+    return prepared.findNumber(CONTAINS, hash(id)).isPresent();
   }
 
   private static Hash hash(SubmissionId id) {

@@ -11,30 +11,51 @@ import java.util.List;
 import java.util.Optional;
 import org.jooq.Condition;
 import org.jooq.DSLContext;
+import org.jooq.Field;
 import org.jooq.Record;
+import org.jooq.impl.DSL;
 
 final class SqlStaging implements Staging {
-  private final DSLContext dsl;
+  private static final List<Field<?>> COLUMNS =
+      List.of(
+          STAGED.ID,
+          STAGED.STATE,
+          STAGED.PAYLOAD,
+          STAGED.SUBMITTED_AT,
+          STAGED.RECEIVED_AT,
+          STAGED.COMMIT_ETA,
+          STAGED.TOKEN_HASH,
+          STAGED.SALT,
+          STAGED.SUBMITTER_HASH,
+          STAGED.COHORT_ANCHOR,
+          STAGED.LAST_ATTEMPT_AT);
 
-  SqlStaging(DSLContext dsl) {
+  private static final Prepared.Template INSERT =
+      dsl -> dsl.insertInto(STAGED, COLUMNS).values(COLUMNS.stream().map(DSL::param).toList());
+
+  private final DSLContext dsl;
+  private final Prepared prepared;
+
+  SqlStaging(DSLContext dsl, Prepared prepared) {
     this.dsl = dsl;
+    this.prepared = prepared;
   }
 
   @Override
   public void insert(StagedSubmission submission) {
-    dsl.insertInto(STAGED)
-        .set(STAGED.ID, submission.id())
-        .set(STAGED.STATE, submission.state())
-        .set(STAGED.PAYLOAD, submission.payload())
-        .set(STAGED.SUBMITTED_AT, submission.submittedAt())
-        .set(STAGED.RECEIVED_AT, submission.receivedAt())
-        .set(STAGED.COMMIT_ETA, submission.commitEta())
-        .set(STAGED.TOKEN_HASH, submission.tokenHash())
-        .set(STAGED.SALT, submission.salt())
-        .set(STAGED.SUBMITTER_HASH, submission.submitterHash())
-        .set(STAGED.COHORT_ANCHOR, submission.cohortAnchor().orElse(null))
-        .set(STAGED.LAST_ATTEMPT_AT, submission.lastAttempt().orElse(null))
-        .execute();
+    prepared.update(
+        INSERT,
+        submission.id(),
+        submission.state(),
+        submission.payload(),
+        submission.submittedAt(),
+        submission.receivedAt(),
+        submission.commitEta(),
+        submission.tokenHash(),
+        submission.salt(),
+        submission.submitterHash(),
+        submission.cohortAnchor().orElse(null),
+        submission.lastAttempt().orElse(null));
   }
 
   @Override

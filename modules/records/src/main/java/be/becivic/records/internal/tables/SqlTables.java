@@ -41,24 +41,27 @@ public final class SqlTables implements Tables {
           .withRenderQuotedNames(RenderQuotedNames.EXPLICIT_DEFAULT_UNQUOTED);
 
   private final DSLContext dsl;
+  private final Prepared prepared;
   private boolean undone;
 
-  private SqlTables(DSLContext dsl) {
+  private SqlTables(DSLContext dsl, Prepared prepared) {
     this.dsl = dsl;
+    this.prepared = prepared;
   }
 
   public static SqlTables over(Connection connection, SQLDialect dialect) {
-    return new SqlTables(DSL.using(connection, dialect, SETTINGS));
+    DSLContext dsl = DSL.using(connection, dialect, SETTINGS);
+    return new SqlTables(dsl, new Prepared(connection, dsl));
   }
 
   @Override
   public Staging staging() {
-    return new SqlStaging(dsl);
+    return new SqlStaging(dsl, prepared);
   }
 
   @Override
   public KnownIds knownIds() {
-    return new SqlKnownIds(dsl);
+    return new SqlKnownIds(prepared);
   }
 
   @Override
@@ -73,7 +76,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Counters counters() {
-    return new SqlCounters(dsl);
+    return new SqlCounters(dsl, prepared);
   }
 
   @Override

@@ -1,0 +1,117 @@
+package be.becivic.bench;
+
+import be.becivic.bench.load.Load;
+import be.becivic.bench.load.LoadDriver;
+import be.becivic.bench.process.JavaProgram;
+import be.becivic.bench.process.ServerProcess;
+import be.becivic.bench.report.Section;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "http",
+    description = {
+      "Accepting and staging a feedback against answering a constant to it.",
+      "",
+      "Starts the server in a process of its own with an embedded database on this disk, and",
+      "keeps connections over loopback busy, in turns with one kind of request and the other.",
+      ""
+    },
+    sortOptions = false,
+    footer = {
+      "",
+      "Examples:",
+      "  becivic bench http --connections 256",
+      "  becivic bench http --record stage.jfr && jfr view hot-methods stage.jfr"
+    })
+final class HttpCommand implements Benchmark, Callable<Integer> {
+  private static final int CREATED = 201;
+
+  @Option(
+      names = "--connections",
+      paramLabel = "N",
+      description = "Connections kept busy (${DEFAULT-VALUE}).")
+  private int connections = 64;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "Rounds of each kind (${DEFAULT-VALUE}).")
+  private int rounds = 4;
+
+  @Option(
+      names = "--round",
+      paramLabel = "DURATION",
+      description = "Length of one (${DEFAULT-VALUE}).")
+  private Duration round = Duration.ofSeconds(5);
+
+  @Option(
+      names = "--warm-up",
+      paramLabel = "DURATION",
+      description = "Before the first, of each kind (${DEFAULT-VALUE}).")
+  private Duration warmUp = Duration.ofSeconds(15);
+
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Record the server with JFR during one more round of staging.")
+  private @Nullable Path recording;
+
+  @Mixin private Output output;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    return output.of(List.of(this));
+  }
+
+  @Override
+  public Section measure(Consumer<String> progress) throws IOException, InterruptedException {
+    try (WorkFolder folder = WorkFolder.create(Home.path());
+        ServerProcess server = start(folder.path())) {
+      progress.accept("http, warming up");
+      send(server, ServerUnderLoad.CONSTANT, warmUp);
+      send(server, ServerUnderLoad.STAGE, warmUp);
+      var results = new ArrayList<HttpRound>();
+      for (int i = 1; i <= rounds; i++) {
+        progress.accept("http, round %d of %d".formatted(i, rounds));
+        results.add(
+            new HttpRound(
+                send(server, ServerUnderLoad.CONSTANT, round),
+                send(server, ServerUnderLoad.STAGE, round)));
+      }
+      Optional<Path> file = Optional.ofNullable(recording);
+      if (file.isPresent()) {
+        progress.accept("http, recording into " + file.get());
+        server.diagnosis().startRecording();
+        send(server, ServerUnderLoad.STAGE, round);
+        server.diagnosis().stopRecording(file.get());
+      }
+      return HttpRound.section(results, connections);
+    }
+  }
+
+  private static ServerProcess start(Path folder) throws IOException {
+    String data = folder.resolve("data").toString();
+    return ServerProcess.start(
+        JavaProgram.main(Home.path(), ServerUnderLoad.class, data), folder.resolve("server.log"));
+  }
+
+  private HttpRound.Side send(ServerProcess server, String path, Duration duration)
+      throws InterruptedException {
+    Duration before = server.cpuTime();
+    Load load =
+        new LoadDriver(server.address(), connections, CREATED)
+            .run(duration, () -> FreshFeedback.to(path));
+    return new HttpRound.Side(load, server.cpuTime().minus(before));
+  }
+}

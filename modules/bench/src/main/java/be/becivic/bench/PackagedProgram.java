@@ -1,0 +1,46 @@
+package be.becivic.bench;
+
+import be.becivic.bench.process.JavaProgram;
+import be.becivic.bench.process.ServerProcess;
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** The program as people run it. */
+record PackagedProgram(Path home, boolean cached) {
+
+  PackagedProgram(Path home) {
+    this(home, true);
+  }
+
+  PackagedProgram withoutCache() {
+    return new PackagedProgram(home, false);
+  }
+
+  /** The launcher builds what is missing or out of date before it runs anything. */
+  void build() throws IOException, InterruptedException {
+    Process launcher =
+        new ProcessBuilder(home.resolve("becivic").toString(), "--version")
+            .redirectOutput(Redirect.DISCARD)
+            .redirectError(Redirect.INHERIT)
+            .start();
+    if (launcher.waitFor() != 0) {
+      throw new IOException("the program could not be built");
+    }
+  }
+
+  ServerProcess serve(WorkFolder folder) throws IOException {
+    Path jar = home.resolve("modules/cli/target/becivic-cli.jar");
+    String data = folder.path().resolve("data").toString();
+    return ServerProcess.start(
+        JavaProgram.jar(home, cache(), jar, "serve", "--port", "0", "--data", data),
+        folder.path().resolve("server.log"));
+  }
+
+  private Optional<Path> cache() {
+    return Optional.of(home.resolve("target/becivic.aot"))
+        .filter(file -> cached && Files.exists(file));
+  }
+}
