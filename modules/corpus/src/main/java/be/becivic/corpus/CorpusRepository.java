@@ -1,12 +1,14 @@
 package be.becivic.corpus;
 
 import be.becivic.corpus.internal.GitFiles;
+import be.becivic.corpus.internal.LastChanges;
 import be.becivic.corpus.internal.QuietGitEnvironment;
 import be.becivic.corpus.internal.SeedCommit;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jgit.lib.Constants;
 import org.eclipse.jgit.lib.ObjectId;
@@ -61,6 +63,15 @@ public final class CorpusRepository implements AutoCloseable {
   public CorpusFiles files(CommitId commit) {
     try {
       return GitFiles.at(repository, commit);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  /** For every file of a commit, where on main's own line it last changed. */
+  public Map<String, LastChange> lastChanges(CommitId commit) {
+    try {
+      return LastChanges.of(repository, commit);
     } catch (IOException broken) {
       throw new UncheckedIOException("The corpus repository cannot be read", broken);
     }

@@ -1,0 +1,6 @@
+package be.becivic.corpus;
+
+import java.time.Instant;
+
+/** The commit that last changed a file, and its time. */
+public record LastChange(CommitId commit, Instant time) {}
