@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import tools.jackson.core.JsonPointer;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -21,7 +22,8 @@ import tools.jackson.databind.node.ObjectNode;
  * The header of a skill (§6.1). What is absent or malformed reads as absent; the check reports it.
  */
 public final class Frontmatter {
-  private final YamlDocument yaml;
+  private final Supplier<YamlDocument> source;
+  private final List<Problem> problems;
   private final ObjectNode json;
   private final JsonFields fields;
   private final List<Requirement> requires;
@@ -29,8 +31,11 @@ public final class Frontmatter {
   private final List<Port> inputs;
   private final List<Port> outputs;
 
-  Frontmatter(YamlDocument yaml) {
-    this.yaml = yaml;
+  /** Keeps what is said; where it is said is read again when someone asks. */
+  Frontmatter(Supplier<YamlDocument> source) {
+    this.source = source;
+    YamlDocument yaml = source.get();
+    this.problems = yaml.problems();
     this.json = yaml.json();
     this.fields = new JsonFields(json);
     this.requires = requirements("requires");
@@ -44,17 +49,18 @@ public final class Frontmatter {
     return json;
   }
 
+  /** The document with positions, parsed afresh. */
   public YamlDocument yaml() {
-    return yaml;
+    return source.get();
   }
 
   public List<Problem> problems() {
-    return yaml.problems();
+    return problems;
   }
 
   /** Where a field stands in the file. */
   public Span locate(String pointer) {
-    return yaml.locate(JsonPointer.compile(pointer));
+    return yaml().locate(JsonPointer.compile(pointer));
   }
 
   public Optional<String> text(String name) {

@@ -35,11 +35,11 @@ final class FrontmatterReader {
               "The file does not begin with frontmatter.",
               "Begin with a line of three dashes, the fields, and three dashes again.");
       YamlDocument none = new YamlDocument(Optional.empty(), List.of(problem));
-      return new Split(new Frontmatter(none), Span.at(0), 0);
+      return new Split(new Frontmatter(() -> none), Span.at(0), 0);
     }
     Span yaml = new Span(opening.end(), closing.start());
     int bodyOffset = Math.min(text.length(), closing.end() + 1);
-    return new Split(new Frontmatter(parse(text, yaml)), yaml, bodyOffset);
+    return new Split(new Frontmatter(() -> parse(text, yaml)), yaml, bodyOffset);
   }
 
   private static YamlDocument parse(String text, Span span) {

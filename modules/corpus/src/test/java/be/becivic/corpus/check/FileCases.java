@@ -98,6 +98,14 @@ final class FileCases {
             c -> c.replace(PATHS, "\"file-declaration\"", "\"file-declarations\""),
             "error path_references paths/index.json:135"),
         Case.of(
+            "a community path at draft",
+            c ->
+                c.replace(
+                    PATHS,
+                    "\"0.1.0\",\n      \"status\": \"alpha\",\n      \"origin\": \"be-civic\"",
+                    "\"0.0.0\",\n      \"status\": \"draft\",\n      \"origin\": \"community\""),
+            "error draft_landing paths/index.json:22"),
+        Case.of(
             "a long number in a signal",
             c -> c.replace(PATHS, "the desk did not issue it", "refused 85073003328"),
             "error path_pii paths/index.json:115",

@@ -7,12 +7,14 @@ import be.becivic.corpus.text.Problem;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.text.Span;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Takes the findings of one rule in one file. */
 final class Reporter {
   private final String rule;
   private final SourceFile file;
   private final List<Finding> findings;
+  private @Nullable LineMap lines;
 
   Reporter(String rule, SourceFile file, List<Finding> findings) {
     this.rule = rule;
@@ -33,7 +35,9 @@ final class Reporter {
   }
 
   private void add(Severity severity, Span where, String message, String remedy) {
-    LineMap lines = file.lines();
+    if (lines == null) {
+      lines = file.lines();
+    }
     findings.add(
         new Finding(rule, severity, file.path(), lines.position(where.start()), message, remedy));
   }

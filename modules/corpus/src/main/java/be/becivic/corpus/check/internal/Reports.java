@@ -2,13 +2,23 @@ package be.becivic.corpus.check.internal;
 
 import be.becivic.corpus.check.Finding;
 import be.becivic.corpus.text.SourceFile;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Takes the findings of one rule in any file. */
-record Reports(String rule, List<Finding> findings) {
+final class Reports {
+  private final String rule;
+  private final List<Finding> findings;
+  private final Map<String, Reporter> byPath = new HashMap<>();
+
+  Reports(String rule, List<Finding> findings) {
+    this.rule = rule;
+    this.findings = findings;
+  }
 
   Reporter in(SourceFile file) {
-    return new Reporter(rule, file, findings);
+    return byPath.computeIfAbsent(file.path(), _ -> new Reporter(rule, file, findings));
   }
 
   /** A reporter for a file that is not there. */

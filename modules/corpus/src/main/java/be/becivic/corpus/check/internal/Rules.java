@@ -59,6 +59,7 @@ final class Rules {
           new PathIdsRule(),
           new PathReferencesRule(),
           new PathVersionRule(),
+          new PathDraftLandingRule(),
           new PathCategoryRule(),
           new PathPiiRule(),
           new PathUrlRule(),

@@ -17,7 +17,7 @@ final class SkillSchemaRule implements SkillRule {
 
   @Override
   public void check(SkillCase skill, Reporter report) {
-    if (skill.fields().yaml().root().isEmpty()) {
+    if (skill.fields().json().isEmpty() && !skill.fields().problems().isEmpty()) {
       return;
     }
     skill
