@@ -17,7 +17,7 @@ public final class LiveCorpus {
   /** Follows main if it has moved; what did not change in between is not read again. */
   public synchronized Corpus refresh() {
     CommitId main = repository.main();
-    if (!current.commit().filter(main::equals).isPresent()) {
+    if (current.commit().filter(main::equals).isEmpty()) {
       current = current.movedTo(repository.files(main));
     }
     return current;

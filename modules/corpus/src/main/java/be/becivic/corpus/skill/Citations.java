@@ -8,6 +8,7 @@ import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.text.Span;
 import be.becivic.corpus.text.TextEdit;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,9 @@ import java.util.stream.Collectors;
 
 /** A body with every citation reduced to what it cites, so that forms of citing compare equal. */
 record Citations(String text, Map<String, Map<String, String>> references) {
+  private static final Comparator<TextEdit> BY_PLACE =
+      Comparator.<TextEdit>comparingInt(edit -> edit.span().start())
+          .thenComparingInt(edit -> -edit.span().end());
 
   static Citations of(Skill skill) {
     Body body = skill.body();
@@ -60,12 +64,15 @@ record Citations(String text, Map<String, Map<String, String>> references) {
   }
 
   private static List<TextEdit> outermost(List<TextEdit> edits) {
-    return edits.stream()
-        .filter(
-            edit ->
-                edits.stream()
-                    .noneMatch(other -> !other.equals(edit) && other.span().contains(edit.span())))
-        .toList();
+    List<TextEdit> kept = new ArrayList<>();
+    int done = 0;
+    for (TextEdit edit : edits.stream().sorted(BY_PLACE).toList()) {
+      if (edit.span().start() >= done) {
+        kept.add(edit);
+        done = edit.span().end();
+      }
+    }
+    return kept;
   }
 
   private static Map<String, String> metadata(Tag tag) {

@@ -43,6 +43,10 @@ final class FrontmatterCases {
             c -> c.replace(SKILL, "id: file-declaration", "id: file-declarations"),
             "error skill_id " + SKILL + ":2"),
         Case.of(
+            "a summary that is no text",
+            c -> c.replace(SKILL, "Declare something at your commune.", "12"),
+            "error schema " + SKILL + ":4"),
+        Case.of(
             "a long summary",
             c -> c.replace(SKILL, "Declare something at your commune.", "x".repeat(201)),
             "warning summary " + SKILL + ":4"),

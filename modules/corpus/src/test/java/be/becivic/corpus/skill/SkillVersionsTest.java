@@ -72,6 +72,15 @@ class SkillVersionsTest {
   }
 
   @Test
+  void aCitationWithinACitationIsNoTrouble() {
+    CleanCorpus nested =
+        CleanCorpus.copy().replace(PATH, ">€180</VV>", ">€180 [justel-declaration-act]</VV>");
+
+    assertThat(Difference.between(skill(CleanCorpus.copy()), skill(nested)))
+        .isEqualTo(Difference.TAGS);
+  }
+
+  @Test
   void aSubmissionIsAnchoredToIdAndVersion() {
     assertThat(SkillVersions.anchor(skill(CleanCorpus.copy())))
         .hasValueSatisfying(anchor -> assertThat(anchor).hasToString("file-declaration@0.1.3"));

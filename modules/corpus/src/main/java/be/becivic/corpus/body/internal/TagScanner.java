@@ -16,6 +16,8 @@ import org.commonmark.parser.beta.Scanner;
  * forgotten quote ends at the next tag and scanning stays linear.
  */
 final class TagScanner {
+  private static final int MOST_ATTRIBUTES = 16;
+
   private final Scanner scanner;
   private final Position begin;
   private final int start;
@@ -102,6 +104,9 @@ final class TagScanner {
   }
 
   private Optional<String> attribute(List<Attribute> into) {
+    if (into.size() == MOST_ATTRIBUTES) {
+      return Optional.of("has too many attributes");
+    }
     int from = offset;
     String name = word();
     if (name.isEmpty()) {
@@ -168,13 +173,12 @@ final class TagScanner {
   }
 
   /**
-   * Only a line's first offset has to be looked up: what precedes it in the file is not scanned.
+   * After a line break the offset is looked up: what precedes a line in the file is not scanned.
    */
-  private char take() {
-    char c = scanner.peek();
+  private void take() {
+    boolean endsLine = scanner.peek() == '\n';
     scanner.next();
-    offset = c == '\n' ? offsetHere() : offset + 1;
-    return c;
+    offset = endsLine ? offsetHere() : offset + 1;
   }
 
   private int offsetHere() {
@@ -190,7 +194,6 @@ final class TagScanner {
   }
 
   private Complaint malformed(String name, Position nameEnd, String fault) {
-    scanner.setPosition(nameEnd);
     return complaint(
         nameEnd,
         "The tag <" + name + "> " + fault + ".",

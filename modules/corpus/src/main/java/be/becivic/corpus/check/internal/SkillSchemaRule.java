@@ -6,9 +6,12 @@ import java.util.Set;
 
 /** Frontmatter satisfies its schema at every status (§6.1). */
 final class SkillSchemaRule implements SkillRule {
-  /** Fields about which another rule says something more useful. */
+  /** What another rule puts more usefully. */
   private static final Set<String> ELSEWHERE =
-      Set.of("/summary", "/superseded_by", "/cohort_stats");
+      Set.of(
+          "/summary maxLength",
+          "/superseded_by additionalProperties",
+          "/cohort_stats additionalProperties");
 
   @Override
   public String id() {
@@ -23,8 +26,12 @@ final class SkillSchemaRule implements SkillRule {
     skill
         .schemas()
         .check(SchemaName.SKILL, skill.fields().json())
-        .filter(rejection -> !ELSEWHERE.contains(rejection.pointer().orElse("")))
+        .filter(rejection -> !ELSEWHERE.contains(key(rejection)))
         .ifPresent(rejection -> report(rejection, skill, report));
+  }
+
+  private static String key(Rejection rejection) {
+    return rejection.pointer().orElse("") + " " + rejection.keyword().orElse("");
   }
 
   private static void report(Rejection rejection, SkillCase skill, Reporter report) {
