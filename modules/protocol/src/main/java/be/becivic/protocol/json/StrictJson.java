@@ -64,16 +64,34 @@ public final class StrictJson {
     if (node.isBigDecimal()) {
       return Math.abs((long) node.decimalValue().scale()) <= MAX_EXPONENT;
     }
-    return node.propertyStream().allMatch(member -> isText(member.getKey()))
-        && node.valueStream().allMatch(StrictJson::isSound);
+    for (String name : node.propertyNames()) {
+      if (!isText(name)) {
+        return false;
+      }
+    }
+    for (JsonNode value : node) {
+      if (!isSound(value)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
    * An escape can smuggle in half a surrogate pair or a NUL, which no encoder or database takes.
    */
   private static boolean isText(String string) {
-    return string.indexOf(0) < 0
-        && string.codePoints().noneMatch(point -> Character.getType(point) == Character.SURROGATE);
+    for (int i = 0; i < string.length(); i++) {
+      char character = string.charAt(i);
+      if (character == 0 || Character.isLowSurrogate(character)) {
+        return false;
+      }
+      if (Character.isHighSurrogate(character)
+          && (++i == string.length() || !Character.isLowSurrogate(string.charAt(i)))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static Outcome<JsonNode> invalid() {
