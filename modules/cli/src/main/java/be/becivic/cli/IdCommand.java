@@ -7,21 +7,20 @@ import java.util.Arrays;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(
-    name = "id",
-    description = "Print a fresh id for a submission made by hand.",
-    mixinStandardHelpOptions = true)
+@Command(name = "id", description = "Print a fresh id for a submission made by hand.")
 final class IdCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "TYPE",
       description = "concern, amendment, validation, draft, feedback, rating or analytics.")
   private String type;
 
+  @Mixin private Help help;
   @Spec private CommandSpec spec;
 
   @Override

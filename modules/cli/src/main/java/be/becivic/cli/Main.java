@@ -13,12 +13,21 @@ import picocli.CommandLine.Spec;
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    subcommands = {ServeCommand.class, IdCommand.class, WarmUpCommand.class, HelpCommand.class},
+    subcommands = {
+      ServeCommand.class,
+      CheckCommand.class,
+      GraphCommand.class,
+      AuditCategoriesCommand.class,
+      IdCommand.class,
+      WarmUpCommand.class,
+      HelpCommand.class
+    },
     footer = {
       "",
       "Start here:",
       "  becivic serve                 everything on one machine, no set-up",
       "  becivic serve --help          its options",
+      "  becivic check                 check the corpus you are writing",
       "  becivic bench --help          measure it"
     })
 public final class Main implements Runnable {
@@ -34,6 +43,7 @@ public final class Main implements Runnable {
   public static void main(String[] arguments) {
     System.exit(
         new CommandLine(new Main())
+            .setCaseInsensitiveEnumValuesAllowed(true)
             .setExecutionExceptionHandler(new PlainErrors())
             .execute(arguments));
   }

@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -17,13 +18,12 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "serve",
     description = "Start the server on an embedded database and git repository.",
-    mixinStandardHelpOptions = true,
     sortOptions = false,
     footer = {
       "",
       "It is ready when GET /healthz answers 200, and stops cleanly on Ctrl-C.",
-      "Settings come from the defaults, then DATA/becivic.conf, then BECIVIC_… variables,",
-      "then --set. docs/configuration.md lists them all.",
+      "Settings come from the defaults, then DATA/becivic.conf, then the environment",
+      "(BECIVIC_HTTP_PORT for http.port), then --set. See docs/configuration.md.",
       "",
       "Examples:",
       "  becivic serve --port 9000 --data /srv/becivic",
@@ -52,6 +52,7 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--set", paramLabel = "KEY=VALUE", description = "One setting; repeat for more.")
   private List<String> settings = new ArrayList<>();
 
+  @Mixin private Help help;
   @Spec private CommandSpec spec;
 
   @Override

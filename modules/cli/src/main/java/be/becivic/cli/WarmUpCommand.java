@@ -2,12 +2,15 @@ package be.becivic.cli;
 
 import be.becivic.server.Server;
 import be.becivic.server.config.Configuration;
+import com.fasterxml.uuid.Generators;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +21,7 @@ import picocli.CommandLine.Command;
 /** Goes through a start and a few requests once, so that the launcher can record what they load. */
 @Command(name = "warm-up", hidden = true)
 final class WarmUpCommand implements Callable<Integer> {
+  private static final String COLLECTION = "/api/feedback-channel";
 
   @Override
   public Integer call() throws IOException, InterruptedException {
@@ -35,19 +39,36 @@ final class WarmUpCommand implements Callable<Integer> {
   }
 
   private static void visit(Server server) throws IOException, InterruptedException {
+    String id = "fbk_" + Generators.timeBasedEpochGenerator().generate();
     try (HttpClient client = HttpClient.newHttpClient()) {
       for (String path : List.of("/healthz", "/readyz", "/metrics", "/nowhere")) {
-        client.send(
-            HttpRequest.newBuilder(server.address().resolve(path)).build(),
-            BodyHandlers.discarding());
+        send(client, request(server, path).GET());
       }
-      client.send(
-          HttpRequest.newBuilder(server.address().resolve("/api/feedback-channel"))
-              .header("Content-Type", "application/json")
-              .POST(HttpRequest.BodyPublishers.ofString("{}"))
-              .build(),
-          BodyHandlers.discarding());
+      send(client, request(server, COLLECTION).POST(BodyPublishers.ofString("{}")));
+      send(client, request(server, COLLECTION).POST(BodyPublishers.ofString(feedback(id))));
+      send(client, request(server, COLLECTION + "/" + id).GET());
+      send(client, request(server, COLLECTION + "/" + id).DELETE());
     }
+  }
+
+  private static HttpRequest.Builder request(Server server, String path) {
+    return HttpRequest.newBuilder(server.address().resolve(path))
+        .header("Content-Type", "application/json")
+        .header("Authorization", "Bearer none");
+  }
+
+  private static void send(HttpClient client, HttpRequest.Builder request)
+      throws IOException, InterruptedException {
+    client.send(request.build(), BodyHandlers.discarding());
+  }
+
+  private static String feedback(String id) {
+    return """
+    {"schema_version": 1, "feedback_id": "%s", "submitted_at": "%s",
+     "submitting_agent": "warm-up/1", "submission_contract_version": "2.1.0",
+     "declared_capabilities": ["multi_turn", "structured_output"], "body": "Warming up."}\
+    """
+        .formatted(id, Instant.now());
   }
 
   private static void delete(Path folder) throws IOException {

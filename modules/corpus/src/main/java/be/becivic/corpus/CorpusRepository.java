@@ -1,5 +1,6 @@
 package be.becivic.corpus;
 
+import be.becivic.corpus.internal.GitFiles;
 import be.becivic.corpus.internal.QuietGitEnvironment;
 import be.becivic.corpus.internal.SeedCommit;
 import java.io.IOException;
@@ -51,6 +52,15 @@ public final class CorpusRepository implements AutoCloseable {
   public CommitId main() {
     try {
       return new CommitId(repository.exactRef(MAIN).getObjectId().name());
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  /** All files of a commit. */
+  public CorpusFiles files(CommitId commit) {
+    try {
+      return GitFiles.at(repository, commit);
     } catch (IOException broken) {
       throw new UncheckedIOException("The corpus repository cannot be read", broken);
     }

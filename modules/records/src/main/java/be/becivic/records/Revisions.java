@@ -26,6 +26,8 @@ public interface Revisions<C> {
   /** Takes over a revision from a snapshot, uid and all. */
   void restore(Revision<C> revision);
 
+  boolean isEmpty();
+
   Optional<Revision<C>> findCurrent(Uid uid);
 
   /** The current revision of the entry that bears the name. */

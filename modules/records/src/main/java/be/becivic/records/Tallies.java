@@ -1,7 +1,7 @@
 package be.becivic.records;
 
 import be.becivic.protocol.feedback.TargetType;
-import be.becivic.records.model.Tally;
+import be.becivic.records.model.CohortTally;
 import be.becivic.records.model.Target;
 import java.util.Collection;
 import java.util.List;
@@ -9,13 +9,13 @@ import java.util.Optional;
 
 /** The counts of votes per cohort, kept up to date by every vote and frozen when votes end. */
 public interface Tallies {
-  Optional<Tally> find(Target target, String cohort);
+  Optional<CohortTally> find(Target target, String cohort);
 
   /** Every cohort of every target given. */
-  List<Tally> list(Collection<Target> targets);
+  List<CohortTally> list(Collection<Target> targets);
 
-  List<Tally> list(TargetType type);
+  List<CohortTally> list(TargetType type);
 
   /** Counts the cohort's votes afresh, for comparison with what was kept. */
-  Optional<Tally> recount(Target target, String cohort);
+  Optional<CohortTally> recount(Target target, String cohort);
 }

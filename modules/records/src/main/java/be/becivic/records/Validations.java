@@ -1,7 +1,7 @@
 package be.becivic.records;
 
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.records.model.Tally;
+import be.becivic.records.model.CohortTally;
 import be.becivic.records.model.Target;
 import be.becivic.records.model.Validation;
 import be.becivic.records.model.VerdictCount;
@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 public interface Validations {
 
   /** Records a vote, which needs its address, and returns the cohort's tally with it counted. */
-  Tally insert(Validation vote);
+  CohortTally insert(Validation vote);
 
   Optional<Validation> find(SubmissionId id);
 

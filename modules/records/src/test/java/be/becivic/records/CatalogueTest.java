@@ -152,8 +152,11 @@ final class CatalogueTest extends OnBothEngines {
     var citation =
         new Citation(
             "Code of Belgian nationality, art. 12bis",
+            Optional.of("{\"fr\":\"Code de la nationalité belge\"}"),
             "https://www.ejustice.just.fgov.be/eli/law/1984/06/28/1984900065/justel",
             Optional.empty(),
+            Optional.of("1984900065"),
+            Optional.of("primary"),
             Optional.of(LocalDate.parse("2026-10-01")));
     Revision<Citation> first =
         records.write(t -> t.catalogue().references().insert("cbn-12bis", correctionOf(citation)));
@@ -197,7 +200,7 @@ final class CatalogueTest extends OnBothEngines {
   }
 
   private static Scalar euros(int amount) {
-    return new Scalar(ScalarType.INTEGER, Integer.toString(amount));
+    return Scalar.of(ScalarType.INTEGER, Integer.toString(amount));
   }
 
   private static NewRevision<Scalar> stable(int amount) {

@@ -8,6 +8,7 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.ChainCheck;
+import be.becivic.records.model.CohortTally;
 import be.becivic.records.model.Decision;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.NewRevision;
@@ -16,7 +17,6 @@ import be.becivic.records.model.Salt;
 import be.becivic.records.model.Scalar;
 import be.becivic.records.model.ScalarType;
 import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.Tally;
 import be.becivic.records.model.Validation;
 import java.time.LocalDate;
 import java.util.List;
@@ -88,8 +88,8 @@ final class ConcurrencyTest extends OnBothEngines {
         });
     check(
         t -> {
-          Tally tally = t.tallies().find(SKILL, Votes.COHORT).orElseThrow();
-          assertThat(tally.distinct()).isEqualTo(1);
+          CohortTally tally = t.tallies().find(SKILL, Votes.COHORT).orElseThrow();
+          assertThat(tally.counts().distinct()).isEqualTo(1);
           assertThat(tally.votes()).isEqualTo(CALLERS);
           assertThat(t.tallies().recount(SKILL, Votes.COHORT)).contains(tally);
         });
@@ -120,6 +120,6 @@ final class ConcurrencyTest extends OnBothEngines {
   }
 
   private static NewRevision<Scalar> value(int amount) {
-    return NewRevision.rollback(new Scalar(ScalarType.INTEGER, Integer.toString(amount)), NOW);
+    return NewRevision.rollback(Scalar.of(ScalarType.INTEGER, Integer.toString(amount)), NOW);
   }
 }

@@ -44,6 +44,20 @@ final class CountersTest extends OnBothEngines {
   }
 
   @Test
+  void theOldestWindowThatCountsAnythingIsFound() {
+    Hash key = samples.hash();
+    check(t -> assertThat(t.counters().findOldest("hour", key, HOUR_AGO)).isEmpty());
+    change(t -> t.counters().add("hour", key, HOUR_AGO.minusMillis(1), 1, EXPIRY));
+    change(t -> t.counters().add("hour", key, HOUR_AGO, 0, EXPIRY));
+    change(t -> t.counters().add("hour", key, NOW.minusMillis(1), 1, EXPIRY));
+    change(t -> t.counters().add("hour", key, NOW, 1, EXPIRY));
+    check(
+        t ->
+            assertThat(t.counters().findOldest("hour", key, HOUR_AGO))
+                .contains(NOW.minusMillis(1)));
+  }
+
+  @Test
   void expiredWindowsAreDeleted() {
     Hash key = samples.hash();
     change(t -> t.counters().add("hour", key, HOUR_AGO, 1, NOW));

@@ -80,7 +80,7 @@ final class SaltsTest extends OnBothEngines {
               .get()
               .returns(Optional.empty(), Validation::address);
           assertThat(t.tallies().find(SKILL, vote.cohort()))
-              .hasValueSatisfying(tally -> assertThat(tally.confirms()).isEqualTo(1));
+              .hasValueSatisfying(tally -> assertThat(tally.counts().confirms()).isEqualTo(1));
         });
   }
 

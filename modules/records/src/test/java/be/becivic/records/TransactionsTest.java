@@ -35,6 +35,22 @@ final class TransactionsTest extends OnBothEngines {
   }
 
   @Test
+  void anUndoneWriteLeavesNothingAndStillAnswers() {
+    SubmissionId id = samples.concernId();
+    String answer =
+        records.write(
+            t -> {
+              t.knownIds().claim(id, NOW);
+              t.undo();
+              return "refused";
+            });
+    assertThat(answer).isEqualTo("refused");
+    check(t -> assertThat(t.knownIds().contains(id)).isFalse());
+    change(t -> t.knownIds().claim(id, NOW));
+    check(t -> assertThat(t.knownIds().contains(id)).isTrue());
+  }
+
+  @Test
   void aWriteSeesItsOwnChanges() {
     StagedSubmission submission = samples.staged();
     change(

@@ -9,8 +9,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.lifecycle.Tally;
+import be.becivic.records.model.CohortTally;
 import be.becivic.records.model.Hash;
-import be.becivic.records.model.Tally;
 import be.becivic.records.model.Target;
 import be.becivic.records.model.Validation;
 import be.becivic.records.model.Verdict;
@@ -55,11 +56,8 @@ final class ValidationsTest extends OnBothEngines {
     change(
         t ->
             assertThat(t.validations().insert(votes.reject(SKILL, address)))
-                .returns(1L, Tally::confirms)
-                .returns(1L, Tally::rejects)
-                .returns(2L, Tally::distinct)
-                .returns(0L, Tally::net)
-                .returns(3L, Tally::votes));
+                .returns(Tally.of(1, 1), CohortTally::counts)
+                .returns(3, CohortTally::votes));
     check(t -> assertThat(t.validations().list(SKILL, COHORT)).hasSize(3));
   }
 
@@ -73,11 +71,11 @@ final class ValidationsTest extends OnBothEngines {
             assertThat(
                     t.validations()
                         .insert(votes.vote(SKILL, "next", CONFIRM, false, false, address, NOW)))
-                .returns(1L, Tally::confirms));
+                .returns(Tally.of(1, 0), CohortTally::counts));
     change(
         t ->
             assertThat(t.validations().insert(votes.confirm(other, address)))
-                .returns(1L, Tally::confirms));
+                .returns(Tally.of(1, 0), CohortTally::counts));
     check(
         t -> {
           assertThat(t.tallies().list(List.of(SKILL))).hasSize(2);
@@ -94,13 +92,11 @@ final class ValidationsTest extends OnBothEngines {
             assertThat(
                     t.validations()
                         .insert(votes.vote(SKILL, COHORT, CONFIRM, true, true, address, NOW)))
-                .returns(1L, Tally::flags)
-                .returns(1L, Tally::postHandoffConfirms));
+                .returns(new Tally(1, 0, 1, 1), CohortTally::counts));
     change(
         t ->
             assertThat(t.validations().insert(votes.confirm(SKILL, address)))
-                .returns(0L, Tally::flags)
-                .returns(0L, Tally::postHandoffConfirms));
+                .returns(Tally.of(1, 0), CohortTally::counts));
   }
 
   @Test
@@ -111,7 +107,7 @@ final class ValidationsTest extends OnBothEngines {
                     t.validations()
                         .insert(
                             votes.vote(SKILL, COHORT, REJECT, false, true, samples.hash(), NOW)))
-                .returns(0L, Tally::postHandoffConfirms));
+                .returns(Tally.of(0, 1), CohortTally::counts));
   }
 
   @Test
@@ -132,9 +128,9 @@ final class ValidationsTest extends OnBothEngines {
     }
     check(
         t -> {
-          Tally kept = t.tallies().find(SKILL, COHORT).orElseThrow();
+          CohortTally kept = t.tallies().find(SKILL, COHORT).orElseThrow();
           assertThat(t.tallies().recount(SKILL, COHORT)).contains(kept);
-          assertThat(kept.distinct()).isEqualTo(addresses.size());
+          assertThat(kept.counts().distinct()).isEqualTo(addresses.size());
           assertThat(t.tallies().recount(SKILL, "never")).isEmpty();
         });
   }

@@ -4,6 +4,7 @@ import be.becivic.corpus.CorpusRepository;
 import be.becivic.intake.Intake;
 import be.becivic.intake.LimitSettings;
 import be.becivic.intake.Seals;
+import be.becivic.lifecycle.CatalogueSeeding;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.Upkeep;
 import be.becivic.protocol.feedback.FeedbackType;
@@ -21,6 +22,7 @@ import be.becivic.server.observe.Logging;
 import be.becivic.server.observe.Metrics;
 import be.becivic.server.observe.RequestReporter;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -68,6 +70,8 @@ public final class Server implements AutoCloseable {
     Records records = parts.add(Records.open(Store.location(configuration, data)));
     CorpusRepository corpus =
         parts.add(CorpusRepository.open(data.corpusRepository(), seed, clock));
+    CatalogueSeeding.fillIfEmpty(
+        records, file -> new String(corpus.get(corpus.main(), file), StandardCharsets.UTF_8));
     Metrics metrics = parts.add(new Metrics());
     var intake =
         new Intake(

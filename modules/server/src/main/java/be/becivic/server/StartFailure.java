@@ -1,6 +1,7 @@
 package be.becivic.server;
 
 import be.becivic.records.RecordsUnavailable;
+import be.becivic.server.http.CannotListenException;
 import java.io.UncheckedIOException;
 
 /** Why the server could not start, in a sentence a person can act on. */
@@ -18,6 +19,7 @@ public final class StartFailure extends RuntimeException {
     return switch (failure) {
       case RecordsUnavailable broken -> new StartFailure(sentence(broken), broken);
       case UncheckedIOException broken -> new StartFailure(sentence(broken), broken);
+      case CannotListenException taken -> new StartFailure(taken.getMessage(), taken);
       default -> failure;
     };
   }

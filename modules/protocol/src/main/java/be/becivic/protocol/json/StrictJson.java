@@ -22,6 +22,8 @@ public final class StrictJson {
   public static final int MAX_NAME = 256;
   public static final int MAX_EXPONENT = 100;
 
+  private static final char REPLACEMENT = '\uFFFD';
+
   private static final JsonMapper MAPPER =
       JsonMapper.builder(
               JsonFactory.builder()
@@ -42,13 +44,20 @@ public final class StrictJson {
 
   public static Outcome<JsonNode> parse(byte[] body) {
     try {
-      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
-      JsonNode node = MAPPER.readTree(text);
+      JsonNode node = MAPPER.readTree(decode(body));
       return node.isMissingNode() || !isSound(node) ? invalid() : Outcome.ok(node);
     } catch (CharacterCodingException | JacksonException | NumberFormatException _) {
       // Jackson reports an exponent beyond int as a bare NumberFormatException.
       return invalid();
     }
+  }
+
+  /** The quick decoder replaces what is wrong, so only a text with replacements is looked at. */
+  private static String decode(byte[] body) throws CharacterCodingException {
+    String text = new String(body, StandardCharsets.UTF_8);
+    return text.indexOf(REPLACEMENT) < 0
+        ? text
+        : StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
   }
 
   /** Reads back what was parsed and stored before; anything else there is a broken machine. */
@@ -69,8 +78,8 @@ public final class StrictJson {
         return false;
       }
     }
-    for (JsonNode value : node) {
-      if (!isSound(value)) {
+    for (JsonNode child : node) {
+      if (!isSound(child)) {
         return false;
       }
     }
@@ -82,13 +91,19 @@ public final class StrictJson {
    */
   private static boolean isText(String string) {
     for (int i = 0; i < string.length(); i++) {
-      char character = string.charAt(i);
-      if (character == 0 || Character.isLowSurrogate(character)) {
+      char each = string.charAt(i);
+      if (each == 0) {
         return false;
       }
-      if (Character.isHighSurrogate(character)
-          && (++i == string.length() || !Character.isLowSurrogate(string.charAt(i)))) {
-        return false;
+      if (Character.isSurrogate(each)) {
+        boolean paired =
+            Character.isHighSurrogate(each)
+                && i + 1 < string.length()
+                && Character.isLowSurrogate(string.charAt(i + 1));
+        if (!paired) {
+          return false;
+        }
+        i++;
       }
     }
     return true;

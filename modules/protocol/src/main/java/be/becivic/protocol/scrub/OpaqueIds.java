@@ -3,8 +3,9 @@ package be.becivic.protocol.scrub;
 import java.util.regex.Pattern;
 
 /**
- * UUIDs and digests are random and may hold digits that look like any number, so rules for all
- * strings do not look inside them.
+ * UUIDs and digests are random and may hold digits that look like any number, and so may the
+ * fraction of a second, so rules for all strings do not look inside them. A moment is passed over
+ * only where it is the whole string: in prose, a number could be dressed up as one.
  */
 final class OpaqueIds {
   private static final Pattern ID =
@@ -14,10 +15,19 @@ final class OpaqueIds {
               + "|[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})"
               + "(?![0-9A-Za-z])");
 
+  private static final Pattern MOMENT =
+      Pattern.compile(
+          "[12][0-9]{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])"
+              + "T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?"
+              + "(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])");
+
   private OpaqueIds() {}
 
   /** The text with every id overwritten, place by place. */
   static String mask(String text) {
+    if (MOMENT.matcher(text).matches()) {
+      return "x".repeat(text.length());
+    }
     return ID.matcher(text).replaceAll(id -> "x".repeat(id.end() - id.start()));
   }
 }

@@ -36,7 +36,8 @@ class HarmlessTextTest {
   @Test
   void timestamps() {
     for (int i = 0; i < ROUNDS; i++) {
-      Instant instant = Instant.ofEpochSecond(random.nextLong(4_000_000_000L), 123_000_000);
+      Instant instant =
+          Instant.ofEpochSecond(random.nextLong(4_000_000_000L), random.nextInt(1_000_000_000));
 
       assertHarmless("%s", instant);
       assertHarmless("%s", instant.atOffset(ZoneOffset.ofHours(random.nextInt(-12, 15))));

@@ -3,6 +3,18 @@ package be.becivic.records.model;
 import java.time.LocalDate;
 import java.util.Optional;
 
-/** Where a reference points. */
+/**
+ * Where a reference points.
+ *
+ * @param titles its titles by language, as a JSON object
+ * @param numac the number of the law in the official journal
+ * @param tier how authoritative its host is
+ */
 public record Citation(
-    String title, String url, Optional<String> archivedUrl, Optional<LocalDate> lastVerified) {}
+    String title,
+    Optional<String> titles,
+    String url,
+    Optional<String> archivedUrl,
+    Optional<String> numac,
+    Optional<String> tier,
+    Optional<LocalDate> lastVerified) {}

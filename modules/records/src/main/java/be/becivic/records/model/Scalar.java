@@ -1,4 +1,21 @@
 package be.becivic.records.model;
 
-/** A catalogue value as a JSON scalar of a declared type. */
-public record Scalar(ScalarType type, String json) {}
+import java.util.Optional;
+
+/**
+ * A catalogue value as a JSON scalar of a declared type.
+ *
+ * @param unit what it counts, such as EUR or days
+ * @param source the name of the reference that says so
+ */
+public record Scalar(
+    ScalarType type,
+    String json,
+    Optional<String> unit,
+    Optional<String> note,
+    Optional<String> source) {
+
+  public static Scalar of(ScalarType type, String json) {
+    return new Scalar(type, json, Optional.empty(), Optional.empty(), Optional.empty());
+  }
+}

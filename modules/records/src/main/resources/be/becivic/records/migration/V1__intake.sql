@@ -34,7 +34,9 @@ create index committed_receipt_expiry on committed_receipt (expires_at);
 create table session_receipt (
   submission_id text not null primary key,
   session_hash text not null,
-  state text not null,
+  state text not null check (state in (
+    'staged', 'committed', 'applied', 'quarantined', 'ner_held_for_review', 'released',
+    'released_after_edit', 'discarded', 'cancelled', 'conflict')),
   received_at bigint not null,
   settled_at bigint,
   expires_at bigint

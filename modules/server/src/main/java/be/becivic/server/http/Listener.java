@@ -27,7 +27,7 @@ public final class Listener implements AutoCloseable {
   /**
    * Starts to listen.
    *
-   * @throws IllegalStateException when the address cannot be had
+   * @throws CannotListenException when the address cannot be had
    */
   public static Listener start(
       ListenerSettings settings, List<Route> routes, RequestObserver observer) {
@@ -56,7 +56,7 @@ public final class Listener implements AutoCloseable {
             .build()
             .start();
     if (!server.isRunning()) {
-      throw cannotListen(settings);
+      throw new CannotListenException(settings);
     }
     return new Listener(server, sockets, connections);
   }
@@ -77,13 +77,8 @@ public final class Listener implements AutoCloseable {
     try {
       return InetAddress.getByName(settings.host());
     } catch (UnknownHostException _) {
-      throw cannotListen(settings);
+      throw new CannotListenException(settings);
     }
-  }
-
-  private static IllegalStateException cannotListen(ListenerSettings settings) {
-    return new IllegalStateException(
-        "cannot listen on " + settings.host() + " port " + settings.port());
   }
 
   private void watch() {

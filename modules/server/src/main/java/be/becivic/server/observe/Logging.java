@@ -13,6 +13,8 @@ import org.slf4j.bridge.SLF4JBridgeHandler;
 
 /** Sets up the log once at start, for our own events and for whatever libraries log by. */
 public final class Logging {
+  /** It logs that a port is taken, which ends the start with a sentence of its own. */
+  private static final String REPORTED_BY_US = "io.helidon.webserver.LoomServer";
 
   private Logging() {}
 
@@ -40,6 +42,7 @@ public final class Logging {
     context.getLogger(Log.LOGGER_NAME).setLevel(Level.valueOf(level.name()));
     ch.qos.logback.classic.Logger root = context.getLogger("ROOT");
     root.setLevel(Level.WARN);
+    context.getLogger(REPORTED_BY_US).setLevel(Level.OFF);
     root.addAppender(console);
   }
 }

@@ -5,28 +5,35 @@ import be.becivic.records.Records;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Tables;
 import be.becivic.records.internal.Schema;
+import java.io.IOException;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.flywaydb.core.api.FlywayException;
 
 /** Records in a file of our own. */
 public final class EmbeddedRecords implements Records {
+  private static final int MOST_WAITING = 4_096;
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+
   private final DataSource file;
   private final Writer writer;
   private final ReadPool readers;
 
   private EmbeddedRecords(SqliteFile file) {
     this.file = file.writable();
-    this.writer = new Writer(this.file::getConnection);
+    this.writer = new Writer(this.file::getConnection, MOST_WAITING, PATIENCE);
     this.readers = new ReadPool(file);
   }
 
   public static EmbeddedRecords open(Location.Embedded where) {
-    var records = new EmbeddedRecords(new SqliteFile(where.file()));
+    var file = new SqliteFile(where.file());
+    var records = new EmbeddedRecords(file);
     try {
+      file.createIfAbsent();
       Schema.migrate(records.file);
-    } catch (SQLException | FlywayException e) {
+    } catch (IOException | SQLException | FlywayException e) {
       throw new RecordsUnavailable("the database file could not be opened", e);
     }
     records.writer.start();

@@ -24,7 +24,7 @@ final class ReadPool implements AutoCloseable {
   }
 
   <T> T read(Function<Tables, T> work) {
-    acquire(1);
+    acquire();
     try {
       if (closed) {
         throw new RecordsUnavailable("the database is closed");
@@ -37,13 +37,11 @@ final class ReadPool implements AutoCloseable {
     }
   }
 
-  /** Waits a while for the reads under way. */
+  /** Reads under way may finish; each then closes its own connection. */
   @Override
   public void close() {
     closed = true;
-    acquire(MOST);
-    idle.forEach(ReadPool::discard);
-    permits.release(MOST);
+    closeIdle();
   }
 
   private <T> T readWithin(Session session, Function<Tables, T> work) throws SQLException {
@@ -69,12 +67,21 @@ final class ReadPool implements AutoCloseable {
       } else {
         discard(session);
       }
+      if (closed) {
+        closeIdle();
+      }
     }
   }
 
-  private void acquire(int count) {
+  private void closeIdle() {
+    for (Session session = idle.poll(); session != null; session = idle.poll()) {
+      discard(session);
+    }
+  }
+
+  private void acquire() {
     try {
-      if (!permits.tryAcquire(count, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      if (!permits.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
         throw new RecordsUnavailable("too many reads are under way");
       }
     } catch (InterruptedException e) {

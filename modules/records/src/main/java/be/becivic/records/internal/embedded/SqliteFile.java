@@ -1,6 +1,10 @@
 package be.becivic.records.internal.embedded;
 
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.SQLException;
 import javax.sql.DataSource;
@@ -11,10 +15,23 @@ import org.sqlite.SQLiteDataSource;
 final class SqliteFile {
   private static final int BUSY_MILLIS = 5_000;
 
-  private final String url;
+  private final Path file;
 
   SqliteFile(Path file) {
-    this.url = "jdbc:sqlite:" + file.toAbsolutePath();
+    this.file = file.toAbsolutePath();
+  }
+
+  /** For its owner only; SQLite gives the files beside it the same permissions. */
+  void createIfAbsent() throws IOException {
+    try {
+      if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+        Files.createFile(
+            file,
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+      }
+    } catch (FileAlreadyExistsException _) {
+      // Its permissions are as its owner wants them.
+    }
   }
 
   /** A commit is on disk when it returns, and what is deleted is overwritten. */
@@ -37,7 +54,7 @@ final class SqliteFile {
 
   private DataSource source(SQLiteConfig config) {
     var source = new SQLiteDataSource(config);
-    source.setUrl(url);
+    source.setUrl("jdbc:sqlite:" + file);
     return source;
   }
 

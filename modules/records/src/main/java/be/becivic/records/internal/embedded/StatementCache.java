@@ -3,16 +3,17 @@ package be.becivic.records.internal.embedded;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
 import org.jooq.tools.jdbc.DefaultConnection;
 import org.jooq.tools.jdbc.DefaultPreparedStatement;
 
 /** A connection that keeps its prepared statements: compiling one costs more than running it. */
 final class StatementCache extends DefaultConnection {
-  private static final int MOST = 256;
+  private static final int MOST = 128;
 
-  private final Map<String, PreparedStatement> idle = new HashMap<>();
+  /** What nobody is using, longest unused first. */
+  private final SequencedMap<String, PreparedStatement> idle = new LinkedHashMap<>();
 
   StatementCache(Connection connection) {
     super(connection);
@@ -24,10 +25,21 @@ final class StatementCache extends DefaultConnection {
     return new Lent(sql, kept == null ? getDelegate().prepareStatement(sql) : kept);
   }
 
-  /** Hands the statement back instead of closing it. */
+  private void giveBack(String sql, PreparedStatement statement) throws SQLException {
+    statement.clearParameters();
+    PreparedStatement twin = idle.put(sql, statement);
+    if (twin != null) {
+      twin.close();
+    }
+    if (idle.size() > MOST) {
+      idle.pollFirstEntry().getValue().close();
+    }
+  }
+
+  /** Returns to the cache instead of closing. */
   private final class Lent extends DefaultPreparedStatement {
     private final String sql;
-    private boolean closed;
+    private boolean returned;
 
     private Lent(String sql, PreparedStatement statement) {
       super(statement);
@@ -36,15 +48,9 @@ final class StatementCache extends DefaultConnection {
 
     @Override
     public void close() throws SQLException {
-      if (closed) {
-        return;
-      }
-      closed = true;
-      PreparedStatement statement = getDelegate();
-      if (idle.size() >= MOST || idle.putIfAbsent(sql, statement) != null) {
-        statement.close();
-      } else {
-        statement.clearParameters();
+      if (!returned) {
+        returned = true;
+        giveBack(sql, getDelegate());
       }
     }
   }

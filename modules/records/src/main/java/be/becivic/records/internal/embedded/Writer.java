@@ -4,6 +4,7 @@ import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Tables;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -17,9 +18,7 @@ import org.jspecify.annotations.Nullable;
  * one transaction, and commits once, so that many callers share one trip to the disk.
  */
 final class Writer implements AutoCloseable {
-  private static final int MOST_WAITING = 4_096;
   private static final int MOST_TOGETHER = 256;
-  private static final long PATIENCE_SECONDS = 5;
 
   /** Opens the file for writing. */
   interface Opener {
@@ -27,14 +26,18 @@ final class Writer implements AutoCloseable {
   }
 
   private final Opener file;
-  private final BlockingQueue<Unit<?>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+  private final BlockingQueue<Unit<?>> waiting;
+  private final Duration patience;
   private final Thread thread;
   private @Nullable Session session;
   private volatile boolean closed;
   private volatile long commits;
 
-  Writer(Opener file) {
+  /** Refuses a write when as many as that are waiting and none is taken for as long as that. */
+  Writer(Opener file, int mostWaiting, Duration patience) {
     this.file = file;
+    this.waiting = new ArrayBlockingQueue<>(mostWaiting);
+    this.patience = patience;
     this.thread = Thread.ofPlatform().daemon().name("records-writer").unstarted(this::work);
   }
 
@@ -76,7 +79,7 @@ final class Writer implements AutoCloseable {
       throw new RecordsUnavailable("the database is closed");
     }
     try {
-      if (!waiting.offer(unit, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+      if (!waiting.offer(unit, patience.toMillis(), TimeUnit.MILLISECONDS)) {
         throw new RecordsUnavailable("too many writes are waiting");
       }
     } catch (InterruptedException e) {

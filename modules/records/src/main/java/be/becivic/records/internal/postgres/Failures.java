@@ -22,6 +22,11 @@ final class Failures {
     return state.length() > 2 && BROKEN_CLASSES.contains(state.substring(0, 2));
   }
 
+  /** The server only follows another, or is set not to take writes. */
+  static boolean isReadOnly(Throwable failure) {
+    return state(failure).equals("25006");
+  }
+
   private static String state(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof SQLException sql && sql.getSQLState() != null) {

@@ -67,7 +67,7 @@ public final class PostgresRecords implements Records {
         return result;
       } catch (SQLException | RuntimeException e) {
         if (!Failures.isConflict(e) || attempt == ATTEMPTS) {
-          throw translated(e);
+          throw Failures.isReadOnly(e) ? unavailable(e) : translated(e);
         }
       }
       pause(attempt);
@@ -96,7 +96,11 @@ public final class PostgresRecords implements Records {
             && !Failures.isStoreBroken(refused)
             && !Failures.isConflict(refused)
         ? refused
-        : new RecordsUnavailable("the database could not be used", failure);
+        : unavailable(failure);
+  }
+
+  private static RecordsUnavailable unavailable(Exception failure) {
+    return new RecordsUnavailable("the database could not be used", failure);
   }
 
   private static void pause(int attempt) {

@@ -10,19 +10,19 @@ record Ballot(Verdict verdict, boolean flag, boolean postHandoff) {
     return new Ballot(vote.verdict(), vote.injectionFlag(), vote.postHandoff());
   }
 
-  long confirms() {
+  int confirms() {
     return verdict == Verdict.CONFIRM ? 1 : 0;
   }
 
-  long rejects() {
+  int rejects() {
     return verdict == Verdict.REJECT ? 1 : 0;
   }
 
-  long flags() {
+  int flags() {
     return flag ? 1 : 0;
   }
 
-  long postHandoffConfirms() {
+  int postHandoffConfirms() {
     return postHandoff ? confirms() : 0;
   }
 }

@@ -43,11 +43,8 @@ record CatalogueTable<C>(
           VOLATILE_VALUE.AMENDED_BY,
           VOLATILE_VALUE.COMMITTED_AT,
           VOLATILE_VALUE.SUPERSEDED_AT,
-          scalar ->
-              Map.of(VOLATILE_VALUE.VALUE_TYPE, scalar.type(), VOLATILE_VALUE.VALUE, scalar.json()),
-          row ->
-              Optional.ofNullable(row.get(VOLATILE_VALUE.VALUE))
-                  .map(json -> new Scalar(row.get(VOLATILE_VALUE.VALUE_TYPE), json)));
+          CatalogueTable::write,
+          CatalogueTable::readScalar);
 
   static final CatalogueTable<Citation> REFERENCES =
       new CatalogueTable<>(
@@ -64,11 +61,36 @@ record CatalogueTable<C>(
           CatalogueTable::write,
           CatalogueTable::readCitation);
 
+  private static Map<Field<?>, Object> write(Scalar scalar) {
+    var columns = new HashMap<Field<?>, Object>();
+    columns.put(VOLATILE_VALUE.VALUE_TYPE, scalar.type());
+    columns.put(VOLATILE_VALUE.VALUE, scalar.json());
+    scalar.unit().ifPresent(unit -> columns.put(VOLATILE_VALUE.UNIT, unit));
+    scalar.note().ifPresent(note -> columns.put(VOLATILE_VALUE.NOTE, note));
+    scalar.source().ifPresent(source -> columns.put(VOLATILE_VALUE.SOURCE, source));
+    return columns;
+  }
+
+  private static Optional<Scalar> readScalar(Record row) {
+    return Optional.ofNullable(row.get(VOLATILE_VALUE.VALUE))
+        .map(
+            json ->
+                new Scalar(
+                    row.get(VOLATILE_VALUE.VALUE_TYPE),
+                    json,
+                    Optional.ofNullable(row.get(VOLATILE_VALUE.UNIT)),
+                    Optional.ofNullable(row.get(VOLATILE_VALUE.NOTE)),
+                    Optional.ofNullable(row.get(VOLATILE_VALUE.SOURCE))));
+  }
+
   private static Map<Field<?>, Object> write(Citation citation) {
     var columns = new HashMap<Field<?>, Object>();
     columns.put(REFERENCE.TITLE, citation.title());
     columns.put(REFERENCE.URL, citation.url());
+    citation.titles().ifPresent(titles -> columns.put(REFERENCE.TITLES, titles));
     citation.archivedUrl().ifPresent(url -> columns.put(REFERENCE.ARCHIVED_URL, url));
+    citation.numac().ifPresent(numac -> columns.put(REFERENCE.NUMAC, numac));
+    citation.tier().ifPresent(tier -> columns.put(REFERENCE.TIER, tier));
     citation.lastVerified().ifPresent(day -> columns.put(REFERENCE.LAST_VERIFIED, day));
     return columns;
   }
@@ -79,8 +101,11 @@ record CatalogueTable<C>(
             url ->
                 new Citation(
                     row.get(REFERENCE.TITLE),
+                    Optional.ofNullable(row.get(REFERENCE.TITLES)),
                     url,
                     Optional.ofNullable(row.get(REFERENCE.ARCHIVED_URL)),
+                    Optional.ofNullable(row.get(REFERENCE.NUMAC)),
+                    Optional.ofNullable(row.get(REFERENCE.TIER)),
                     Optional.ofNullable(row.get(REFERENCE.LAST_VERIFIED))));
   }
 }

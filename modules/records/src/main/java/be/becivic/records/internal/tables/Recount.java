@@ -5,7 +5,8 @@ import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.max;
 import static org.jooq.impl.DSL.min;
 
-import be.becivic.records.model.Tally;
+import be.becivic.protocol.lifecycle.Tally;
+import be.becivic.records.model.CohortTally;
 import be.becivic.records.model.Target;
 import be.becivic.records.model.Verdict;
 import java.util.Optional;
@@ -20,7 +21,7 @@ final class Recount {
     this.dsl = dsl;
   }
 
-  Optional<Tally> of(Target target, String cohort) {
+  Optional<CohortTally> of(Target target, String cohort) {
     Condition counts = VALIDATION.COUNTS.isTrue();
     Condition confirms = counts.and(VALIDATION.VERDICT.eq(Verdict.CONFIRM));
     return dsl.select(
@@ -37,13 +38,10 @@ final class Recount {
         .having(count().gt(0))
         .fetchOptional(
             row ->
-                new Tally(
+                new CohortTally(
                     target,
                     cohort,
-                    row.value1(),
-                    row.value2(),
-                    row.value3(),
-                    row.value4(),
+                    new Tally(row.value1(), row.value2(), row.value3(), row.value4()),
                     row.value5(),
                     row.value6(),
                     row.value7()));

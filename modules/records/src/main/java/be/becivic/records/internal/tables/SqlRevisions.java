@@ -58,6 +58,11 @@ final class SqlRevisions<C> implements Revisions<C> {
   }
 
   @Override
+  public boolean isEmpty() {
+    return !dsl.fetchExists(columns.table());
+  }
+
+  @Override
   public Optional<Revision<C>> findCurrent(Uid uid) {
     return dsl.selectFrom(columns.table()).where(current(uid)).fetchOptional(this::read);
   }

@@ -6,14 +6,15 @@ import static org.jooq.impl.DSL.least;
 import static org.jooq.impl.DSL.val;
 
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.records.Tallies;
-import be.becivic.records.model.Tally;
+import be.becivic.records.model.CohortTally;
 import be.becivic.records.model.Target;
 import be.becivic.records.model.Validation;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToLongFunction;
+import java.util.function.ToIntFunction;
 import org.jooq.Condition;
 import org.jooq.DSLContext;
 import org.jooq.Record;
@@ -29,24 +30,24 @@ final class SqlTallies implements Tallies {
   }
 
   @Override
-  public Optional<Tally> find(Target target, String cohort) {
+  public Optional<CohortTally> find(Target target, String cohort) {
     return dsl.selectFrom(ARTEFACT_TALLY)
         .where(cohort(target, cohort))
         .fetchOptional(SqlTallies::read);
   }
 
   @Override
-  public List<Tally> list(Collection<Target> targets) {
+  public List<CohortTally> list(Collection<Target> targets) {
     return list(TARGET.in(targets));
   }
 
   @Override
-  public List<Tally> list(TargetType type) {
+  public List<CohortTally> list(TargetType type) {
     return list(ARTEFACT_TALLY.TARGET_TYPE.eq(type));
   }
 
   @Override
-  public Optional<Tally> recount(Target target, String cohort) {
+  public Optional<CohortTally> recount(Target target, String cohort) {
     return new Recount(dsl).of(target, cohort);
   }
 
@@ -56,11 +57,11 @@ final class SqlTallies implements Tallies {
         .set(ARTEFACT_TALLY.TARGET_TYPE, vote.target().type())
         .set(ARTEFACT_TALLY.TARGET_ID, vote.target().id())
         .set(ARTEFACT_TALLY.COHORT, vote.cohort())
-        .set(ARTEFACT_TALLY.CONFIRMS, 0L)
-        .set(ARTEFACT_TALLY.REJECTS, 0L)
-        .set(ARTEFACT_TALLY.FLAGS, 0L)
-        .set(ARTEFACT_TALLY.POST_HANDOFF_CONFIRMS, 0L)
-        .set(ARTEFACT_TALLY.VOTES, 1L)
+        .set(ARTEFACT_TALLY.CONFIRMS, 0)
+        .set(ARTEFACT_TALLY.REJECTS, 0)
+        .set(ARTEFACT_TALLY.FLAGS, 0)
+        .set(ARTEFACT_TALLY.POST_HANDOFF_CONFIRMS, 0)
+        .set(ARTEFACT_TALLY.VOTES, 1)
         .set(ARTEFACT_TALLY.FIRST_VOTE_AT, vote.appliedAt())
         .set(ARTEFACT_TALLY.LAST_VOTE_AT, vote.appliedAt())
         .onConflict(ARTEFACT_TALLY.TARGET_TYPE, ARTEFACT_TALLY.TARGET_ID, ARTEFACT_TALLY.COHORT)
@@ -78,7 +79,7 @@ final class SqlTallies implements Tallies {
   }
 
   /** Lets an address's new ballot take the place of its previous one. */
-  Tally move(Target target, String cohort, Optional<Ballot> previous, Ballot next) {
+  CohortTally move(Target target, String cohort, Optional<Ballot> previous, Ballot next) {
     return dsl.update(ARTEFACT_TALLY)
         .set(
             ARTEFACT_TALLY.CONFIRMS,
@@ -98,12 +99,12 @@ final class SqlTallies implements Tallies {
         .fetchSingle(SqlTallies::read);
   }
 
-  private static long difference(
-      Optional<Ballot> previous, Ballot next, ToLongFunction<Ballot> part) {
-    return part.applyAsLong(next) - previous.map(part::applyAsLong).orElse(0L);
+  private static int difference(
+      Optional<Ballot> previous, Ballot next, ToIntFunction<Ballot> part) {
+    return part.applyAsInt(next) - previous.map(part::applyAsInt).orElse(0);
   }
 
-  private List<Tally> list(Condition which) {
+  private List<CohortTally> list(Condition which) {
     return dsl.selectFrom(ARTEFACT_TALLY)
         .where(which)
         .orderBy(ARTEFACT_TALLY.TARGET_TYPE, ARTEFACT_TALLY.TARGET_ID, ARTEFACT_TALLY.FIRST_VOTE_AT)
@@ -114,14 +115,15 @@ final class SqlTallies implements Tallies {
     return TARGET.is(target).and(ARTEFACT_TALLY.COHORT.eq(cohort));
   }
 
-  private static Tally read(Record row) {
-    return new Tally(
+  private static CohortTally read(Record row) {
+    return new CohortTally(
         TARGET.read(row),
         row.get(ARTEFACT_TALLY.COHORT),
-        row.get(ARTEFACT_TALLY.CONFIRMS),
-        row.get(ARTEFACT_TALLY.REJECTS),
-        row.get(ARTEFACT_TALLY.FLAGS),
-        row.get(ARTEFACT_TALLY.POST_HANDOFF_CONFIRMS),
+        new Tally(
+            row.get(ARTEFACT_TALLY.CONFIRMS),
+            row.get(ARTEFACT_TALLY.REJECTS),
+            row.get(ARTEFACT_TALLY.FLAGS),
+            row.get(ARTEFACT_TALLY.POST_HANDOFF_CONFIRMS)),
         row.get(ARTEFACT_TALLY.VOTES),
         row.get(ARTEFACT_TALLY.FIRST_VOTE_AT),
         row.get(ARTEFACT_TALLY.LAST_VOTE_AT));

@@ -5,8 +5,8 @@ import static org.jooq.impl.DSL.count;
 
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Validations;
+import be.becivic.records.model.CohortTally;
 import be.becivic.records.model.Hash;
-import be.becivic.records.model.Tally;
 import be.becivic.records.model.Target;
 import be.becivic.records.model.Validation;
 import be.becivic.records.model.Verdict;
@@ -30,7 +30,7 @@ final class SqlValidations implements Validations {
   }
 
   @Override
-  public Tally insert(Validation vote) {
+  public CohortTally insert(Validation vote) {
     Hash address =
         vote.address()
             .orElseThrow(() -> new IllegalArgumentException("a fresh vote needs its address"));

@@ -17,12 +17,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 final class BrokenStoreTest {
@@ -40,7 +43,7 @@ final class BrokenStoreTest {
     this.folder = folder;
     file = new SqliteFile(folder.resolve("becivic.db")).writable();
     Schema.migrate(file);
-    writer = new Writer(this::openFile);
+    writer = new Writer(this::openFile, 1, Duration.ofMillis(50));
   }
 
   @AfterEach
@@ -89,6 +92,30 @@ final class BrokenStoreTest {
   }
 
   @Test
+  @Timeout(60)
+  void whenTooManyWritesWaitTheNextIsRefused() throws InterruptedException {
+    writer.start();
+    var busy = new CountDownLatch(1);
+    var gate = new CountDownLatch(1);
+    Thread.startVirtualThread(
+        () ->
+            writer.write(
+                _ -> {
+                  busy.countDown();
+                  return pass(gate);
+                }));
+    busy.await();
+    Thread waiting = Thread.startVirtualThread(() -> stage(samples.staged()));
+    while (writer.waiting() == 0) {
+      Thread.sleep(1);
+    }
+    assertThat(stage(samples.staged())).isFalse();
+    gate.countDown();
+    waiting.join();
+    assertThat(count()).isEqualTo(1);
+  }
+
+  @Test
   void aFileThatIsNoDatabaseIsRefused() throws IOException {
     writer.start();
     Path nonsense = Files.writeString(folder.resolve("nonsense.db"), "nonsense ".repeat(1_000));
@@ -101,6 +128,15 @@ final class BrokenStoreTest {
     writer.start();
     assertThatThrownBy(() -> Records.open(new Location.Embedded(folder)))
         .isInstanceOf(RecordsUnavailable.class);
+  }
+
+  private static boolean pass(CountDownLatch gate) {
+    try {
+      gate.await();
+      return true;
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private Connection openFile() throws SQLException {

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
 import java.sql.SQLException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
 final class EmbeddedFileTest {
@@ -53,6 +55,15 @@ final class EmbeddedFileTest {
         var row = statement.executeQuery("pragma " + pragma)) {
       assertThat(row.getString(1)).isEqualTo(setting);
     }
+    records.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "-wal", "-shm"})
+  void onlyTheOwnerMayReadTheFile(String suffix) throws IOException {
+    stage();
+    assertThat(Files.getPosixFilePermissions(Path.of(file + suffix)))
+        .containsExactlyInAnyOrder(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
     records.close();
   }
 

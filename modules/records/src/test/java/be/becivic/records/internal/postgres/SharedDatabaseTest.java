@@ -140,6 +140,19 @@ final class SharedDatabaseTest {
   }
 
   @Test
+  void aDatabaseThatTakesNoWritesIsUnavailableForThem() {
+    Location.Postgres follower = PostgresServer.createDatabase("follower");
+    Records.open(follower).close();
+    execute(follower, "alter database follower set default_transaction_read_only = on");
+    try (Records server = Records.open(follower)) {
+      long staged = server.read(t -> t.staging().count());
+      assertThat(staged).isZero();
+      assertThatThrownBy(() -> server.write(t -> t.knownIds().claim(samples.concernId(), NOW)))
+          .isInstanceOf(RecordsUnavailable.class);
+    }
+  }
+
+  @Test
   void afterClosingNothingIsAccepted() {
     Records server = Records.open(location);
     server.close();
@@ -171,13 +184,18 @@ final class SharedDatabaseTest {
   }
 
   private void cutEveryConnection() {
-    try (var connection = DriverManager.getConnection(location.jdbcUrl());
+    execute(
+        location,
+        """
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()
+        """);
+  }
+
+  private static void execute(Location.Postgres where, String sql) {
+    try (var connection = DriverManager.getConnection(where.jdbcUrl());
         var statement = connection.createStatement()) {
-      statement.execute(
-          """
-          select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid()
-          """);
+      statement.execute(sql);
     } catch (SQLException e) {
       throw new IllegalStateException(e);
     }

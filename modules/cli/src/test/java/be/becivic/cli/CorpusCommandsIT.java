@@ -1,0 +1,69 @@
+package be.becivic.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What an author runs. */
+class CorpusCommandsIT {
+  private static final Path SHIPPED = Path.of("../../corpus");
+
+  @TempDir Path folder;
+
+  @Test
+  void theShippedCorpusIsClean() throws Exception {
+    try (var check = Becivic.run(folder, "check")) {
+      assertThat(check.exitCode()).isZero();
+      assertThat(check.output()).isEqualTo("0 errors, 0 warnings\n");
+    }
+  }
+
+  @Test
+  void anErrorIsShownWithItsPlaceAndEndsWithOne() throws Exception {
+    Path corpus = copyOfShipped();
+    Path skill = corpus.resolve("skills/change-of-address/canonical.md");
+    Files.writeString(skill, Files.readString(skill).replace("version: 0.1.0", "version: 3.1.0"));
+    try (var check = Becivic.run(folder, "check", corpus.toString());
+        var json = Becivic.run(folder, "check", corpus.toString(), "--json")) {
+      assertThat(check.exitCode()).isEqualTo(1);
+      assertThat(check.output()).contains("skills/change-of-address/canonical.md:", "error[");
+      assertThat(json.exitCode()).isEqualTo(1);
+      assertThat(json.output()).contains("\"findings\"", "\"line\"", "\"column\"");
+    }
+  }
+
+  @Test
+  void aFolderThatIsNoCorpusEndsWithTwo() throws Exception {
+    try (var check = Becivic.run(folder, "check", folder.toString())) {
+      assertThat(check.exitCode()).isEqualTo(2);
+      assertThat(check.errors()).hasLineCount(1).contains("is not a corpus");
+    }
+  }
+
+  @Test
+  void theGraphIsDrawnInEachFormat() throws Exception {
+    try (var dot = Becivic.run(folder, "graph");
+        var mermaid = Becivic.run(folder, "graph", "--format", "mermaid", "--all");
+        var json = Becivic.run(folder, "graph", "--format", "json")) {
+      assertThat(dot.output()).startsWith("digraph");
+      assertThat(mermaid.output())
+          .startsWith("flowchart")
+          .contains("apostille_foreign_document_hague");
+      assertThat(json.output()).contains("\"nodes\"", "\"meta-no-skill-fallback\"");
+    }
+  }
+
+  private Path copyOfShipped() throws IOException {
+    Path target = folder.resolve("corpus");
+    try (var files = Files.walk(SHIPPED)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, target.resolve(SHIPPED.relativize(file).toString()));
+      }
+    }
+    return target;
+  }
+}

@@ -1,0 +1,167 @@
+package be.becivic.corpus;
+
+import be.becivic.corpus.data.Authorities;
+import be.becivic.corpus.data.Categories;
+import be.becivic.corpus.data.Communes;
+import be.becivic.corpus.data.Seeds;
+import be.becivic.corpus.data.SourceClasses;
+import be.becivic.corpus.data.ValueTypes;
+import be.becivic.corpus.json.JsonDocument;
+import be.becivic.corpus.path.PathDirectory;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.text.SourceFile;
+import be.becivic.protocol.id.SkillId;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
+
+/** The corpus in one state, read once and never changing. */
+public final class Corpus {
+  private final CorpusFiles files;
+  private final SortedMap<SkillId, Skill> skills;
+  private final PathDirectory paths;
+  private final Communes communes;
+  private final Authorities authorities;
+  private final Categories categories;
+  private final ValueTypes types;
+  private final SourceClasses sourceClasses;
+  private final Seeds seeds;
+
+  private Corpus(CorpusFiles files, Optional<Corpus> previous) {
+    this.files = files;
+    this.skills = skills(files, previous);
+    this.paths = reuse(previous, Corpus::paths, PathDirectory::of, PathDirectory.FILE);
+    this.communes = reuse(previous, Corpus::communes, Communes::of, Communes.FILE);
+    this.authorities = reuse(previous, Corpus::authorities, Authorities::new, Authorities.FILE);
+    this.categories = reuse(previous, Corpus::categories, Categories::of, Categories.FILE);
+    this.types = reuse(previous, Corpus::types, ValueTypes::new, ValueTypes.FILE);
+    this.sourceClasses =
+        reuse(previous, Corpus::sourceClasses, SourceClasses::of, SourceClasses.FILE);
+    this.seeds =
+        previous
+            .filter(old -> isSame(old, Seeds.VALUES_FILE) && isSame(old, Seeds.REFERENCES_FILE))
+            .map(Corpus::seeds)
+            .orElseGet(() -> Seeds.of(text(Seeds.VALUES_FILE), text(Seeds.REFERENCES_FILE)));
+  }
+
+  public static Corpus load(CorpusFiles files) {
+    return new Corpus(files, Optional.empty());
+  }
+
+  /** The corpus in another state; what did not change in between is not read again. */
+  public Corpus movedTo(CorpusFiles other) {
+    return new Corpus(other, Optional.of(this));
+  }
+
+  public CorpusFiles files() {
+    return files;
+  }
+
+  public Optional<CommitId> commit() {
+    return files.commit();
+  }
+
+  public Instant time() {
+    return files.time();
+  }
+
+  /** All skills, by id. */
+  public Collection<Skill> skills() {
+    return skills.values();
+  }
+
+  public Optional<Skill> findSkill(SkillId id) {
+    return Optional.ofNullable(skills.get(id));
+  }
+
+  public Optional<Skill> findSkill(String id) {
+    return SkillId.parse(id).flatMap(this::findSkill);
+  }
+
+  public PathDirectory paths() {
+    return paths;
+  }
+
+  public Communes communes() {
+    return communes;
+  }
+
+  public Authorities authorities() {
+    return authorities;
+  }
+
+  public Categories categories() {
+    return categories;
+  }
+
+  public ValueTypes types() {
+    return types;
+  }
+
+  public SourceClasses sourceClasses() {
+    return sourceClasses;
+  }
+
+  public Seeds seeds() {
+    return seeds;
+  }
+
+  public boolean has(String path) {
+    return files.blobs().containsKey(path);
+  }
+
+  /** A text file; skills come from memory, others are read when asked for. */
+  public Optional<SourceFile> findFile(String path) {
+    Optional<Skill> skill = Skill.idIn(path).flatMap(this::findSkill);
+    if (skill.isPresent()) {
+      return skill.map(Skill::file);
+    }
+    return has(path) ? Optional.of(SourceFile.decode(path, files.read(path))) : Optional.empty();
+  }
+
+  private String text(String path) {
+    return findFile(path).map(SourceFile::text).orElse("");
+  }
+
+  private boolean isSame(Corpus other, String path) {
+    Optional<String> mine = Optional.ofNullable(files.blobs().get(path));
+    return mine.equals(Optional.ofNullable(other.files.blobs().get(path)));
+  }
+
+  private <T> T reuse(
+      Optional<Corpus> previous,
+      Function<Corpus, T> part,
+      Function<JsonNode, T> reader,
+      String path) {
+    return previous
+        .filter(old -> isSame(old, path))
+        .map(part)
+        .orElseGet(() -> reader.apply(JsonDocument.parse(text(path)).json()));
+  }
+
+  private static SortedMap<SkillId, Skill> skills(CorpusFiles files, Optional<Corpus> previous) {
+    BiFunction<SkillId, String, Skill> read =
+        (id, path) ->
+            previous
+                .filter(old -> files.blobs().get(path).equals(old.files.blobs().get(path)))
+                .flatMap(old -> old.findSkill(id))
+                .orElseGet(() -> Skill.parse(id, SourceFile.decode(path, files.read(path))));
+    return Collections.unmodifiableSortedMap(
+        files.blobs().keySet().parallelStream()
+            .flatMap(path -> Skill.idIn(path).map(id -> read.apply(id, path)).stream())
+            .collect(
+                Collectors.toMap(
+                    Skill::id,
+                    Function.identity(),
+                    (a, _) -> a,
+                    () -> new TreeMap<>(Comparator.comparing(SkillId::value)))));
+  }
+}

@@ -1,0 +1,20 @@
+package be.becivic.corpus;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/** The files of one state of the corpus: a commit, or an author's folder. */
+public interface CorpusFiles {
+
+  /** The commit this state is; an author's folder is none. */
+  Optional<CommitId> commit();
+
+  /** When this state was made; the epoch for a folder, so that equal files give equal output. */
+  Instant time();
+
+  /** Every file's path with an id that is equal exactly when the content is. */
+  SortedMap<String, String> blobs();
+
+  byte[] read(String path);
+}

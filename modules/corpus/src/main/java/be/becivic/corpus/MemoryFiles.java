@@ -1,0 +1,78 @@
+package be.becivic.corpus;
+
+import be.becivic.corpus.internal.BlobIds;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Files held in memory, such as an author's folder. */
+public final class MemoryFiles implements CorpusFiles {
+  private final Map<String, byte[]> contents;
+  private final SortedMap<String, String> blobs;
+
+  private MemoryFiles(Map<String, byte[]> contents) {
+    this.contents = Map.copyOf(contents);
+    SortedMap<String, String> ids = new TreeMap<>();
+    contents.forEach((path, bytes) -> ids.put(path, BlobIds.of(bytes)));
+    this.blobs = Collections.unmodifiableSortedMap(ids);
+  }
+
+  public static MemoryFiles of(Map<String, byte[]> contents) {
+    return new MemoryFiles(contents);
+  }
+
+  /** Reads a folder; hidden files are left out and links are not followed. */
+  public static MemoryFiles ofFolder(Path folder) throws IOException {
+    Map<String, byte[]> contents = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : (Iterable<Path>) files::iterator) {
+        Path relative = folder.relativize(file);
+        if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) && !isHidden(relative)) {
+          contents.put(relative.toString().replace('\\', '/'), Files.readAllBytes(file));
+        }
+      }
+    } catch (UncheckedIOException broken) {
+      throw broken.getCause();
+    }
+    return new MemoryFiles(contents);
+  }
+
+  private static boolean isHidden(Path relative) {
+    for (Path name : relative) {
+      if (name.toString().startsWith(".")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public Optional<CommitId> commit() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Instant time() {
+    return Instant.EPOCH;
+  }
+
+  @Override
+  public SortedMap<String, String> blobs() {
+    return blobs;
+  }
+
+  @Override
+  public byte[] read(String path) {
+    return Optional.ofNullable(contents.get(path))
+        .orElseThrow(() -> new IllegalArgumentException("The corpus has no file " + path));
+  }
+}

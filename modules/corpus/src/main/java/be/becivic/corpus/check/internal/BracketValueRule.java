@@ -1,0 +1,34 @@
+package be.becivic.corpus.check.internal;
+
+import be.becivic.corpus.body.Recitation;
+import be.becivic.corpus.body.TagKind;
+import be.becivic.protocol.id.Uid;
+import java.util.Optional;
+
+/** A volatile value is never cited in brackets (§6.10). */
+final class BracketValueRule implements SkillRule {
+  @Override
+  public String id() {
+    return "bracket_value";
+  }
+
+  @Override
+  public void check(SkillCase skill, Reporter report) {
+    for (Recitation recitation : skill.body().recitations()) {
+      if (namesValue(skill, recitation)) {
+        report.error(
+            recitation.span(),
+            "[%s] cites a value in brackets.".formatted(recitation.name()),
+            "Use the full <VV> tag every time.");
+      }
+    }
+  }
+
+  static boolean namesValue(SkillCase skill, Recitation recitation) {
+    String name = recitation.name();
+    return Uid.parse(Uid.Kind.VOLATILE_VALUE, name).isPresent()
+        || skill.catalogue().find(Uid.Kind.VOLATILE_VALUE, name).isPresent()
+        || skill.body().tags(TagKind.VV).stream()
+            .anyMatch(tag -> tag.value("name").equals(Optional.of(name)));
+  }
+}

@@ -1,0 +1,57 @@
+package be.becivic.corpus.check.internal;
+
+import be.becivic.corpus.data.Commune;
+import be.becivic.corpus.data.Communes;
+import be.becivic.protocol.schema.SchemaName;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+
+/** The commune list satisfies its schema, and codes and slugs are unique (§6.4). */
+final class CommunesRule implements CorpusRule {
+  @Override
+  public String id() {
+    return "communes";
+  }
+
+  @Override
+  public void check(CorpusCase corpus, Reports reports) {
+    corpus
+        .json(Communes.FILE)
+        .filter(file -> file.json().isObject())
+        .ifPresent(
+            file -> {
+              Reporter report = reports.in(file.file());
+              corpus
+                  .schemas()
+                  .check(SchemaName.COMMUNES, file.json())
+                  .ifPresent(
+                      refused ->
+                          report.error(
+                              file.locate(refused.pointer().orElse("")),
+                              SchemaWords.message(refused),
+                              "See schemas/communes.schema.json; all nine fields are present."));
+              List<Commune> communes = corpus.corpus().communes().list();
+              unique(communes, Commune::nisCode, "nis_code", file, report);
+              unique(communes, Commune::slug, "slug", file, report);
+            });
+  }
+
+  private static void unique(
+      List<Commune> communes,
+      Function<Commune, String> key,
+      String name,
+      JsonFile file,
+      Reporter report) {
+    Set<String> seen = new HashSet<>();
+    for (int i = 0; i < communes.size(); i++) {
+      if (!seen.add(key.apply(communes.get(i)))) {
+        report.error(
+            file.locate("/communes/" + i + "/" + name),
+            "The %s '%s' appears twice.".formatted(name, key.apply(communes.get(i))),
+            "Keep one commune for it.");
+      }
+    }
+  }
+}

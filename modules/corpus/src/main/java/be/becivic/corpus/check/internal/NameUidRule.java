@@ -1,0 +1,29 @@
+package be.becivic.corpus.check.internal;
+
+import be.becivic.corpus.body.Tag;
+
+/** Rule 11: a tag's name is the one the catalogue has for its uid (§6.11). */
+final class NameUidRule implements SkillRule {
+  @Override
+  public String id() {
+    return "name_uid";
+  }
+
+  @Override
+  public void check(SkillCase skill, Reporter report) {
+    CatalogueTags.in(skill.body()).forEach(tag -> check(tag, skill, report));
+  }
+
+  private static void check(Tag tag, SkillCase skill, Reporter report) {
+    CatalogueTags.uidOf(tag)
+        .flatMap(skill.catalogue()::find)
+        .filter(entry -> tag.value("name").filter(name -> !name.equals(entry.name())).isPresent())
+        .ifPresent(
+            entry ->
+                report.error(
+                    tag.opening(),
+                    "%s is '%s' in the catalogue, not '%s'."
+                        .formatted(entry.uid(), entry.name(), tag.value("name").orElse("")),
+                    "Use the catalogue's name, or the uid that belongs to this one."));
+  }
+}

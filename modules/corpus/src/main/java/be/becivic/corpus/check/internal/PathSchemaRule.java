@@ -1,0 +1,49 @@
+package be.becivic.corpus.check.internal;
+
+import be.becivic.corpus.path.PathDirectory;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.schema.SchemaName;
+import be.becivic.protocol.schema.Schemas;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The path directory and each of its entries satisfy their schemas (§6.12). */
+final class PathSchemaRule implements CorpusRule {
+  @Override
+  public String id() {
+    return "path_schema";
+  }
+
+  @Override
+  public void check(CorpusCase corpus, Reports reports) {
+    corpus
+        .json(PathDirectory.FILE)
+        .filter(file -> file.json().isObject())
+        .ifPresent(file -> check(file, corpus.schemas(), reports.in(file.file())));
+  }
+
+  private static void check(JsonFile file, Schemas schemas, Reporter report) {
+    ObjectNode frame = ((ObjectNode) file.json()).deepCopy();
+    JsonNode paths = file.json().path("paths");
+    if (paths.isObject()) {
+      frame.putObject("paths");
+    }
+    problem(file, "", schemas.check(SchemaName.PATHS_INDEX, frame), report);
+    for (Map.Entry<String, JsonNode> entry : paths.properties()) {
+      String pointer = "/paths/" + entry.getKey().replace("~", "~0").replace("/", "~1");
+      problem(file, pointer, schemas.check(SchemaName.PATH, entry.getValue()), report);
+    }
+  }
+
+  private static void problem(
+      JsonFile file, String base, Optional<Rejection> rejection, Reporter report) {
+    rejection.ifPresent(
+        refused ->
+            report.error(
+                file.locate(base + refused.pointer().orElse("")),
+                SchemaWords.message(refused),
+                "See schemas/path.schema.json and schemas/path-source.schema.json."));
+  }
+}

@@ -1,0 +1,27 @@
+package be.becivic.corpus.check.internal;
+
+import be.becivic.corpus.skill.Requirement;
+import be.becivic.protocol.id.PathId;
+import java.util.List;
+
+/** Every required path is in the directory (§6.1). */
+final class RequiresPathsRule implements SkillRule {
+  @Override
+  public String id() {
+    return "requires_paths";
+  }
+
+  @Override
+  public void check(SkillCase skill, Reporter report) {
+    List<Requirement> requires = skill.fields().requiresPaths();
+    for (int i = 0; i < requires.size(); i++) {
+      String id = requires.get(i).id();
+      if (PathId.parse(id).flatMap(skill.corpus().paths()::find).isEmpty()) {
+        report.error(
+            skill.at("/requires_paths/" + i + "/id"),
+            "There is no path '%s'.".formatted(id),
+            "Correct the id, or add the path to paths/index.json.");
+      }
+    }
+  }
+}

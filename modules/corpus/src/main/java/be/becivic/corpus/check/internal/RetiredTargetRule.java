@@ -1,0 +1,61 @@
+package be.becivic.corpus.check.internal;
+
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.skill.Requirement;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.lifecycle.Status;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Nothing builds on what is deprecated or quarantined. */
+final class RetiredTargetRule implements SkillRule {
+  @Override
+  public String id() {
+    return "retired_target";
+  }
+
+  @Override
+  public void check(SkillCase skill, Reporter report) {
+    if (skill.fields().status().filter(Status::isFrozen).isPresent()) {
+      return;
+    }
+    check(skill, report, "requires", skill.fields().requires(), id -> skillStatus(skill, id));
+    check(
+        skill,
+        report,
+        "requires_paths",
+        skill.fields().requiresPaths(),
+        id -> pathStatus(skill, id));
+  }
+
+  private static void check(
+      SkillCase skill,
+      Reporter report,
+      String field,
+      List<Requirement> requires,
+      Function<String, Optional<Status>> statusOf) {
+    for (int i = 0; i < requires.size(); i++) {
+      String id = requires.get(i).id();
+      String pointer = "/" + field + "/" + i + "/id";
+      statusOf
+          .apply(id)
+          .filter(Status::isFrozen)
+          .ifPresent(
+              status ->
+                  report.error(
+                      skill.at(pointer),
+                      "'%s' is %s.".formatted(id, status.wireName()),
+                      "Require its successor, or remove the entry."));
+    }
+  }
+
+  private static Optional<Status> skillStatus(SkillCase skill, String id) {
+    return skill.corpus().findSkill(id).map(Skill::frontmatter).flatMap(fields -> fields.status());
+  }
+
+  private static Optional<Status> pathStatus(SkillCase skill, String id) {
+    return PathId.parse(id).flatMap(skill.corpus().paths()::find).flatMap(PathEntry::status);
+  }
+}

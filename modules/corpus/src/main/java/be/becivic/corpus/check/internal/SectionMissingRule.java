@@ -1,0 +1,30 @@
+package be.becivic.corpus.check.internal;
+
+import be.becivic.corpus.body.Section;
+import java.util.List;
+
+/** A body has the sections that are never left out (§6.1). */
+final class SectionMissingRule implements SkillRule {
+  @Override
+  public String id() {
+    return "section_missing";
+  }
+
+  @Override
+  public void check(SkillCase skill, Reporter report) {
+    if (!skill.hasBody()) {
+      return;
+    }
+    List<String> titles = skill.body().sections().stream().map(Section::title).toList();
+    for (String required : BodySections.REQUIRED) {
+      if (!titles.contains(required)) {
+        report.error(
+            skill.top(),
+            "The section '%s' is missing.".formatted(required),
+            required.equals(BodySections.REQUESTS)
+                ? "Add it; write 'No outstanding requests at this time.' when there are none."
+                : "Add it as a second-level heading.");
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package be.becivic.corpus.check.internal;
+
+/** The addresses of references are on listed hosts (§15.2). */
+final class SeedUrlRule implements CorpusRule {
+  @Override
+  public String id() {
+    return "source_url";
+  }
+
+  @Override
+  public void check(CorpusCase corpus, Reports reports) {
+    for (SeedRow row : SeedRow.all(corpus.corpus())) {
+      row.fields()
+          .text("url")
+          .ifPresent(
+              url ->
+                  SourceUrls.check(
+                      url, corpus.corpus().sourceClasses(), row.at("url"), reports.in(row.file())));
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package be.becivic.corpus.check.internal;
+
+import be.becivic.corpus.check.Change;
+import be.becivic.corpus.skill.Difference;
+import be.becivic.corpus.skill.Skill;
+
+/** Rule 14: changing only the form of citations does not move the version (S83). */
+final class TagOnlyBumpRule implements ChangeRule {
+  @Override
+  public String id() {
+    return "tag_only_bump";
+  }
+
+  @Override
+  public void check(Change change, Reports reports) {
+    for (ChangedSkill changed : ChangedSkill.between(change.base(), change.head())) {
+      changed.before().ifPresent(before -> check(before, changed.after(), reports));
+    }
+  }
+
+  private static void check(Skill before, Skill after, Reports reports) {
+    boolean moved = !before.frontmatter().version().equals(after.frontmatter().version());
+    if (moved && Difference.between(before, after) == Difference.TAGS) {
+      reports
+          .in(after.file())
+          .error(
+              after.frontmatter().locate("/version"),
+              "Only tags changed, and the version moved.",
+              "Put the version back to "
+                  + before.frontmatter().text("version").orElse("what it was")
+                  + ".");
+    }
+  }
+}

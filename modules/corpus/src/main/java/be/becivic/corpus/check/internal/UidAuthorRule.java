@@ -1,0 +1,88 @@
+package be.becivic.corpus.check.internal;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.body.Tag;
+import be.becivic.corpus.check.Author;
+import be.becivic.corpus.check.Change;
+import be.becivic.corpus.check.Revision;
+import be.becivic.corpus.path.PathDirectory;
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.SkillId;
+import be.becivic.protocol.id.Uid;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** Rule 12: only the system fills in a uid; an author leaves it empty (§6.11). */
+final class UidAuthorRule implements ChangeRule {
+  private static final String MESSAGE = "The uid %s was filled in by an author.";
+  private static final String REMEDY =
+      "Leave uid empty; it is filled in when the change is merged.";
+
+  @Override
+  public String id() {
+    return "uid_author";
+  }
+
+  @Override
+  public void check(Change change, Reports reports) {
+    for (ChangedSkill changed : ChangedSkill.between(change.base(), change.head())) {
+      SkillId id = changed.after().id();
+      Set<Uid> known = uids(change.base(), id);
+      for (Tag tag : CatalogueTags.in(changed.after().body()).toList()) {
+        CatalogueTags.uidOf(tag)
+            .filter(uid -> !known.contains(uid))
+            .filter(uid -> isByAuthor(change, corpus -> uids(corpus, id).contains(uid)))
+            .ifPresent(
+                uid ->
+                    reports
+                        .in(changed.after().file())
+                        .error(tag.opening(), MESSAGE.formatted(uid), REMEDY));
+      }
+    }
+    paths(change, reports);
+  }
+
+  private static void paths(Change change, Reports reports) {
+    for (ChangedPath changed : ChangedPath.between(change.base(), change.head())) {
+      PathId id = changed.after().id();
+      Optional<Uid> uid = changed.after().uid();
+      if (uid.isPresent()
+          && !uid.equals(changed.before().flatMap(PathEntry::uid))
+          && isByAuthor(
+              change, corpus -> corpus.paths().find(id).flatMap(PathEntry::uid).equals(uid))) {
+        change
+            .head()
+            .findFile(PathDirectory.FILE)
+            .map(JsonFile::of)
+            .ifPresent(
+                file ->
+                    reports
+                        .in(file.file())
+                        .error(
+                            file.locate("/paths/" + id + "/uid"),
+                            MESSAGE.formatted(uid.get()),
+                            REMEDY));
+      }
+    }
+  }
+
+  private static boolean isByAuthor(Change change, Predicate<Corpus> hasIt) {
+    return change.revisions().stream()
+        .filter(revision -> hasIt.test(revision.corpus()))
+        .findFirst()
+        .map(Revision::author)
+        .filter(author -> !author.equals(Author.BOT))
+        .isPresent();
+  }
+
+  private static Set<Uid> uids(Corpus corpus, SkillId id) {
+    return corpus.findSkill(id).map(Skill::body).stream()
+        .flatMap(CatalogueTags::in)
+        .flatMap(tag -> CatalogueTags.uidOf(tag).stream())
+        .collect(Collectors.toSet());
+  }
+}

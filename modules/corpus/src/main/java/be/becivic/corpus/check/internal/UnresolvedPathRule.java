@@ -1,0 +1,27 @@
+package be.becivic.corpus.check.internal;
+
+import be.becivic.corpus.body.Tag;
+import be.becivic.corpus.body.TagKind;
+import be.becivic.protocol.id.PathId;
+
+/** A path tag names a path of the directory (§6.10). */
+final class UnresolvedPathRule implements SkillRule {
+  @Override
+  public String id() {
+    return "unresolved_path";
+  }
+
+  @Override
+  public void check(SkillCase skill, Reporter report) {
+    for (Tag tag : skill.body().tags(TagKind.PATH)) {
+      tag.value("id")
+          .filter(id -> PathId.parse(id).flatMap(skill.corpus().paths()::find).isEmpty())
+          .ifPresent(
+              id ->
+                  report.error(
+                      tag.opening(),
+                      "There is no path '%s'.".formatted(id),
+                      "Correct the id, or add the path to paths/index.json."));
+    }
+  }
+}

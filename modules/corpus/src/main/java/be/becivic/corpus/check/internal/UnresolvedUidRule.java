@@ -1,0 +1,24 @@
+package be.becivic.corpus.check.internal;
+
+/** A uid in a tag is one the catalogue has (§6.10). */
+final class UnresolvedUidRule implements SkillRule {
+  @Override
+  public String id() {
+    return "unresolved_uid";
+  }
+
+  @Override
+  public void check(SkillCase skill, Reporter report) {
+    CatalogueTags.in(skill.body())
+        .forEach(
+            tag ->
+                CatalogueTags.uidOf(tag)
+                    .filter(uid -> skill.catalogue().find(uid).isEmpty())
+                    .ifPresent(
+                        uid ->
+                            report.error(
+                                tag.opening(),
+                                "The catalogue has no %s.".formatted(uid),
+                                "Leave uid empty; it is filled in when the change is merged.")));
+  }
+}

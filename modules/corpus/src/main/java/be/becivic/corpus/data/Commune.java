@@ -1,0 +1,35 @@
+package be.becivic.corpus.data;
+
+import be.becivic.corpus.json.JsonFields;
+import java.util.List;
+import java.util.Optional;
+
+/** A commune of Belgium (§6.4). The usual language comes first. */
+public record Commune(
+    String nisCode,
+    String slug,
+    Optional<String> nameFr,
+    Optional<String> nameNl,
+    Optional<String> nameDe,
+    String region,
+    Optional<String> province,
+    List<String> postalCodes,
+    List<String> languages) {
+  public Commune {
+    postalCodes = List.copyOf(postalCodes);
+    languages = List.copyOf(languages);
+  }
+
+  static Commune of(JsonFields fields) {
+    return new Commune(
+        fields.text("nis_code").orElse(""),
+        fields.text("slug").orElse(""),
+        fields.text("name_fr"),
+        fields.text("name_nl"),
+        fields.text("name_de"),
+        fields.text("region").orElse(""),
+        fields.text("province"),
+        fields.texts("postal_codes"),
+        fields.texts("languages_available"));
+  }
+}

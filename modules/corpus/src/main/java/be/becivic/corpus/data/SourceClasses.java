@@ -1,0 +1,74 @@
+package be.becivic.corpus.data;
+
+import be.becivic.corpus.json.JsonFields;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/** The hosts a citation may point to, each with its tier. */
+public final class SourceClasses {
+  public static final String FILE = "data/source-classes.json";
+  private static final String BELOW = "*.";
+
+  private final Map<String, String> tierByHost = new HashMap<>();
+
+  private SourceClasses() {}
+
+  public static SourceClasses of(JsonNode json) {
+    SourceClasses classes = new SourceClasses();
+    json.path("tiers")
+        .properties()
+        .forEach(
+            tier ->
+                new JsonFields(tier.getValue())
+                    .objects("hosts")
+                    .forEach(
+                        host ->
+                            host.text("host")
+                                .ifPresent(
+                                    name -> classes.tierByHost.putIfAbsent(name, tier.getKey()))));
+    return classes;
+  }
+
+  public boolean allows(String url) {
+    return tierOf(url).isPresent();
+  }
+
+  /** The tier of an address, if its host is listed by name or below a listed wildcard. */
+  public Optional<String> tierOf(String url) {
+    return hostOf(url).flatMap(this::tierOfHost);
+  }
+
+  private Optional<String> tierOfHost(String host) {
+    String name = host.startsWith("www.") ? host.substring(4) : host;
+    Optional<String> exact =
+        Optional.ofNullable(tierByHost.get(name))
+            .or(() -> Optional.ofNullable(tierByHost.get(host)));
+    if (exact.isPresent()) {
+      return exact;
+    }
+    for (int dot = host.indexOf('.'); dot >= 0; dot = host.indexOf('.', dot + 1)) {
+      String tier = tierByHost.get(BELOW + host.substring(dot + 1));
+      if (tier != null) {
+        return Optional.of(tier);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> hostOf(String url) {
+    try {
+      URI uri = new URI(url);
+      boolean isWeb = "https".equals(uri.getScheme()) || "http".equals(uri.getScheme());
+      return isWeb && uri.getUserInfo() == null
+          ? Optional.ofNullable(uri.getHost()).map(host -> host.toLowerCase(Locale.ROOT))
+          : Optional.empty();
+    } catch (URISyntaxException _) {
+      return Optional.empty();
+    }
+  }
+}

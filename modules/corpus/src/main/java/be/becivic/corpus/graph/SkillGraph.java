@@ -1,0 +1,58 @@
+package be.becivic.corpus.graph;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.skill.Frontmatter;
+import be.becivic.corpus.skill.Requirement;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.id.SkillId;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Skills and how they point to each other, narrowed by a filter. The floor is always among them,
+ * and no edge leads outside.
+ *
+ * @param generatedAt the newest time among the inputs
+ */
+public record SkillGraph(
+    Instant generatedAt, GraphFilter filter, List<Skill> nodes, List<Edge> edges) {
+  /** The skill an agent is routed to when no other matches (§24.2). */
+  public static final SkillId FLOOR = new SkillId("meta-no-skill-fallback");
+
+  public SkillGraph {
+    nodes = List.copyOf(nodes);
+    edges = List.copyOf(edges);
+  }
+
+  public static SkillGraph of(Corpus corpus, GraphFilter filter) {
+    List<Skill> nodes =
+        corpus.skills().stream()
+            .filter(skill -> skill.id().equals(FLOOR) || filter.admits(skill))
+            .toList();
+    Set<SkillId> ids = nodes.stream().map(Skill::id).collect(Collectors.toSet());
+    List<Edge> edges =
+        nodes.stream()
+            .flatMap(skill -> edges(skill).stream())
+            .filter(edge -> ids.contains(edge.to()))
+            .distinct()
+            .toList();
+    return new SkillGraph(corpus.time(), filter, nodes, edges);
+  }
+
+  private static List<Edge> edges(Skill skill) {
+    Frontmatter fields = skill.frontmatter();
+    List<Edge> edges = new ArrayList<>();
+    fields
+        .prerequisites()
+        .forEach(id -> edges.add(new Edge(skill.id(), id, EdgeType.PREREQUISITES)));
+    fields.related().forEach(id -> edges.add(new Edge(skill.id(), id, EdgeType.RELATED)));
+    fields.requires().stream()
+        .map(Requirement::id)
+        .flatMap(id -> SkillId.parse(id).stream())
+        .forEach(id -> edges.add(new Edge(skill.id(), id, EdgeType.REQUIRES)));
+    return edges;
+  }
+}

@@ -1,0 +1,50 @@
+package be.becivic.corpus.json;
+
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/** Reads members of an object that may be absent or of the wrong type; either counts as absent. */
+public record JsonFields(JsonNode object) {
+
+  public Optional<JsonNode> find(String name) {
+    return Optional.ofNullable(object.get(name)).filter(value -> !value.isNull());
+  }
+
+  public Optional<String> text(String name) {
+    return find(name).flatMap(JsonNode::stringValueOpt);
+  }
+
+  public Optional<LocalDate> date(String name) {
+    return text(name).flatMap(JsonFields::parseDate);
+  }
+
+  public boolean flag(String name) {
+    return find(name).filter(JsonNode::isBoolean).map(JsonNode::booleanValue).orElse(false);
+  }
+
+  public List<JsonNode> items(String name) {
+    return find(name)
+        .filter(JsonNode::isArray)
+        .map(array -> array.valueStream().toList())
+        .orElse(List.of());
+  }
+
+  public List<String> texts(String name) {
+    return items(name).stream().flatMap(item -> item.stringValueOpt().stream()).toList();
+  }
+
+  public List<JsonFields> objects(String name) {
+    return items(name).stream().filter(JsonNode::isObject).map(JsonFields::new).toList();
+  }
+
+  private static Optional<LocalDate> parseDate(String text) {
+    try {
+      return Optional.of(LocalDate.parse(text));
+    } catch (DateTimeParseException _) {
+      return Optional.empty();
+    }
+  }
+}

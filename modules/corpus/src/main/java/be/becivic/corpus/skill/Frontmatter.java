@@ -1,0 +1,159 @@
+package be.becivic.corpus.skill;
+
+import be.becivic.corpus.json.JsonFields;
+import be.becivic.corpus.text.Problem;
+import be.becivic.corpus.text.Span;
+import be.becivic.corpus.yaml.YamlDocument;
+import be.becivic.protocol.id.SkillId;
+import be.becivic.protocol.lifecycle.Standing;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.Version;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.core.JsonPointer;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The header of a skill (§6.1). What is absent or malformed reads as absent; the check reports it.
+ */
+public final class Frontmatter {
+  private final YamlDocument yaml;
+  private final ObjectNode json;
+  private final JsonFields fields;
+
+  Frontmatter(YamlDocument yaml) {
+    this.yaml = yaml;
+    this.json = yaml.json();
+    this.fields = new JsonFields(json);
+  }
+
+  /** Everything in it, as JSON; not to be changed. */
+  public ObjectNode json() {
+    return json;
+  }
+
+  public YamlDocument yaml() {
+    return yaml;
+  }
+
+  public List<Problem> problems() {
+    return yaml.problems();
+  }
+
+  /** Where a field stands in the file. */
+  public Span locate(String pointer) {
+    return yaml.locate(JsonPointer.compile(pointer));
+  }
+
+  public Optional<String> text(String name) {
+    return fields.text(name);
+  }
+
+  public Optional<String> title() {
+    return text("title");
+  }
+
+  public Optional<String> summary() {
+    return text("summary");
+  }
+
+  public Optional<String> category() {
+    return text("category");
+  }
+
+  /** The closed category of the skill graph, there called {@code applies_to} (§24.2). */
+  public Optional<String> topic() {
+    return text("topic");
+  }
+
+  public Optional<Status> status() {
+    return text("status").flatMap(Status::parse);
+  }
+
+  public Optional<Version> version() {
+    return text("version").flatMap(Version::parse);
+  }
+
+  public Optional<Standing> standing() {
+    return status().flatMap(status -> version().map(version -> new Standing(status, version)));
+  }
+
+  public boolean versionPin() {
+    return fields.flag("version_pin");
+  }
+
+  public Optional<SkillId> supersededBy() {
+    return text("superseded_by").flatMap(SkillId::parse);
+  }
+
+  public Optional<LocalDate> lastVerified() {
+    return fields.date("last_verified");
+  }
+
+  public Optional<JsonNode> appliesTo() {
+    return fields.find("applies_to").filter(JsonNode::isObject);
+  }
+
+  public List<String> tags() {
+    return fields.texts("tags");
+  }
+
+  public List<SkillId> prerequisites() {
+    return ids("prerequisites");
+  }
+
+  public List<SkillId> related() {
+    return ids("related");
+  }
+
+  public List<String> profileRequirements() {
+    return fields.texts("profile_requirements");
+  }
+
+  public List<Requirement> requires() {
+    return requirements("requires");
+  }
+
+  public List<Requirement> requiresPaths() {
+    return requirements("requires_paths");
+  }
+
+  public List<Port> inputs() {
+    return ports("inputs");
+  }
+
+  public List<Port> outputs() {
+    return ports("outputs");
+  }
+
+  private List<SkillId> ids(String name) {
+    return fields.texts(name).stream().flatMap(id -> SkillId.parse(id).stream()).toList();
+  }
+
+  private List<Port> ports(String name) {
+    return fields.objects(name).stream()
+        .map(port -> new Port(port.text("name").orElse(""), port.text("type").orElse("")))
+        .toList();
+  }
+
+  private List<Requirement> requirements(String name) {
+    return fields.objects(name).stream()
+        .map(entry -> new Requirement(entry.text("id").orElse(""), selectors(entry)))
+        .toList();
+  }
+
+  private static Map<String, List<String>> selectors(JsonFields entry) {
+    Map<String, List<String>> selectors = new LinkedHashMap<>();
+    entry
+        .find("selects_on")
+        .ifPresent(
+            on ->
+                on.propertyNames()
+                    .forEach(key -> selectors.put(key, new JsonFields(on).texts(key))));
+    return selectors;
+  }
+}

@@ -1,0 +1,88 @@
+package be.becivic.lifecycle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.Location;
+import be.becivic.records.Records;
+import be.becivic.records.model.NewRevision;
+import be.becivic.records.model.Revision;
+import be.becivic.records.model.Scalar;
+import be.becivic.records.model.ScalarType;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CatalogueSeedingTest {
+  private static final Path CORPUS = Path.of("../../corpus");
+  private static final Uid FIRST_VALUE = new Uid(Uid.Kind.VOLATILE_VALUE, 1);
+
+  @TempDir Path folder;
+  private Records records;
+
+  @BeforeEach
+  void open() {
+    records = Records.open(new Location.Embedded(folder.resolve("test.db")));
+  }
+
+  @AfterEach
+  void close() {
+    records.close();
+  }
+
+  @Test
+  void everyRowOfTheShippedSnapshotIsTakenOver() throws IOException {
+    assertThat(CatalogueSeeding.fillIfEmpty(records, CatalogueSeedingTest::shipped)).isTrue();
+    List<?> values = records.read(tables -> tables.catalogue().volatileValues().listCurrent());
+    List<?> references = records.read(tables -> tables.catalogue().references().listCurrent());
+    assertThat(values).hasSize(lines("data-snapshot/volatile-values.jsonl"));
+    assertThat(references).hasSize(lines("data-snapshot/references.jsonl"));
+  }
+
+  @Test
+  void newNumbersContinueAfterTheSeededOnes() {
+    CatalogueSeeding.fillIfEmpty(records, CatalogueSeedingTest::shipped);
+    List<Revision<Scalar>> seeded =
+        records.read(tables -> tables.catalogue().volatileValues().listCurrent());
+    Revision<Scalar> next =
+        records.write(
+            tables -> tables.catalogue().volatileValues().insert("a-new-value", value(7)));
+    assertThat(next.uid().number()).isGreaterThan(seeded.getLast().uid().number());
+  }
+
+  @Test
+  void filledCataloguesStayAsTheyAre() {
+    CatalogueSeeding.fillIfEmpty(records, CatalogueSeedingTest::shipped);
+    records.write(tables -> tables.catalogue().volatileValues().revise(FIRST_VALUE, value(1)));
+    assertThat(CatalogueSeeding.fillIfEmpty(records, CatalogueSeedingTest::shipped)).isFalse();
+    Revision<Scalar> current =
+        records
+            .read(tables -> tables.catalogue().volatileValues().findCurrent(FIRST_VALUE))
+            .orElseThrow();
+    assertThat(current.revision()).isEqualTo(2);
+  }
+
+  private static NewRevision<Scalar> value(int amount) {
+    return NewRevision.rollback(
+        Scalar.of(ScalarType.INTEGER, "" + amount), Instant.parse("2026-11-15T12:00:00Z"));
+  }
+
+  private static int lines(String file) throws IOException {
+    return Files.readAllLines(CORPUS.resolve(file)).size();
+  }
+
+  private static String shipped(String file) {
+    try {
+      return Files.readString(CORPUS.resolve(file));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}
