@@ -14,19 +14,17 @@ import be.becivic.protocol.id.SkillId;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /** The corpus in one state, read once and never changing. */
 public final class Corpus {
   private final CorpusFiles files;
-  private final SortedMap<SkillId, Skill> skills;
+  private final SortedMap<String, Skill> skills;
   private final PathDirectory paths;
   private final Communes communes;
   private final Authorities authorities;
@@ -79,11 +77,11 @@ public final class Corpus {
   }
 
   public Optional<Skill> findSkill(SkillId id) {
-    return Optional.ofNullable(skills.get(id));
+    return findSkill(id.value());
   }
 
   public Optional<Skill> findSkill(String id) {
-    return SkillId.parse(id).flatMap(this::findSkill);
+    return Optional.ofNullable(skills.get(id));
   }
 
   public PathDirectory paths() {
@@ -147,21 +145,18 @@ public final class Corpus {
         .orElseGet(() -> reader.apply(JsonDocument.parse(text(path)).json()));
   }
 
-  private static SortedMap<SkillId, Skill> skills(CorpusFiles files, Optional<Corpus> previous) {
+  private static SortedMap<String, Skill> skills(CorpusFiles files, Optional<Corpus> previous) {
     BiFunction<SkillId, String, Skill> read =
         (id, path) ->
             previous
                 .filter(old -> files.blobs().get(path).equals(old.files.blobs().get(path)))
                 .flatMap(old -> old.findSkill(id))
                 .orElseGet(() -> Skill.parse(id, SourceFile.decode(path, files.read(path))));
-    return Collections.unmodifiableSortedMap(
-        files.blobs().keySet().parallelStream()
-            .flatMap(path -> Skill.idIn(path).map(id -> read.apply(id, path)).stream())
-            .collect(
-                Collectors.toMap(
-                    Skill::id,
-                    Function.identity(),
-                    (a, _) -> a,
-                    () -> new TreeMap<>(Comparator.comparing(SkillId::value)))));
+    SortedMap<String, Skill> skills = new TreeMap<>();
+    files.blobs().keySet().parallelStream()
+        .flatMap(path -> Skill.idIn(path).map(id -> read.apply(id, path)).stream())
+        .toList()
+        .forEach(skill -> skills.put(skill.id().value(), skill));
+    return Collections.unmodifiableSortedMap(skills);
   }
 }

@@ -3,6 +3,7 @@ package be.becivic.corpus.body;
 import be.becivic.corpus.body.internal.BodyParser;
 import be.becivic.corpus.text.Problem;
 import java.util.List;
+import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 
 /**
@@ -13,6 +14,7 @@ import org.commonmark.node.Node;
  * @param intro the blocks before the first section
  * @param tags every tag in the order written
  * @param recitations every bracketed name in the order written
+ * @param links every link, bare addresses included
  * @param problems malformed tags, raw HTML and whatever else is not part of the body syntax
  */
 public record Body(
@@ -21,6 +23,7 @@ public record Body(
     List<Section> sections,
     List<Tag> tags,
     List<Recitation> recitations,
+    List<Link> links,
     List<Problem> problems) {
 
   public Body {
@@ -28,6 +31,7 @@ public record Body(
     sections = List.copyOf(sections);
     tags = List.copyOf(tags);
     recitations = List.copyOf(recitations);
+    links = List.copyOf(links);
     problems = List.copyOf(problems);
   }
 

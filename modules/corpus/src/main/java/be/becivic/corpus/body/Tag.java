@@ -18,7 +18,12 @@ public record Tag(
   }
 
   public Optional<Attribute> attribute(String name) {
-    return attributes.stream().filter(attribute -> attribute.name().equals(name)).findFirst();
+    for (Attribute attribute : attributes) {
+      if (attribute.name().equals(name)) {
+        return Optional.of(attribute);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The value of an attribute that is present and says something. */

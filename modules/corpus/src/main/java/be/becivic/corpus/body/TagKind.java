@@ -1,18 +1,19 @@
 package be.becivic.corpus.body;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** The tags of §6.10, with the attributes each one carries. */
 public enum TagKind {
-  VV("VV", Shape.WRAPS, Set.of("name"), Set.of("uid")),
-  REF("Ref", Shape.WRAPS, Set.of("name", "title", "url", "last_verified"), Set.of("uid")),
-  OBSERVATIONS("Observations", Shape.STANDS_ALONE, Set.of("skill"), Set.of()),
-  PATH("Path", Shape.STANDS_ALONE, Set.of("id"), Set.of()),
-  SKILL("Skill", Shape.STANDS_ALONE, Set.of("id"), Set.of()),
-  RISK("Risk", Shape.WRAPS, Set.of(), Set.of("reason")),
-  OBSERVATION("Observation", Shape.RENDERED, Set.of(), Set.of()),
-  COHORT_STATS("CohortStats", Shape.RENDERED, Set.of(), Set.of());
+  VV("VV", Shape.WRAPS, List.of("name"), Set.of("uid")),
+  REF("Ref", Shape.WRAPS, List.of("name", "title", "url", "last_verified"), Set.of("uid")),
+  OBSERVATIONS("Observations", Shape.STANDS_ALONE, List.of("skill"), Set.of()),
+  PATH("Path", Shape.STANDS_ALONE, List.of("id"), Set.of()),
+  SKILL("Skill", Shape.STANDS_ALONE, List.of("id"), Set.of()),
+  RISK("Risk", Shape.WRAPS, List.of(), Set.of("reason")),
+  OBSERVATION("Observation", Shape.RENDERED, List.of(), Set.of()),
+  COHORT_STATS("CohortStats", Shape.RENDERED, List.of(), Set.of());
 
   /** How a tag sits in the text. */
   public enum Shape {
@@ -24,10 +25,10 @@ public enum TagKind {
 
   private final String tagName;
   private final Shape shape;
-  private final Set<String> required;
+  private final List<String> required;
   private final Set<String> optional;
 
-  TagKind(String tagName, Shape shape, Set<String> required, Set<String> optional) {
+  TagKind(String tagName, Shape shape, List<String> required, Set<String> optional) {
     this.tagName = tagName;
     this.shape = shape;
     this.required = required;
@@ -45,7 +46,7 @@ public enum TagKind {
   /**
    * What an author must write; a uid may be left out, because only the database mints it (§6.11).
    */
-  public Set<String> required() {
+  public List<String> required() {
     return required;
   }
 

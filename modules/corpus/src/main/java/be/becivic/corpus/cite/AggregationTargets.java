@@ -8,7 +8,6 @@ import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.feedback.TargetType;
-import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.Uid;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -66,7 +65,7 @@ public final class AggregationTargets {
   private static List<PathEntry> paths(List<Tag> tags, PathDirectory paths) {
     return tags.stream()
         .filter(tag -> tag.kind() == TagKind.PATH)
-        .flatMap(tag -> tag.value("id").flatMap(PathId::parse).flatMap(paths::find).stream())
+        .flatMap(tag -> tag.value("id").flatMap(paths::find).stream())
         .distinct()
         .toList();
   }

@@ -4,6 +4,7 @@ import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.protocol.id.Uid;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,7 @@ public final class Seeds implements Catalogue {
   private final List<Seed> values;
   private final List<Seed> references;
   private final Map<Uid, Entry> byUid = new HashMap<>();
-  private final Map<String, Entry> byName = new HashMap<>();
+  private final Map<Uid.Kind, Map<String, Entry>> byName = new EnumMap<>(Uid.Kind.class);
 
   private Seeds(List<Seed> values, List<Seed> references) {
     this.values = values;
@@ -46,17 +47,13 @@ public final class Seeds implements Catalogue {
 
   @Override
   public Optional<Entry> find(Uid.Kind kind, String name) {
-    return Optional.ofNullable(byName.get(key(kind, name)));
+    return Optional.ofNullable(byName.getOrDefault(kind, Map.of()).get(name));
   }
 
   private void add(Seed seed) {
     Entry entry = new Entry(seed.uid(), seed.name());
     byUid.putIfAbsent(seed.uid(), entry);
-    byName.putIfAbsent(key(seed.uid().kind(), seed.name()), entry);
-  }
-
-  private static String key(Uid.Kind kind, String name) {
-    return kind.prefix() + " " + name;
+    byName.computeIfAbsent(seed.uid().kind(), _ -> new HashMap<>()).putIfAbsent(seed.name(), entry);
   }
 
   private static List<Seed> read(String file, Uid.Kind kind) {

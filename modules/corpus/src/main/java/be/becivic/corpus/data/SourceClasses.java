@@ -7,12 +7,17 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /** The hosts a citation may point to, each with its tier. */
 public final class SourceClasses {
   public static final String FILE = "data/source-classes.json";
   private static final String BELOW = "*.";
+
+  /** Most addresses; what else there may be is left to the slower, careful parser. */
+  private static final Pattern PLAIN = Pattern.compile("https?+://([a-z0-9.-]++)(?:/[!-~]*+)?+$");
 
   private final Map<String, String> tierByHost = new HashMap<>();
 
@@ -61,6 +66,10 @@ public final class SourceClasses {
   }
 
   private static Optional<String> hostOf(String url) {
+    Matcher plain = PLAIN.matcher(url);
+    if (plain.lookingAt()) {
+      return Optional.of(plain.group(1));
+    }
     try {
       URI uri = new URI(url);
       boolean isWeb = "https".equals(uri.getScheme()) || "http".equals(uri.getScheme());

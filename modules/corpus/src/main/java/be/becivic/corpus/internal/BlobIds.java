@@ -1,15 +1,21 @@
 package be.becivic.corpus.internal;
 
-import org.eclipse.jgit.lib.Constants;
-import org.eclipse.jgit.lib.ObjectInserter;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 
 /** The id git gives a content, computed without storing it. */
 public final class BlobIds {
   private BlobIds() {}
 
   public static String of(byte[] content) {
-    try (ObjectInserter.Formatter formatter = new ObjectInserter.Formatter()) {
-      return formatter.idFor(Constants.OBJ_BLOB, content).name();
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-1");
+      digest.update(("blob " + content.length + "\0").getBytes(StandardCharsets.US_ASCII));
+      return HexFormat.of().formatHex(digest.digest(content));
+    } catch (NoSuchAlgorithmException bug) {
+      throw new IllegalStateException(bug);
     }
   }
 }

@@ -47,7 +47,11 @@ public final class PathDirectory {
   }
 
   public Optional<PathEntry> find(PathId id) {
-    return Optional.ofNullable(entries.get(id.value()));
+    return find(id.value());
+  }
+
+  public Optional<PathEntry> find(String id) {
+    return Optional.ofNullable(entries.get(id));
   }
 
   public List<PathEntry> withTheme(String theme) {

@@ -24,11 +24,19 @@ public final class Frontmatter {
   private final YamlDocument yaml;
   private final ObjectNode json;
   private final JsonFields fields;
+  private final List<Requirement> requires;
+  private final List<Requirement> requiresPaths;
+  private final List<Port> inputs;
+  private final List<Port> outputs;
 
   Frontmatter(YamlDocument yaml) {
     this.yaml = yaml;
     this.json = yaml.json();
     this.fields = new JsonFields(json);
+    this.requires = requirements("requires");
+    this.requiresPaths = requirements("requires_paths");
+    this.inputs = ports("inputs");
+    this.outputs = ports("outputs");
   }
 
   /** Everything in it, as JSON; not to be changed. */
@@ -115,19 +123,19 @@ public final class Frontmatter {
   }
 
   public List<Requirement> requires() {
-    return requirements("requires");
+    return requires;
   }
 
   public List<Requirement> requiresPaths() {
-    return requirements("requires_paths");
+    return requiresPaths;
   }
 
   public List<Port> inputs() {
-    return ports("inputs");
+    return inputs;
   }
 
   public List<Port> outputs() {
-    return ports("outputs");
+    return outputs;
   }
 
   private List<SkillId> ids(String name) {

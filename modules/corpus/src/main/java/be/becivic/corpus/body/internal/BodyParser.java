@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.commonmark.Extension;
 import org.commonmark.ext.autolink.AutolinkExtension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.BlockQuote;
@@ -30,23 +31,9 @@ public final class BodyParser {
   private static final int MOST_OPEN_BLOCKS = 60;
   private static final int DEEPEST_INLINE = 60;
 
-  private static final Parser PARSER =
-      Parser.builder()
-          .enabledBlockTypes(
-              Set.of(
-                  Heading.class,
-                  FencedCodeBlock.class,
-                  ThematicBreak.class,
-                  ListBlock.class,
-                  BlockQuote.class))
-          .extensions(List.of(TablesExtension.create(), AutolinkExtension.create()))
-          .customBlockParserFactory(new RiskBlockParser.Factory())
-          .customInlineContentParserFactory(new TagInlineParser.Factory())
-          .linkProcessor(new RecitationProcessor())
-          .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
-          .maxOpenBlockParsers(MOST_OPEN_BLOCKS)
-          .maxInlineNesting(DEEPEST_INLINE)
-          .build();
+  private static final Parser PLAIN = parser(List.of(TablesExtension.create()));
+  private static final Parser LINKING =
+      parser(List.of(TablesExtension.create(), AutolinkExtension.create()));
 
   private BodyParser() {}
 
@@ -54,15 +41,47 @@ public final class BodyParser {
     Optional<Problem> hostile = BracketGuard.check(file, offset);
     if (hostile.isPresent()) {
       return new Body(
-          new Document(), List.of(), List.of(), List.of(), List.of(), List.of(hostile.get()));
+          new Document(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of(hostile.get()));
     }
-    Node document = PARSER.parse(file.substring(offset));
+    String body = file.substring(offset);
+    Node document = (BareLinks.mayBeIn(body) ? LINKING : PLAIN).parse(body);
     TagPairing pairing = new TagPairing(file, offset);
     pairing.pair(document);
     List<Node> intro = new ArrayList<>();
     List<Section> sections = sections(document, offset, intro);
     return new Body(
-        document, intro, sections, pairing.tags(), pairing.recitations(), pairing.problems());
+        document,
+        intro,
+        sections,
+        pairing.tags(),
+        pairing.recitations(),
+        pairing.links(),
+        pairing.problems());
+  }
+
+  private static Parser parser(List<Extension> extensions) {
+    return Parser.builder()
+        .enabledBlockTypes(
+            Set.of(
+                Heading.class,
+                FencedCodeBlock.class,
+                ThematicBreak.class,
+                ListBlock.class,
+                BlockQuote.class))
+        .extensions(extensions)
+        .customBlockParserFactory(new RiskBlockParser.Factory())
+        .customInlineContentParserFactory(new TagInlineParser.Factory())
+        .linkProcessor(new RecitationProcessor())
+        .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
+        .maxOpenBlockParsers(MOST_OPEN_BLOCKS)
+        .maxInlineNesting(DEEPEST_INLINE)
+        .build();
   }
 
   private static List<Section> sections(Node document, int offset, List<Node> intro) {

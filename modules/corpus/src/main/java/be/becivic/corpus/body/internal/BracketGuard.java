@@ -14,6 +14,17 @@ final class BracketGuard {
   private BracketGuard() {}
 
   static Optional<Problem> check(String file, int offset) {
+    int at = offset;
+    for (int count = 0; count <= MOST_OPEN; count++) {
+      at = file.indexOf('[', at) + 1;
+      if (at == 0) {
+        return Optional.empty();
+      }
+    }
+    return count(file, offset);
+  }
+
+  private static Optional<Problem> count(String file, int offset) {
     int open = 0;
     for (int i = offset; i < file.length(); i++) {
       switch (file.charAt(i)) {

@@ -21,6 +21,7 @@ import org.commonmark.parser.block.ParserState;
  * line.
  */
 final class RiskBlockParser extends AbstractBlockParser {
+  private static final Pattern RISK = Pattern.compile("</?Risk\\b");
   private static final Pattern SECTION = Pattern.compile("#{1,2}(?:[ \\t].*)?");
 
   private final RawRiskBlock block;
@@ -93,7 +94,7 @@ final class RiskBlockParser extends AbstractBlockParser {
     SourceLine line = state.getLine();
     int start = state.getNextNonSpaceIndex();
     int length = line.getContent().length();
-    if (start >= length || line.getContent().charAt(start) != '<') {
+    if (!RISK.matcher(line.getContent()).region(start, length).lookingAt()) {
       return Optional.empty();
     }
     Scanner scanner = Scanner.of(SourceLines.of(line.substring(start, length)));

@@ -14,8 +14,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.commonmark.node.HtmlInline;
+import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.SourceSpan;
+import org.commonmark.node.Text;
 
 /**
  * Pairs openings with closings, puts what they wrap below them, and moves positions to the file.
@@ -27,6 +29,7 @@ final class TagPairing {
   private final int offset;
   private final List<Tag> tags = new ArrayList<>();
   private final List<Recitation> recitations = new ArrayList<>();
+  private final List<Link> links = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
 
   TagPairing(String file, int offset) {
@@ -43,15 +46,22 @@ final class TagPairing {
     return recitations;
   }
 
+  List<Link> links() {
+    return links;
+  }
+
   List<Problem> problems() {
     problems.sort(Comparator.comparingInt(problem -> problem.where().start()));
     return problems;
   }
 
   void pair(Node parent) {
-    Deque<TagMark> open = new ArrayDeque<>();
-    Node next;
-    for (Node node = parent.getFirstChild(); node != null; node = next) {
+    Node next = parent.getFirstChild();
+    if (next == null) {
+      return;
+    }
+    Deque<TagMark> open = new ArrayDeque<>(2);
+    for (Node node = next; node != null; node = next) {
       next = node.getNext();
       switch (node) {
         case TagMark mark -> mark(mark, open);
@@ -59,6 +69,11 @@ final class TagPairing {
         case Complaint complaint -> refuse(complaint);
         case HtmlInline html -> rawHtml(html);
         case Recitation recitation -> recitation(recitation);
+        case Link link -> {
+          links.add(link);
+          pair(link);
+        }
+        case Text _ -> {}
         default -> pair(node);
       }
     }

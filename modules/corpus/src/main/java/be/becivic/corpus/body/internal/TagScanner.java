@@ -10,51 +10,55 @@ import java.util.Optional;
 import org.commonmark.node.Node;
 import org.commonmark.parser.beta.Position;
 import org.commonmark.parser.beta.Scanner;
-import org.commonmark.text.AsciiMatcher;
-import org.commonmark.text.CharMatcher;
 
 /**
  * Reads one tag from its angle bracket on. An attribute cannot hold a bare {@code <}, so that a
  * forgotten quote ends at the next tag and scanning stays linear.
  */
 final class TagScanner {
-  private static final CharMatcher NAME =
-      AsciiMatcher.builder().range('A', 'Z').range('a', 'z').range('0', '9').build();
-  private static final CharMatcher ATTRIBUTE =
-      AsciiMatcher.builder().range('a', 'z').range('A', 'Z').range('0', '9').anyOf("_-").build();
-
   private final Scanner scanner;
   private final Position begin;
+  private final int start;
+  private int offset;
 
   private TagScanner(Scanner scanner) {
     this.scanner = scanner;
     this.begin = scanner.position();
+    this.start = offsetHere();
+    this.offset = start;
   }
 
   /** A {@link TagMark}, a {@link Complaint}, or nothing when this is not for us. */
   static Optional<Node> scan(Scanner scanner) {
+    Position position = scanner.position();
+    scanner.next();
+    char first = scanner.peek();
+    if (first != '/' && !isUpper(first)) {
+      return Optional.empty();
+    }
+    scanner.setPosition(position);
     return new TagScanner(scanner).scan();
   }
 
   private Optional<Node> scan() {
-    scanner.next();
-    boolean closes = scanner.next('/');
-    Position nameStart = scanner.position();
-    char first = scanner.peek();
-    if (first < 'A' || first > 'Z') {
+    take();
+    boolean closes = scanner.peek() == '/';
+    if (closes) {
+      take();
+    }
+    if (!isUpper(scanner.peek())) {
       return Optional.empty();
     }
-    scanner.match(NAME);
-    Position nameEnd = scanner.position();
-    String name = scanner.getSource(nameStart, nameEnd).getContent();
+    String name = word();
     if (!endsName(scanner.peek())) {
       return Optional.empty();
     }
+    Position nameEnd = scanner.position();
     Optional<TagKind> kind = TagKind.named(name);
-    List<Attribute> attributes = new ArrayList<>();
+    List<Attribute> attributes = new ArrayList<>(4);
     Optional<String> fault = closes ? closing() : attributes(attributes);
-    boolean alone = fault.isEmpty() && !closes && scanner.next('/');
-    if (fault.isEmpty() && !scanner.next('>')) {
+    boolean alone = fault.isEmpty() && !closes && takes('/');
+    if (fault.isEmpty() && !takes('>')) {
       fault = Optional.of("does not end with '>'");
     }
     if (kind.isEmpty()) {
@@ -65,7 +69,7 @@ final class TagScanner {
     }
     TagMark.Role role =
         closes ? TagMark.Role.CLOSES : alone ? TagMark.Role.STANDS_ALONE : TagMark.Role.OPENS;
-    return Optional.of(new TagMark(kind.get(), role, attributes, span(begin, scanner.position())));
+    return Optional.of(new TagMark(kind.get(), role, attributes, new Span(start, offset)));
   }
 
   private static boolean endsName(char next) {
@@ -76,18 +80,18 @@ final class TagScanner {
   }
 
   private Optional<String> closing() {
-    scanner.whitespace();
+    skipSpace();
     return Optional.empty();
   }
 
   private Optional<String> attributes(List<Attribute> into) {
     while (true) {
-      int space = scanner.whitespace();
+      boolean apart = skipSpace();
       char next = scanner.peek();
       if (next == '>' || next == '/') {
         return Optional.empty();
       }
-      if (space == 0 || next == Scanner.END || next == '<') {
+      if (!apart || next == Scanner.END || next == '<') {
         return Optional.of("does not end with '>'");
       }
       Optional<String> fault = attribute(into);
@@ -98,32 +102,84 @@ final class TagScanner {
   }
 
   private Optional<String> attribute(List<Attribute> into) {
-    Position start = scanner.position();
-    if (scanner.match(ATTRIBUTE) == 0) {
+    int from = offset;
+    String name = word();
+    if (name.isEmpty()) {
       return Optional.of("has something that is not an attribute");
     }
-    String name = scanner.getSource(start, scanner.position()).getContent();
-    if (!scanner.next('=')) {
+    if (!takes('=')) {
       return Optional.of("has an attribute '" + name + "' without a value");
     }
     char quote = scanner.peek();
     if (quote != '"' && quote != '\'') {
       return Optional.of("has an attribute '" + name + "' whose value is not in quotes");
     }
-    scanner.next();
+    take();
+    int valueFrom = offset;
     Position valueStart = scanner.position();
     if (scanner.find(c -> c == quote || c == '<') < 0 || scanner.peek() == '<') {
       return Optional.of("has an attribute '" + name + "' whose quotes are not closed");
     }
-    Position valueEnd = scanner.position();
-    scanner.next();
+    String value = since(valueStart);
+    Span valueSpan = new Span(valueFrom, offset);
+    take();
     if (into.stream().anyMatch(other -> other.name().equals(name))) {
       return Optional.of("has the attribute '" + name + "' twice");
     }
-    String value = Entities.decode(scanner.getSource(valueStart, valueEnd).getContent());
-    into.add(
-        new Attribute(name, value, span(start, scanner.position()), span(valueStart, valueEnd)));
+    into.add(new Attribute(name, Entities.decode(value), new Span(from, offset), valueSpan));
     return Optional.empty();
+  }
+
+  private String word() {
+    Position from = scanner.position();
+    return scanner.match(TagScanner::isWordCharacter) == 0 ? "" : since(from);
+  }
+
+  /** What was scanned since a position, which moves the offset along. */
+  private String since(Position from) {
+    String content = scanner.getSource(from, scanner.position()).getContent();
+    offset = content.indexOf('\n') < 0 ? offset + content.length() : offsetHere();
+    return content;
+  }
+
+  private static boolean isUpper(char c) {
+    return c >= 'A' && c <= 'Z';
+  }
+
+  private static boolean isWordCharacter(char c) {
+    return isUpper(c) || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+  }
+
+  private boolean skipSpace() {
+    boolean skipped = false;
+    for (char c = scanner.peek(); c == ' ' || c == '\t' || c == '\n'; c = scanner.peek()) {
+      take();
+      skipped = true;
+    }
+    return skipped;
+  }
+
+  private boolean takes(char expected) {
+    if (scanner.peek() != expected) {
+      return false;
+    }
+    take();
+    return true;
+  }
+
+  /**
+   * Only a line's first offset has to be looked up: what precedes it in the file is not scanned.
+   */
+  private char take() {
+    char c = scanner.peek();
+    scanner.next();
+    offset = c == '\n' ? offsetHere() : offset + 1;
+    return c;
+  }
+
+  private int offsetHere() {
+    Position here = scanner.position();
+    return scanner.getSource(here, here).getSourceSpans().getFirst().getInputIndex();
   }
 
   private Complaint unknown(String name) {
@@ -142,15 +198,9 @@ final class TagScanner {
   }
 
   private Complaint complaint(Position end, String message, String remedy) {
+    scanner.setPosition(end);
     return new Complaint(
-        scanner.getSource(begin, end).getContent(), new Problem(span(begin, end), message, remedy));
-  }
-
-  private Span span(Position from, Position to) {
-    return new Span(offset(from), offset(to));
-  }
-
-  private int offset(Position position) {
-    return scanner.getSource(position, position).getSourceSpans().getFirst().getInputIndex();
+        scanner.getSource(begin, end).getContent(),
+        new Problem(new Span(start, offsetHere()), message, remedy));
   }
 }

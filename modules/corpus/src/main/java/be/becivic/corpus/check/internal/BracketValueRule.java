@@ -1,9 +1,7 @@
 package be.becivic.corpus.check.internal;
 
 import be.becivic.corpus.body.Recitation;
-import be.becivic.corpus.body.TagKind;
 import be.becivic.protocol.id.Uid;
-import java.util.Optional;
 
 /** A volatile value is never cited in brackets (§6.10). */
 final class BracketValueRule implements SkillRule {
@@ -26,9 +24,7 @@ final class BracketValueRule implements SkillRule {
 
   static boolean namesValue(SkillCase skill, Recitation recitation) {
     String name = recitation.name();
-    return Uid.parse(Uid.Kind.VOLATILE_VALUE, name).isPresent()
-        || skill.catalogue().find(Uid.Kind.VOLATILE_VALUE, name).isPresent()
-        || skill.body().tags(TagKind.VV).stream()
-            .anyMatch(tag -> tag.value("name").equals(Optional.of(name)));
+    return (name.startsWith("val-") && Uid.parse(Uid.Kind.VOLATILE_VALUE, name).isPresent())
+        || skill.catalogue().find(Uid.Kind.VOLATILE_VALUE, name).isPresent();
   }
 }

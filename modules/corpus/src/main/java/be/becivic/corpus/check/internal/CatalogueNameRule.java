@@ -9,17 +9,28 @@ final class CatalogueNameRule implements SkillRule {
 
   @Override
   public void check(SkillCase skill, Reporter report) {
-    CatalogueTags.in(skill.body())
-        .forEach(
-            tag ->
-                tag.attribute("name")
-                    .filter(name -> !name.value().isBlank())
-                    .filter(name -> !CatalogueNames.isWellFormed(name.value()))
-                    .ifPresent(
-                        name ->
-                            report.error(
-                                name.span(),
-                                "'%s' is not a catalogue name.".formatted(name.value()),
-                                CatalogueNames.REMEDY)));
+    for (CatalogueTag cited : skill.cited()) {
+      cited
+          .tag()
+          .attribute("name")
+          .filter(name -> !isRowOf(cited, name.value(), skill))
+          .filter(name -> !name.value().isBlank())
+          .filter(name -> !CatalogueNames.isWellFormed(name.value()))
+          .ifPresent(
+              name ->
+                  report.error(
+                      name.span(),
+                      "'%s' is not a catalogue name.".formatted(name.value()),
+                      CatalogueNames.REMEDY));
+    }
+  }
+
+  /** The name of a row is judged where the row stands. */
+  private static boolean isRowOf(CatalogueTag cited, String name, SkillCase skill) {
+    return cited
+        .uid()
+        .flatMap(skill.catalogue()::find)
+        .filter(entry -> entry.name().equals(name))
+        .isPresent();
   }
 }

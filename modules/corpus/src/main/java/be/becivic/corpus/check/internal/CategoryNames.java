@@ -3,6 +3,7 @@ package be.becivic.corpus.check.internal;
 import be.becivic.corpus.data.Categories;
 import be.becivic.corpus.text.Span;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /** Judges a category: well formed, and not a misspelling of one in use (§6.1). */
@@ -12,10 +13,10 @@ final class CategoryNames {
 
   private CategoryNames() {}
 
-  static void check(String category, Categories known, Span where, Reporter report) {
+  static void check(String category, Categories known, Supplier<Span> where, Reporter report) {
     if (!SHAPE.matcher(category).matches()) {
       report.error(
-          where,
+          where.get(),
           "'%s' is not a category name.".formatted(category),
           "Use lowercase letters, digits and hyphens, beginning with a letter.");
       return;
@@ -29,12 +30,12 @@ final class CategoryNames {
             .findFirst();
     if (near.isPresent()) {
       report.error(
-          where,
+          where.get(),
           "'%s' looks like a misspelling of '%s'.".formatted(category, near.get()),
           "Use the existing category, or a name that differs more.");
     } else {
       report.warning(
-          where,
+          where.get(),
           "'%s' is a new category.".formatted(category),
           "Reuse one from " + Categories.FILE + " if it fits; otherwise add this one there.");
     }

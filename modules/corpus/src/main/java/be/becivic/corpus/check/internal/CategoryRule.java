@@ -15,6 +15,6 @@ final class CategoryRule implements SkillRule {
         .ifPresent(
             category ->
                 CategoryNames.check(
-                    category, skill.corpus().categories(), skill.at("/category"), report));
+                    category, skill.corpus().categories(), () -> skill.at("/category"), report));
   }
 }

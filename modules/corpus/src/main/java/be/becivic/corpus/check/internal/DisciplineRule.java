@@ -1,6 +1,7 @@
 package be.becivic.corpus.check.internal;
 
 import be.becivic.corpus.text.Span;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
@@ -48,6 +49,11 @@ final class DisciplineRule implements SkillRule {
           "dogfood",
           "dogfooding",
           "sprint",
+          "todo",
+          "fixme",
+          "tbd");
+  private static final Set<String> PHRASES =
+      Set.of(
           "session buffer",
           "session state",
           "feedback buffer",
@@ -64,8 +70,10 @@ final class DisciplineRule implements SkillRule {
           "implementation note",
           "implementation notes",
           "operator decision");
-  private static final Set<String> SHOUTED = Set.of("TODO", "FIXME", "TBD", "XXX");
-  private static final String BREAKS = " \t\r\n()[]{}<>\"'`,;:!?*|=";
+  private static final Set<String> ONLY_SHOUTED = Set.of("todo", "fixme", "tbd");
+  private static final List<String> FRAGMENTS =
+      List.of(" /api/", "`/api/", "mcp__", "~/.", ".be-civic");
+  private static final WordFilter FILTER = WordFilter.of(WORDS, PHRASES);
 
   @Override
   public String id() {
@@ -78,38 +86,35 @@ final class DisciplineRule implements SkillRule {
       return;
     }
     String text = skill.text();
-    String previous = "";
-    for (int i = skill.skill().bodyOffset(); i < text.length(); ) {
-      int end = i;
-      while (end < text.length() && BREAKS.indexOf(text.charAt(end)) < 0) {
-        end++;
+    int start = skill.skill().bodyOffset();
+    for (String fragment : FRAGMENTS) {
+      for (int at = text.indexOf(fragment, start); at >= 0; at = text.indexOf(fragment, at + 1)) {
+        report(new Span(at, at + fragment.length()), text, report);
       }
-      if (end > i) {
-        String word = text.substring(i, end);
-        String plain = withoutFullStop(word).toLowerCase(Locale.ROOT);
-        if (isForbidden(withoutFullStop(word), plain, previous)) {
-          report.error(
-              new Span(i, end),
-              "'%s' does not belong in a procedure.".formatted(withoutFullStop(word)),
-              "Say only what the person does; leave how agents and the project work to the docs.");
-        }
-        previous = plain;
+    }
+    String before = "";
+    int end = start;
+    for (Span word = FILTER.next(text, start);
+        !word.isEmpty();
+        word = FILTER.next(text, word.end())) {
+      String plain = word.in(text).toLowerCase(Locale.ROOT);
+      boolean isWord =
+          WORDS.contains(plain)
+              && (!ONLY_SHOUTED.contains(plain)
+                  || word.in(text).equals(plain.toUpperCase(Locale.ROOT)));
+      boolean follows = text.substring(end, word.start()).isBlank();
+      if (isWord || (follows && PHRASES.contains(before + " " + plain))) {
+        report(word, text, report);
       }
-      i = end + 1;
+      before = plain;
+      end = word.end();
     }
   }
 
-  private static boolean isForbidden(String word, String plain, String previous) {
-    return WORDS.contains(plain)
-        || WORDS.contains(previous + " " + plain)
-        || SHOUTED.contains(word)
-        || plain.startsWith("/api/")
-        || plain.startsWith("mcp__")
-        || plain.startsWith("~/.")
-        || plain.contains(".be-civic");
-  }
-
-  private static String withoutFullStop(String word) {
-    return word.endsWith(".") ? word.substring(0, word.length() - 1) : word;
+  private static void report(Span where, String text, Reporter report) {
+    report.error(
+        where,
+        "'%s' does not belong in a procedure.".formatted(where.in(text).strip()),
+        "Say only what the person does; leave how agents and the project work to the docs.");
   }
 }

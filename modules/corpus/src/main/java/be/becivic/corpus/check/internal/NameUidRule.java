@@ -11,11 +11,13 @@ final class NameUidRule implements SkillRule {
 
   @Override
   public void check(SkillCase skill, Reporter report) {
-    CatalogueTags.in(skill.body()).forEach(tag -> check(tag, skill, report));
+    skill.cited().forEach(cited -> check(cited, skill, report));
   }
 
-  private static void check(Tag tag, SkillCase skill, Reporter report) {
-    CatalogueTags.uidOf(tag)
+  private static void check(CatalogueTag cited, SkillCase skill, Reporter report) {
+    Tag tag = cited.tag();
+    cited
+        .uid()
         .flatMap(skill.catalogue()::find)
         .filter(entry -> tag.value("name").filter(name -> !name.equals(entry.name())).isPresent())
         .ifPresent(

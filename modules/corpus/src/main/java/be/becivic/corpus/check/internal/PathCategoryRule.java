@@ -24,7 +24,7 @@ final class PathCategoryRule implements CorpusRule {
                             CategoryNames.check(
                                 category,
                                 corpus.corpus().categories(),
-                                file.locate("/paths/" + path.id() + "/category"),
+                                () -> file.locate("/paths/" + path.id() + "/category"),
                                 reports.in(file.file())));
               }
             });

@@ -3,7 +3,6 @@ package be.becivic.corpus.check.internal;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
-import be.becivic.protocol.id.PathId;
 import java.util.List;
 
 /** The authority, skills and successor a path names exist (§6.12.1). */
@@ -40,7 +39,7 @@ final class PathReferencesRule implements CorpusRule {
     }
     path.fields()
         .text("superseded_by")
-        .filter(id -> PathId.parse(id).flatMap(corpus.paths()::find).isEmpty())
+        .filter(id -> corpus.paths().find(id).isEmpty())
         .ifPresent(id -> unknown(file, base + "/superseded_by", "path", id, report));
   }
 

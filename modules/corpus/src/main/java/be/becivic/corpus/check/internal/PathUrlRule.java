@@ -48,7 +48,7 @@ final class PathUrlRule implements CorpusRule {
         walk(node.get(i), at.appendIndex(i), file, classes, report);
       }
     } else if (node.isString() && node.stringValue().startsWith("http")) {
-      SourceUrls.check(filledIn(node.stringValue()), classes, file.locate(at), report);
+      SourceUrls.check(filledIn(node.stringValue()), classes, () -> file.locate(at), report);
     }
   }
 

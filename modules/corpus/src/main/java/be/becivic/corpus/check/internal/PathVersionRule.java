@@ -27,7 +27,7 @@ final class PathVersionRule implements CorpusRule {
                                         VersionWords.check(
                                             standing,
                                             path.fields().flag("version_pin"),
-                                            file.locate("/paths/" + path.id() + "/version"),
+                                            () -> file.locate("/paths/" + path.id() + "/version"),
                                             reports.in(file.file())))));
   }
 }

@@ -1,7 +1,6 @@
 package be.becivic.corpus.check.internal;
 
 import be.becivic.corpus.skill.Requirement;
-import be.becivic.protocol.id.PathId;
 import java.util.List;
 
 /** Every required path is in the directory (§6.1). */
@@ -16,7 +15,7 @@ final class RequiresPathsRule implements SkillRule {
     List<Requirement> requires = skill.fields().requiresPaths();
     for (int i = 0; i < requires.size(); i++) {
       String id = requires.get(i).id();
-      if (PathId.parse(id).flatMap(skill.corpus().paths()::find).isEmpty()) {
+      if (skill.corpus().paths().find(id).isEmpty()) {
         report.error(
             skill.at("/requires_paths/" + i + "/id"),
             "There is no path '%s'.".formatted(id),

@@ -3,7 +3,6 @@ package be.becivic.corpus.check.internal;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Requirement;
 import be.becivic.corpus.skill.Skill;
-import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.lifecycle.Status;
 import java.util.List;
 import java.util.Optional;
@@ -56,6 +55,6 @@ final class RetiredTargetRule implements SkillRule {
   }
 
   private static Optional<Status> pathStatus(SkillCase skill, String id) {
-    return PathId.parse(id).flatMap(skill.corpus().paths()::find).flatMap(PathEntry::status);
+    return skill.corpus().paths().find(id).flatMap(PathEntry::status);
   }
 }

@@ -15,7 +15,10 @@ final class SeedUrlRule implements CorpusRule {
           .ifPresent(
               url ->
                   SourceUrls.check(
-                      url, corpus.corpus().sourceClasses(), row.at("url"), reports.in(row.file())));
+                      url,
+                      corpus.corpus().sourceClasses(),
+                      () -> row.at("url"),
+                      reports.in(row.file())));
     }
   }
 }

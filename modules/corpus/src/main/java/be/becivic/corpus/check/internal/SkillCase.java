@@ -8,12 +8,14 @@ import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.Span;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.schema.Schemas;
+import java.util.List;
 
 /** A skill under check; its body is parsed once for all rules. */
-record SkillCase(CorpusCase all, Skill skill, Body body) {
+record SkillCase(CorpusCase all, Skill skill, Body body, List<CatalogueTag> cited) {
 
   static SkillCase of(CorpusCase all, Skill skill) {
-    return new SkillCase(all, skill, skill.body());
+    Body body = skill.body();
+    return new SkillCase(all, skill, body, CatalogueTag.in(body));
   }
 
   Corpus corpus() {

@@ -3,10 +3,8 @@ package be.becivic.corpus.check.internal;
 import be.becivic.corpus.body.Attribute;
 import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.body.TagKind;
-import be.becivic.protocol.id.Uid;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
-import java.util.Optional;
 
 /** Tags carry the attributes of §6.10, well formed, and no others. */
 final class TagAttributesRule implements SkillRule {
@@ -22,11 +20,12 @@ final class TagAttributesRule implements SkillRule {
         check(tag, report);
       }
     }
+    skill.cited().forEach(cited -> uid(cited, report));
   }
 
   private static void check(Tag tag, Reporter report) {
     String name = tag.kind().tagName();
-    for (String required : tag.kind().required().stream().sorted().toList()) {
+    for (String required : tag.kind().required()) {
       if (tag.value(required).isEmpty()) {
         report.error(
             tag.opening(),
@@ -35,39 +34,30 @@ final class TagAttributesRule implements SkillRule {
       }
     }
     for (Attribute attribute : tag.attributes()) {
+      String said = attribute.value();
       if (!tag.kind().allows(attribute.name())) {
         report.error(
             attribute.span(),
             "<%s> has no attribute %s.".formatted(name, attribute.name()),
             "Remove it.");
-      } else {
-        fault(tag.kind(), attribute)
-            .ifPresent(
-                fault ->
-                    report.error(
-                        attribute.span(),
-                        "The %s of <%s> is not %s.".formatted(attribute.name(), name, fault),
-                        "Correct it."));
+      } else if (attribute.name().equals("last_verified") && !said.isBlank() && !isDate(said)) {
+        report.error(
+            attribute.span(), "'%s' is not a date.".formatted(said), "Write it as YYYY-MM-DD.");
       }
     }
   }
 
-  private static Optional<String> fault(TagKind kind, Attribute attribute) {
-    String value = attribute.value();
-    boolean isFine =
-        switch (attribute.name()) {
-          case "uid" -> value.isEmpty() || isUid(kind, value);
-          case "last_verified" -> value.isBlank() || isDate(value);
-          default -> true;
-        };
-    return isFine
-        ? Optional.empty()
-        : Optional.of(attribute.name().equals("uid") ? "a number of its catalogue" : "a date");
-  }
-
-  private static boolean isUid(TagKind kind, String value) {
-    return Uid.parse(kind == TagKind.VV ? Uid.Kind.VOLATILE_VALUE : Uid.Kind.REFERENCE, value)
-        .isPresent();
+  private static void uid(CatalogueTag cited, Reporter report) {
+    cited
+        .tag()
+        .attribute("uid")
+        .filter(uid -> !uid.value().isEmpty() && cited.uid().isEmpty())
+        .ifPresent(
+            uid ->
+                report.error(
+                    uid.span(),
+                    "'%s' is not a number of its catalogue.".formatted(uid.value()),
+                    "Leave it empty; it is filled in when the change is merged."));
   }
 
   private static boolean isDate(String value) {

@@ -1,7 +1,6 @@
 package be.becivic.corpus.check.internal;
 
 import be.becivic.corpus.Corpus;
-import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.check.Author;
 import be.becivic.corpus.check.Change;
 import be.becivic.corpus.check.Revision;
@@ -32,15 +31,16 @@ final class UidAuthorRule implements ChangeRule {
     for (ChangedSkill changed : ChangedSkill.between(change.base(), change.head())) {
       SkillId id = changed.after().id();
       Set<Uid> known = uids(change.base(), id);
-      for (Tag tag : CatalogueTags.in(changed.after().body()).toList()) {
-        CatalogueTags.uidOf(tag)
+      for (CatalogueTag cited : CatalogueTag.in(changed.after().body())) {
+        cited
+            .uid()
             .filter(uid -> !known.contains(uid))
             .filter(uid -> isByAuthor(change, corpus -> uids(corpus, id).contains(uid)))
             .ifPresent(
                 uid ->
                     reports
                         .in(changed.after().file())
-                        .error(tag.opening(), MESSAGE.formatted(uid), REMEDY));
+                        .error(cited.tag().opening(), MESSAGE.formatted(uid), REMEDY));
       }
     }
     paths(change, reports);
@@ -81,8 +81,8 @@ final class UidAuthorRule implements ChangeRule {
 
   private static Set<Uid> uids(Corpus corpus, SkillId id) {
     return corpus.findSkill(id).map(Skill::body).stream()
-        .flatMap(CatalogueTags::in)
-        .flatMap(tag -> CatalogueTags.uidOf(tag).stream())
+        .flatMap(body -> CatalogueTag.in(body).stream())
+        .flatMap(cited -> cited.uid().stream())
         .collect(Collectors.toSet());
   }
 }

@@ -1,19 +1,30 @@
 package be.becivic.corpus.check.internal;
 
-import be.becivic.corpus.body.InlineTag;
+import be.becivic.corpus.body.Body;
+import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.body.Recitation;
 import be.becivic.corpus.body.Section;
+import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.text.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.node.SourceSpan;
-import org.commonmark.node.Text;
 
 /** A stretch of facts leans on at least one source (§3, principle 1). */
 final class UncitedRule implements SkillRule {
   /** Less than a sentence is no claim. */
   private static final int SHORTEST_CLAIM = 60;
+
+  /** What stands below one heading and above the next. */
+  private record Stretch(int start, List<Node> blocks) {
+    String text() {
+      return blocks.stream().map(PlainText::of).collect(Collectors.joining(" "));
+    }
+  }
 
   @Override
   public String id() {
@@ -25,54 +36,56 @@ final class UncitedRule implements SkillRule {
     if (!skill.hasBody()) {
       return;
     }
-    for (Section section : skill.body().sections()) {
+    List<Section> sections = skill.body().sections();
+    for (int i = 0; i < sections.size(); i++) {
+      Section section = sections.get(i);
       if (BodySections.FACTUAL.contains(section.title())) {
-        check(section, skill.skill().bodyOffset(), report);
+        boolean isLast = i + 1 == sections.size();
+        int end = isLast ? skill.text().length() : sections.get(i + 1).heading().start();
+        check(stretches(section, skill.skill().bodyOffset()), end, skill.body(), report);
       }
     }
   }
 
-  private static void check(Section section, int offset, Reporter report) {
-    Span heading = section.heading();
-    Stretch stretch = new Stretch();
-    for (Node block : section.blocks()) {
-      if (block instanceof Heading next) {
-        stretch.report(heading, report);
-        SourceSpan span = next.getSourceSpans().getFirst();
-        heading = Span.at(span.getInputIndex() + offset);
-        stretch = new Stretch();
-      } else {
-        stretch.read(block);
-      }
-    }
-    stretch.report(heading, report);
-  }
-
-  /** What stands between two headings. */
-  private static final class Stretch {
-    private int letters;
-    private boolean cited;
-
-    void read(Node node) {
-      switch (node) {
-        case Text text -> letters += text.getLiteral().length();
-        case Recitation _ -> cited = true;
-        case InlineTag tag when tag.tag().kind() != TagKind.RISK -> cited = true;
-        default -> {
-          for (Node child = node.getFirstChild(); child != null; child = child.getNext()) {
-            read(child);
-          }
-        }
-      }
-    }
-
-    void report(Span heading, Reporter report) {
-      if (!cited && letters >= SHORTEST_CLAIM) {
+  private static void check(List<Stretch> stretches, int end, Body body, Reporter report) {
+    for (int i = 0; i < stretches.size(); i++) {
+      Stretch stretch = stretches.get(i);
+      int until = i + 1 < stretches.size() ? stretches.get(i + 1).start : end;
+      if (!isCited(new Span(stretch.start, until), body)
+          && stretch.text().length() >= SHORTEST_CLAIM) {
         report.warning(
-            heading,
+            Span.at(stretch.start),
             "What follows this heading cites nothing.",
             "Cite a <Ref>, or re-cite one in brackets, for each claim.");
       }
     }
+  }
+
+  private static List<Stretch> stretches(Section section, int bodyOffset) {
+    List<Stretch> stretches = new ArrayList<>();
+    stretches.add(new Stretch(section.heading().start(), new ArrayList<>()));
+    for (Node block : section.blocks()) {
+      if (block instanceof Heading heading) {
+        SourceSpan span = heading.getSourceSpans().getFirst();
+        stretches.add(new Stretch(span.getInputIndex() + bodyOffset, new ArrayList<>()));
+      } else {
+        stretches.getLast().blocks.add(block);
+      }
+    }
+    return stretches;
+  }
+
+  private static boolean isCited(Span stretch, Body body) {
+    for (Tag tag : body.tags()) {
+      if (tag.kind() != TagKind.RISK && stretch.contains(tag.span())) {
+        return true;
+      }
+    }
+    for (Recitation recitation : body.recitations()) {
+      if (stretch.contains(recitation.span())) {
+        return true;
+      }
+    }
+    return false;
   }
 }

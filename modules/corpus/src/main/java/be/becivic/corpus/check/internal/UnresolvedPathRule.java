@@ -2,7 +2,6 @@ package be.becivic.corpus.check.internal;
 
 import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.body.TagKind;
-import be.becivic.protocol.id.PathId;
 
 /** A path tag names a path of the directory (§6.10). */
 final class UnresolvedPathRule implements SkillRule {
@@ -15,7 +14,7 @@ final class UnresolvedPathRule implements SkillRule {
   public void check(SkillCase skill, Reporter report) {
     for (Tag tag : skill.body().tags(TagKind.PATH)) {
       tag.value("id")
-          .filter(id -> PathId.parse(id).flatMap(skill.corpus().paths()::find).isEmpty())
+          .filter(id -> skill.corpus().paths().find(id).isEmpty())
           .ifPresent(
               id ->
                   report.error(

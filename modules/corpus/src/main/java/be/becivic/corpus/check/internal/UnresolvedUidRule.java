@@ -9,16 +9,16 @@ final class UnresolvedUidRule implements SkillRule {
 
   @Override
   public void check(SkillCase skill, Reporter report) {
-    CatalogueTags.in(skill.body())
-        .forEach(
-            tag ->
-                CatalogueTags.uidOf(tag)
-                    .filter(uid -> skill.catalogue().find(uid).isEmpty())
-                    .ifPresent(
-                        uid ->
-                            report.error(
-                                tag.opening(),
-                                "The catalogue has no %s.".formatted(uid),
-                                "Leave uid empty; it is filled in when the change is merged.")));
+    for (CatalogueTag cited : skill.cited()) {
+      cited
+          .uid()
+          .filter(uid -> skill.catalogue().find(uid).isEmpty())
+          .ifPresent(
+              uid ->
+                  report.error(
+                      cited.tag().opening(),
+                      "The catalogue has no %s.".formatted(uid),
+                      "Leave uid empty; it is filled in when the change is merged."));
+    }
   }
 }

@@ -15,7 +15,7 @@ final class VersionRule implements SkillRule {
         .ifPresent(
             standing ->
                 VersionWords.check(
-                    standing, skill.fields().versionPin(), skill.at("/version"), report));
+                    standing, skill.fields().versionPin(), () -> skill.at("/version"), report));
     if (skill.fields().version().isEmpty() && skill.fields().text("version").isPresent()) {
       report.error(
           skill.at("/version"),

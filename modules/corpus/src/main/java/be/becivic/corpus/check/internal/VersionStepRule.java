@@ -39,7 +39,7 @@ final class VersionStepRule implements ChangeRule {
                                 from,
                                 to,
                                 after.frontmatter().versionPin(),
-                                after.frontmatter().locate("/version"),
+                                () -> after.frontmatter().locate("/version"),
                                 reports.in(after.file()))));
   }
 
@@ -57,7 +57,7 @@ final class VersionStepRule implements ChangeRule {
                                 from,
                                 to,
                                 after.fields().flag("version_pin"),
-                                file.locate("/paths/" + after.id() + "/version"),
+                                () -> file.locate("/paths/" + after.id() + "/version"),
                                 reports.in(file.file()))));
   }
 }
