@@ -23,6 +23,8 @@ class RoomsTest {
         .consideringOnlyDependenciesInLayers()
         .layer("protocol")
         .definedBy("be.becivic.protocol..")
+        .layer("ner")
+        .definedBy("be.becivic.ner..")
         .layer("corpus")
         .definedBy("be.becivic.corpus..")
         .layer("records")
@@ -45,6 +47,8 @@ class RoomsTest {
         .mayOnlyBeAccessedByLayers("server")
         .whereLayer("records")
         .mayOnlyBeAccessedByLayers("intake", "lifecycle", "server")
+        .whereLayer("ner")
+        .mayOnlyBeAccessedByLayers("cli")
         .whereLayer("corpus")
         .mayOnlyBeAccessedByLayers("lifecycle", "server", "cli")
         .check(HOUSE);
@@ -52,7 +56,7 @@ class RoomsTest {
 
   @Test
   void whatARoomKeepsInternalStaysThere() {
-    for (String room : new String[] {"corpus", "records"}) {
+    for (String room : new String[] {"corpus", "ner", "records"}) {
       noClasses()
           .that()
           .resideOutsideOfPackage("be.becivic." + room + "..")

@@ -60,25 +60,32 @@ public final class Intake {
     return window;
   }
 
-  /** A repeat of a known id is answered before anything can refuse it, and costs nothing. */
   public Answer submit(FeedbackType type, byte[] body, Origin origin) {
     Instant now = clock.instant();
     return switch (reader.read(type, body, origin, now)) {
       case Outcome.Refused<Submission>(Rejection rejection) -> refuse(origin, now, rejection);
       case Outcome.Ok<Submission>(Submission submission) ->
-          records
-              .read(tables -> repeats.find(tables, submission))
-              .orElseGet(() -> firstSeen(submission));
+          firstRefusal(submission)
+              .map(rejection -> refuseUnlessRepeated(submission, rejection))
+              .orElseGet(() -> stageUnlessRepeated(submission));
     };
   }
 
-  private Answer firstSeen(Submission submission) {
-    for (Check check : checks) {
-      Optional<Rejection> refusal = check.refuse(submission);
-      if (refusal.isPresent()) {
-        return refuse(submission.origin(), submission.receivedAt(), refusal.get());
-      }
-    }
+  private Optional<Rejection> firstRefusal(Submission submission) {
+    return checks.stream().flatMap(check -> check.refuse(submission).stream()).findFirst();
+  }
+
+  /**
+   * Nothing can refuse a repeat (§8.3). What nothing refuses needs no look-up of its own: staging
+   * finds out.
+   */
+  private Answer refuseUnlessRepeated(Submission submission, Rejection rejection) {
+    return records
+        .read(tables -> repeats.find(tables, submission))
+        .orElseGet(() -> refuse(submission.origin(), submission.receivedAt(), rejection));
+  }
+
+  private Answer stageUnlessRepeated(Submission submission) {
     Hash address = addresses.hash(submission.origin(), submission.receivedAt());
     Salt salt = freshSalt.get();
     String token = seals.cancelToken(submission.id(), salt);
@@ -105,7 +112,7 @@ public final class Intake {
   private Answer stage(
       Tables tables, Submission submission, StagedSubmission row, String token, Hash address) {
     if (!tables.knownIds().claim(row.id(), row.receivedAt())) {
-      return repeats.find(tables, submission).orElseThrow();
+      return repeats.answer(tables, submission);
     }
     Limits.Share share = limits.take(tables.counters(), address, row.receivedAt());
     if (share.refusal().isPresent()) {

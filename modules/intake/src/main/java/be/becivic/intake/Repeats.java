@@ -19,7 +19,8 @@ record Repeats(Seals seals) {
         : Optional.empty();
   }
 
-  private Answer answer(Tables tables, Submission submission) {
+  /** The answer to an id that is known. */
+  Answer answer(Tables tables, Submission submission) {
     return tables
         .staging()
         .find(submission.id())

@@ -3,8 +3,8 @@ package be.becivic.server;
 import be.becivic.intake.Quota;
 import be.becivic.server.http.Response;
 import java.util.List;
+import java.util.StringJoiner;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** Tells a client what is left of its limits, in the headers drafted for that purpose. */
 final class RateLimitHeaders {
@@ -20,15 +20,21 @@ final class RateLimitHeaders {
   }
 
   private static String list(List<Quota> quotas, Function<Quota, String> item) {
-    return quotas.stream().map(item).collect(Collectors.joining(", "));
+    var list = new StringJoiner(", ");
+    quotas.forEach(quota -> list.add(item.apply(quota)));
+    return list.toString();
   }
 
   private static String policy(Quota quota) {
-    return "\"%s\";q=%d;w=%d".formatted(quota.policy(), quota.limit(), quota.window().toSeconds());
+    return name(quota) + ";q=" + quota.limit() + ";w=" + quota.window().toSeconds();
   }
 
   private static String rest(Quota quota) {
-    return "\"%s\";r=%d;t=%d"
-        .formatted(quota.policy(), quota.remaining(), Math.max(1, quota.reset().toSeconds()));
+    long reset = Math.max(1, quota.reset().toSeconds());
+    return name(quota) + ";r=" + quota.remaining() + ";t=" + reset;
+  }
+
+  private static String name(Quota quota) {
+    return '"' + quota.policy() + '"';
   }
 }

@@ -43,7 +43,7 @@ public record Diagnosis(long pid) {
   }
 
   public void startRecording() throws IOException {
-    run("JFR.start", "name=bench", "settings=profile");
+    run("JFR.start", "name=bench", "settings=profile", "jdk.CPUTimeSample#enabled=true");
   }
 
   public void stopRecording(Path file) throws IOException {

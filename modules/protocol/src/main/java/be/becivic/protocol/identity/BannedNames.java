@@ -94,11 +94,15 @@ public final class BannedNames {
   }
 
   private static String fold(String name) {
-    return Normalizer.normalize(name, Normalizer.Form.NFKD)
-        .codePoints()
-        .filter(Character::isLetterOrDigit)
-        .map(Character::toLowerCase)
-        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-        .toString();
+    String plain = Normalizer.normalize(name, Normalizer.Form.NFKD);
+    var folded = new StringBuilder(plain.length());
+    int codePoint;
+    for (int i = 0; i < plain.length(); i += Character.charCount(codePoint)) {
+      codePoint = plain.codePointAt(i);
+      if (Character.isLetterOrDigit(codePoint)) {
+        folded.appendCodePoint(Character.toLowerCase(codePoint));
+      }
+    }
+    return folded.toString();
   }
 }

@@ -41,7 +41,11 @@ public final class JsonSearch {
       if (condition.test(path, step.value)) {
         return Optional.of(path);
       }
-      open.push(steps(step.value));
+      if (step.value.isContainer()) {
+        open.push(steps(step.value));
+      } else {
+        path.removeLast();
+      }
     }
     return Optional.empty();
   }

@@ -45,7 +45,10 @@ public final class Schemas {
                 builder
                     .schemas(byId)
                     .schemaRegistryConfig(
-                        SchemaRegistryConfig.builder().formatAssertionsEnabled(true).build()));
+                        SchemaRegistryConfig.builder()
+                            .formatAssertionsEnabled(true)
+                            .regularExpressionFactory(new FreeTextPatterns())
+                            .build()));
   }
 
   public static Schemas load() {

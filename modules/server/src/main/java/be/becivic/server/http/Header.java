@@ -2,6 +2,7 @@ package be.becivic.server.http;
 
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** A response header that a handler may set. */
 public record Header(String name, String value) {
@@ -22,12 +23,23 @@ public record Header(String name, String value) {
           "transfer-encoding",
           "x-content-type-options");
 
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]+");
+
   public Header {
-    if (!name.matches("[A-Za-z0-9-]+") || LISTENERS_OWN.contains(name.toLowerCase(Locale.ROOT))) {
+    if (!NAME.matcher(name).matches() || LISTENERS_OWN.contains(name.toLowerCase(Locale.ROOT))) {
       throw new IllegalArgumentException("not a header a handler sets: " + name);
     }
-    if (!value.chars().allMatch(c -> c >= 0x20 && c < 0x7f)) {
+    if (!isPrintable(value)) {
       throw new IllegalArgumentException("unprintable value of header " + name);
     }
+  }
+
+  private static boolean isPrintable(String value) {
+    for (int i = 0; i < value.length(); i++) {
+      if (value.charAt(i) < 0x20 || value.charAt(i) >= 0x7f) {
+        return false;
+      }
+    }
+    return true;
   }
 }

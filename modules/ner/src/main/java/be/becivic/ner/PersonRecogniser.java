@@ -1,0 +1,16 @@
+package be.becivic.ner;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The room's one verb. */
+@FunctionalInterface
+public interface PersonRecogniser {
+
+  /**
+   * Marks every person named in the text, in order and without overlap.
+   *
+   * @param language what the writer says the text is in; absent, the recogniser works it out
+   */
+  List<Span> recognise(String text, Optional<Language> language);
+}

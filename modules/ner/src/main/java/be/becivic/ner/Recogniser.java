@@ -1,0 +1,120 @@
+package be.becivic.ner;
+
+import be.becivic.ner.internal.lexicon.Analyser;
+import be.becivic.ner.internal.lexicon.Lexicon;
+import be.becivic.ner.internal.lexicon.Phrases;
+import be.becivic.ner.internal.lexicon.Resources;
+import be.becivic.ner.internal.lexicon.Spelling;
+import be.becivic.ner.internal.rules.LanguageRecogniser;
+import be.becivic.ner.internal.rules.LanguageRecogniser.Reading;
+import be.becivic.ner.internal.rules.Mark;
+import be.becivic.ner.internal.tagger.LanguageGuess;
+import be.becivic.ner.internal.tagger.Tagger;
+import be.becivic.ner.internal.tagger.Weights;
+import be.becivic.ner.internal.text.FoldedText;
+import be.becivic.ner.internal.text.Token;
+import be.becivic.ner.internal.text.Tokeniser;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The recogniser with its models in memory; safe to share between threads. */
+public final class Recogniser implements PersonRecogniser {
+  private final LanguageGuess guess;
+  private final Map<Language, LanguageRecogniser> languages;
+
+  private Recogniser(LanguageGuess guess, Map<Language, LanguageRecogniser> languages) {
+    this.guess = guess;
+    this.languages = languages;
+  }
+
+  /** Reads the models, which takes a moment. */
+  public static Recogniser load() {
+    try (var lexiconData = Resources.data("lexicon.bin");
+        var spellingData = Resources.data("spelling.bin");
+        var guessData = Resources.data("languages.bin")) {
+      Lexicon lexicon = Lexicon.read(lexiconData);
+      Spelling spelling = Spelling.read(spellingData);
+      Phrases phrases = Phrases.load();
+      var languages = new EnumMap<Language, LanguageRecogniser>(Language.class);
+      for (Language language : Language.values()) {
+        var analyser = new Analyser(lexicon, phrases, spelling, language);
+        languages.put(language, new LanguageRecogniser(analyser, tagger(language)));
+      }
+      return new Recogniser(LanguageGuess.read(guessData), languages);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Tagger tagger(Language language) throws IOException {
+    try (var data = Resources.data(language.code() + ".model")) {
+      return new Tagger(Weights.read(data));
+    }
+  }
+
+  /** Starts reading the models; the handle makes its callers wait for them. */
+  public static LoadingRecogniser loadInBackground() {
+    return LoadingRecogniser.start(Recogniser::load);
+  }
+
+  /** The languages a text may be in: one when that is plain, else all. */
+  public Set<Language> languages(String text) {
+    return guess.plausible(Tokeniser.tokens(FoldedText.of(text)));
+  }
+
+  @Override
+  public List<Span> recognise(String text, Optional<Language> language) {
+    FoldedText folded = FoldedText.of(text);
+    List<Token> tokens = Tokeniser.tokens(folded);
+    List<Reading> readings =
+        candidates(tokens, language).stream()
+            .map(candidate -> languages.get(candidate).read(tokens))
+            .toList();
+    var marks = new ArrayList<Mark>();
+    for (Reading reading : readings) {
+      marks.addAll(reading.marks());
+    }
+    marks.removeIf(mark -> readings.stream().anyMatch(reading -> reading.vetoes().test(mark)));
+    marks.sort(Comparator.comparingInt(Mark::from).thenComparingInt(Mark::to));
+    return merged(marks, tokens, folded);
+  }
+
+  private Set<Language> candidates(List<Token> tokens, Optional<Language> stated) {
+    Set<Language> plausible = guess.plausible(tokens);
+    if (stated.isEmpty()) {
+      return plausible;
+    }
+    Set<Language> all = EnumSet.of(stated.get());
+    if (plausible.size() == 1) {
+      all.addAll(plausible);
+    }
+    return all;
+  }
+
+  private static List<Span> merged(List<Mark> marks, List<Token> tokens, FoldedText folded) {
+    var spans = new ArrayList<Span>();
+    int at = 0;
+    while (at < marks.size()) {
+      Mark first = marks.get(at);
+      int to = first.to();
+      Reason reason = first.reason();
+      while (++at < marks.size() && marks.get(at).from() < to) {
+        to = Math.max(to, marks.get(at).to());
+        Reason other = marks.get(at).reason();
+        reason = other.kind().compareTo(reason.kind()) < 0 ? other : reason;
+      }
+      int start = folded.originalStart(tokens.get(first.from()).start());
+      int end = folded.originalEnd(tokens.get(to - 1).end() - 1);
+      spans.add(new Span(start, end, reason));
+    }
+    return List.copyOf(spans);
+  }
+}

@@ -1,0 +1,61 @@
+package be.becivic.ner.internal.rules;
+
+import be.becivic.ner.Reason;
+import be.becivic.ner.Reason.Kind;
+import be.becivic.ner.internal.lexicon.Analyser;
+import be.becivic.ner.internal.lexicon.Analysis;
+import be.becivic.ner.internal.tagger.Tagger;
+import be.becivic.ner.internal.text.Token;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Model, triggers and vetoes of one language. */
+public final class LanguageRecogniser {
+  private final Analyser analyser;
+  private final Tagger tagger;
+
+  public LanguageRecogniser(Analyser analyser, Tagger tagger) {
+    this.analyser = analyser;
+    this.tagger = tagger;
+  }
+
+  /** What one language makes of a text: its marks, and a say in those of the others. */
+  public record Reading(List<Mark> marks, Predicate<Mark> vetoes) {}
+
+  public Reading read(List<Token> tokens) {
+    Analysis analysis = analyser.analyse(tokens);
+    var marks = new ArrayList<>(Triggers.marks(analysis));
+    marks.addAll(byModel(analysis));
+    return new Reading(marks, new Vetoes(analysis)::clears);
+  }
+
+  private List<Mark> byModel(Analysis analysis) {
+    int[] margins = tagger.margins(analysis);
+    String language = analysis.rules().language().code();
+    var marks = new ArrayList<Mark>();
+    int at = 0;
+    while (at < margins.length) {
+      int from = at;
+      int strongest = Integer.MIN_VALUE;
+      while (at < margins.length && margins[at] > tagger.threshold()) {
+        strongest = Math.max(strongest, margins[at]);
+        at++;
+      }
+      int to = at;
+      while (from < to && !analysis.token(from).isWord()) {
+        from++;
+      }
+      while (to > from && !analysis.token(to - 1).isWord()) {
+        to--;
+      }
+      if (to > from) {
+        int lead = strongest - tagger.threshold();
+        var reason = new Reason(Kind.MODEL, "model " + language + ", score " + lead);
+        marks.add(new Mark(from, to, reason, strongest));
+      }
+      at++;
+    }
+    return marks;
+  }
+}

@@ -1,0 +1,130 @@
+package be.becivic.ner.internal.rules;
+
+import be.becivic.ner.Language;
+import be.becivic.ner.internal.lexicon.Analysis;
+import be.becivic.ner.internal.lexicon.Cue;
+import be.becivic.ner.internal.lexicon.Dictionary.Familiarity;
+import be.becivic.ner.internal.lexicon.Thing;
+import be.becivic.ner.internal.text.Shape;
+import be.becivic.ner.internal.text.Token;
+
+/** Judges whether tokens can be parts of a name, and how far a name reaches. */
+final class NameParts {
+  private static final int MOST_PARTICLES = 3;
+  private static final int LONGEST = 8;
+
+  private final Analysis analysis;
+
+  NameParts(Analysis analysis) {
+    this.analysis = analysis;
+  }
+
+  /** What may follow a title: almost anything but an ordinary word or an office. */
+  boolean fitsTitle(int at) {
+    int name = afterParticles(at);
+    if (name >= analysis.size() || !analysis.token(name).isWord() || crossesSentence(at, name)) {
+      return false;
+    }
+    Token token = analysis.token(name);
+    boolean office = analysis.has(Cue.ROLE, name) || analysis.has(Cue.TITLE, name);
+    boolean everyday = analysis.familiarity(name) == Familiarity.COMMON;
+    if (!token.isCapitalised()) {
+      boolean listed = analysis.isName(name) && !everyday;
+      return token.key().length() > 2 && !office && (listed || analysis.isStrange(name));
+    }
+    boolean german = analysis.rules().language() == Language.DE;
+    if (office && !(german && name == at && analysis.isSurname(name))) {
+      return false;
+    }
+    if (analysis.isName(name) && token.key().length() > 1) {
+      return true;
+    }
+    boolean noun =
+        german && analysis.familiarity(name) != Familiarity.STRANGE && analysis.names(name) == 0;
+    return !everyday && !noun && !analysis.has(Cue.MONTH, name);
+  }
+
+  /** What may follow a weaker cue: something on a list, or a capitalised word no dictionary has. */
+  boolean fitsCue(int at) {
+    int name = afterParticles(at);
+    if (name >= analysis.size() || crossesSentence(at, name)) {
+      return false;
+    }
+    Token token = analysis.token(name);
+    if (!token.isWord() || !token.isCapitalised() || analysis.isShouted()) {
+      return false;
+    }
+    if (token.shape() == Shape.INITIAL) {
+      return name + 2 < analysis.size()
+          && analysis.token(name + 1).is(".")
+          && analysis.token(name + 2).isCapitalised();
+    }
+    boolean noun = analysis.rules().language() == Language.DE || !analysis.isSurname(name);
+    boolean everyday = noun && analysis.familiarity(name) == Familiarity.COMMON;
+    boolean named = analysis.isName(name) && !everyday;
+    boolean place = analysis.thing(name) == Thing.PLACE && analysis.isFirstName(name);
+    return (analysis.thing(name) == Thing.NONE || place)
+        && !analysis.has(Cue.ROLE, name)
+        && !analysis.has(Cue.MONTH, name)
+        && (analysis.isFirstName(name) || !analysis.has(Cue.DEMONYM, name))
+        && !analysis.has(Cue.INSTITUTION, name)
+        && !analysis.has(Cue.TITLE, name)
+        && (named || (analysis.isStrange(name) && token.shape() == Shape.CAPITALISED));
+  }
+
+  /** The end of the name that begins at a token. */
+  int end(int start) {
+    int at = Math.min(afterParticles(start), analysis.size() - 1);
+    boolean lower = !analysis.token(at).isCapitalised();
+    int end = at + 1;
+    while (end < analysis.size() && end < start + LONGEST) {
+      if (analysis.token(end).is(".") && analysis.token(end - 1).shape() == Shape.INITIAL) {
+        if (end + 1 < analysis.size() && continues(end + 1, false)) {
+          end += 2;
+          continue;
+        }
+        return end;
+      }
+      int next = afterParticles(end);
+      if (next >= analysis.size() || crossesSentence(end - 1, next) || !continues(next, lower)) {
+        return end;
+      }
+      end = next + 1;
+    }
+    return end;
+  }
+
+  private boolean continues(int at, boolean lower) {
+    Token token = analysis.token(at);
+    boolean noun = analysis.has(Cue.STREET, at) || analysis.has(Cue.INSTITUTION, at);
+    if (!token.isWord() || noun || analysis.thing(at) == Thing.COMMUNE) {
+      return false;
+    }
+    boolean everyday = analysis.familiarity(at) == Familiarity.COMMON;
+    if (!token.isCapitalised()) {
+      return lower && analysis.isName(at) && analysis.familiarity(at) == Familiarity.STRANGE;
+    }
+    return analysis.isName(at) || (!everyday && analysis.isStrange(at));
+  }
+
+  /** Skips van den, el, da and their kin, if a name can follow. */
+  int afterParticles(int at) {
+    int next = at;
+    while (next < analysis.size()
+        && next - at < MOST_PARTICLES
+        && analysis.has(Cue.PARTICLE, next)
+        && next + 1 < analysis.size()) {
+      next++;
+    }
+    return next;
+  }
+
+  private boolean crossesSentence(int from, int to) {
+    for (int at = from + 1; at <= to; at++) {
+      if (analysis.token(at).opens()) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

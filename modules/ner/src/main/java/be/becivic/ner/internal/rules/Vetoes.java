@@ -1,0 +1,124 @@
+package be.becivic.ner.internal.rules;
+
+import be.becivic.ner.Reason.Kind;
+import be.becivic.ner.internal.lexicon.Analysis;
+import be.becivic.ner.internal.lexicon.Cue;
+import be.becivic.ner.internal.lexicon.Dictionary.Familiarity;
+import be.becivic.ner.internal.lexicon.Surroundings;
+import be.becivic.ner.internal.lexicon.Surroundings.Noun;
+import be.becivic.ner.internal.text.Shape;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Clears marks on streets, institutions, laws, communes and products that carry people's names. */
+final class Vetoes {
+  private static final int SURE = 60;
+  private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
+  private static final Set<String> SHORT_MONTHS =
+      Set.of(
+          "jan", "janv", "feb", "fev", "fevr", "mar", "mrt", "apr", "avr", "mai", "mei", "jun",
+          "juin", "jul", "juil", "aug", "aou", "sep", "sept", "oct", "okt", "nov", "dec", "dez");
+  private static final int MOST_TITLES = 5;
+
+  private final Analysis analysis;
+  private final Surroundings surroundings;
+
+  Vetoes(Analysis analysis) {
+    this.analysis = analysis;
+    this.surroundings = new Surroundings(analysis);
+  }
+
+  boolean clears(Mark mark) {
+    if (inStreetOrInstitution(mark)) {
+      return true;
+    }
+    return switch (mark.reason().kind()) {
+      case TITLE -> false;
+      case INTRODUCTION, ROLE, NAME_LIST -> isThing(mark);
+      case MODEL -> isThing(mark) || !resemblesName(mark);
+    };
+  }
+
+  /** The model alone does not turn ordinary words, acronyms or code into people. */
+  private boolean resemblesName(Mark mark) {
+    for (int at = mark.from(); at < mark.to(); at++) {
+      if (analysis.token(at).isWord() && resemblesName(at, mark.strength())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean resemblesName(int at, int strength) {
+    boolean word =
+        analysis.familiarity(at) != Familiarity.STRANGE || analysis.isCommonElsewhere(at);
+    return switch (analysis.token(at).shape()) {
+      case CAPITALISED ->
+          analysis.isName(at)
+              ? analysis.familiarity(at) != Familiarity.COMMON || strength >= SURE
+              : !word;
+      case LOWER -> analysis.isName(at) && !word && strength >= SURE;
+      case UPPER -> analysis.isName(at) && !word;
+      case MIXED -> analysis.names(at) != 0;
+      case CASELESS -> analysis.isName(at);
+      case INITIAL, NUMBER, LINK, MARK -> false;
+    };
+  }
+
+  private boolean inStreetOrInstitution(Mark mark) {
+    boolean titled = mark.reason().kind() == Kind.TITLE;
+    int from = titled ? titleBefore(mark.from()) : mark.from();
+    Noun before = surroundings.before(from);
+    if (before == Noun.STREET || (before == Noun.INSTITUTION && !titled)) {
+      return true;
+    }
+    if (titled) {
+      return surroundings.inside(mark.to() - 1) == Noun.STREET;
+    }
+    return surroundings.after(mark.to() - 1) != Noun.NONE;
+  }
+
+  private int titleBefore(int at) {
+    int from = at;
+    while (from > 0
+        && at - from < MOST_TITLES
+        && (analysis.has(Cue.TITLE, from - 1) || analysis.token(from - 1).is("."))) {
+      from--;
+    }
+    return from;
+  }
+
+  private boolean isThing(Mark mark) {
+    boolean cued = mark.reason().kind() == Kind.ROLE || mark.reason().kind() == Kind.INTRODUCTION;
+    boolean person = false;
+    for (int at = mark.from(); at < mark.to(); at++) {
+      boolean particle = analysis.has(Cue.PARTICLE, at) && mark.to() - mark.from() > 1;
+      boolean neutral = particle || !analysis.token(at).isWord();
+      person |= !neutral && !isThing(at, cued);
+    }
+    return !person;
+  }
+
+  private boolean isThing(int at, boolean cued) {
+    return switch (analysis.thing(at)) {
+      case COMMUNE, NAMED_THING, SAINT -> true;
+      case PLACE -> !analysis.isFirstName(at);
+      case NONE ->
+          analysis.has(Cue.MONTH, at)
+              || (analysis.has(Cue.DEMONYM, at) && !cued)
+              || analysis.has(Cue.STREET, at)
+              || analysis.has(Cue.INSTITUTION, at)
+              || isDate(at);
+    };
+  }
+
+  /** 1 Jan 2026, not Jan. */
+  private boolean isDate(int at) {
+    if (!SHORT_MONTHS.contains(analysis.token(at).key())) {
+      return false;
+    }
+    int year = analysis.token(Math.min(at + 1, analysis.size() - 1)).is(".") ? at + 2 : at + 1;
+    boolean day = at > 0 && analysis.token(at - 1).shape() == Shape.NUMBER;
+    return day || (year < analysis.size() && YEAR.matcher(analysis.token(year).text()).matches());
+  }
+}

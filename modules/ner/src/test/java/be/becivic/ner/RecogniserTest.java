@@ -1,0 +1,157 @@
+package be.becivic.ner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RecogniserTest {
+  private static final Recogniser RECOGNISER = Recogniser.load();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          fr | Dupont          | M. Dupont a refusé ma demande.
+          fr | lambert         | demandez monsieur lambert au guichet
+          fr | Sophie          | Sophie m'a dit de revenir.
+          fr | Karim Benali    | L'agent, Karim Benali, est passé.
+          fr | DUMONT          | Personne de contact : DUMONT Isabelle
+          fr | J.-P. Lambert   | Signé J.-P. Lambert
+          nl | janssens        | vraag naar mevrouw janssens
+          nl | Van den Berghe  | Volgens Tom Van den Berghe is het gratis.
+          nl | D'hooghe        | Inspecteur D'hooghe kwam langs.
+          nl | El Khattabi     | Ik sprak met Mohamed El Khattabi.
+          nl | Koen            | Koen's dossier is zoek.
+          nl | jan_peeters     | contact: jan_peeters of loket 3
+          fr | SophieDupont    | Le nom SophieDupont est affiché.
+          de | Schmitz         | Frau Schmitz verlangt das Original.
+          de | Müller          | Laut Müller reicht eine Kopie.
+          de | Yusuf           | Yusufs Antrag wurde abgelehnt.
+          de | Kowalski        | Der Mieter heißt Marek Kowalski.
+          en | O'Brien         | Our lawyer, Siobhan O'Brien, filed the appeal.
+          en | Da Silva        | The deed of Maria Da Silva was refused.
+          en | priya patel     | i spoke to priya patel at the desk
+          en | Emily           | Best regards, Emily
+          en | Okonkwo         | Professor Okonkwo wrote the letter.
+          """)
+  void peopleAreMarkedHoweverTheyAreWritten(String language, String person, String text) {
+    List<Span> spans = RECOGNISER.recognise(text, Language.find(language));
+    int at = text.indexOf(person);
+
+    assertThat(spans).anyMatch(span -> span.overlaps(at, at + person.length()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          fr | La maison communale de Saint-Gilles ferme à midi.
+          fr | L'hôpital Brugmann délivre l'attestation.
+          fr | Le service se trouve place Herman Teirlinck.
+          fr | À Louvain-la-Neuve, il faut prendre rendez-vous.
+          fr | Descendez à Frère-Orban.
+          fr | La rue du Docteur Huet est fermée.
+          fr | Depuis la loi Salduz, un avocat peut assister.
+          fr | Madame, Monsieur, votre demande est incomplète.
+          nl | Het gemeentehuis van Sint-Jans-Molenbeek is dicht.
+          nl | De dienst zit op het Herman Teirlinckplein.
+          nl | Volgens de wet-Breyne is een waarborg nodig.
+          nl | Mevrouw de burgemeester is niet bevoegd.
+          de | Das Robert-Schuman-Institut verlangt eine Bescheinigung.
+          de | Das Rathaus in Sankt Vith ist geschlossen.
+          de | Der Standesbeamte verlangt eine Geburtsurkunde.
+          en | Brugmann hospital issues the attestation.
+          en | The Breyne Act protects buyers.
+          en | Will the commune send the card in May?
+          en | Mon DOSSIER and itsme show the old address.
+          en | The fee changed on 1 Jan 2026.
+          """)
+  void placesInstitutionsLawsAndProductsPass(String language, String text) {
+    assertThat(RECOGNISER.recognise(text, Language.find(language))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"12345678", "85.07.30-033.28", "+32 470 12 34 56", "2025/114", "1030"})
+  void numbersAreNeverPeople(String number) {
+    assertThat(RECOGNISER.recognise(number, Optional.empty())).isEmpty();
+    assertThat(RECOGNISER.recognise("Dossier " + number, Optional.of(Language.FR))).isEmpty();
+  }
+
+  @Test
+  void spansPointIntoTheTextAsSent() {
+    String text = "J’ai vu So\u200bphie\u00a0Dupont hier.";
+
+    Span span = RECOGNISER.recognise(text, Optional.of(Language.FR)).getFirst();
+
+    assertThat(text.substring(span.start(), span.end())).isEqualTo("So\u200bphie\u00a0Dupont");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Volgens \u0420eeters is het gratis.", "Volgens Ｐｅｅｔｅｒｓ is het gratis."})
+  void lookAlikesDoNotHideAName(String text) {
+    assertThat(RECOGNISER.recognise(text, Optional.of(Language.NL))).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Le dossier d'Оксана Коваленко est bloqué.", "Fragen Sie محمد am Schalter."})
+  void namesInOtherScriptsAreMarked(String text) {
+    assertThat(RECOGNISER.recognise(text, Optional.empty())).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          FR | Le guichet demande une composition de ménage.
+          NL | Het loket vraagt een samenstelling van het gezin.
+          DE | Der Schalter verlangt eine Haushaltszusammensetzung.
+          EN | The desk wants a household composition.
+          """)
+  void theLanguageOfASentenceIsWorkedOut(Language language, String text) {
+    assertThat(RECOGNISER.languages(text)).containsExactly(language);
+  }
+
+  @Test
+  void aTextTooShortToTellIsReadInEveryLanguage() {
+    assertThat(RECOGNISER.languages("Doccle")).containsExactlyInAnyOrder(Language.values());
+    assertThat(RECOGNISER.recognise("Fatima Ouali", Optional.empty())).hasSize(1);
+  }
+
+  @Test
+  void aWrongStatementOfLanguageDoesNotHideAName() {
+    String text = "De wijkagent, Mohamed El Khattabi, kwam pas na vijf weken langs.";
+
+    assertThat(RECOGNISER.recognise(text, Optional.of(Language.FR))).hasSize(1);
+  }
+
+  @Test
+  void everyMarkSaysWhyWithoutRepeatingTheName() {
+    Span span = RECOGNISER.recognise("Madame Vermeiren refuse.", Optional.empty()).getFirst();
+
+    assertThat(span.reason()).isEqualTo(new Reason(Reason.Kind.TITLE, "after \"madame\""));
+  }
+
+  @Test
+  void nothingIsMarkedInNothing() {
+    assertThat(RECOGNISER.recognise("", Optional.empty())).isEmpty();
+    assertThat(RECOGNISER.recognise(" \n\u200b", Optional.empty())).isEmpty();
+  }
+
+  @Test
+  void anotherRecogniserGivesTheSameAnswer() {
+    String text = "Selon Mme Yildiz et Jan Peeters, la rue Jean Volders est à Saint-Gilles.";
+
+    assertThat(Recogniser.load().recognise(text, Optional.empty()))
+        .isEqualTo(RECOGNISER.recognise(text, Optional.empty()))
+        .hasSize(2);
+  }
+}
