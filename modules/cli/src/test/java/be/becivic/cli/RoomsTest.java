@@ -29,6 +29,8 @@ class RoomsTest {
         .definedBy("be.becivic.corpus..")
         .layer("records")
         .definedBy("be.becivic.records..")
+        .layer("library")
+        .definedBy("be.becivic.library..")
         .layer("intake")
         .definedBy("be.becivic.intake..")
         .layer("lifecycle")
@@ -45,12 +47,14 @@ class RoomsTest {
         .mayOnlyBeAccessedByLayers("server")
         .whereLayer("lifecycle")
         .mayOnlyBeAccessedByLayers("server")
-        .whereLayer("records")
+        .whereLayer("library")
         .mayOnlyBeAccessedByLayers("intake", "lifecycle", "server")
+        .whereLayer("records")
+        .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "server")
         .whereLayer("ner")
-        .mayOnlyBeAccessedByLayers("cli")
-        .whereLayer("corpus")
         .mayOnlyBeAccessedByLayers("lifecycle", "server", "cli")
+        .whereLayer("corpus")
+        .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "server", "cli")
         .check(HOUSE);
   }
 
