@@ -3,6 +3,7 @@ package be.becivic.bench.synthetic;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.CorpusFiles;
 import be.becivic.corpus.MemoryFiles;
+import be.becivic.corpus.index.SkillsIndex;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -42,6 +43,7 @@ public final class SyntheticCorpus {
     for (int copy = 0; copy < corpus.copies; copy++) {
       corpus.copy(copy);
     }
+    corpus.index();
     return corpus.files;
   }
 
@@ -68,6 +70,11 @@ public final class SyntheticCorpus {
       String text = new String(shipped.read(path), StandardCharsets.UTF_8);
       files.put(renamed(path, round), renamed(text, round).getBytes(StandardCharsets.UTF_8));
     }
+  }
+
+  private void index() {
+    String index = SkillsIndex.file(Corpus.load(MemoryFiles.of(files)), Map.of());
+    files.put(SkillsIndex.FILE, index.getBytes(StandardCharsets.UTF_8));
   }
 
   private String renamed(String text, int round) {
