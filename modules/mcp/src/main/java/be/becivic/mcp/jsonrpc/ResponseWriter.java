@@ -1,7 +1,6 @@
 package be.becivic.mcp.jsonrpc;
 
 import java.util.Optional;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -13,13 +12,7 @@ public final class ResponseWriter {
 
   /** The answer; where no id could be read there is none in it, since here it may not be null. */
   public static byte[] write(Optional<RequestId> id, Reply reply) {
-    try {
-      return MAPPER.writeValueAsBytes(json(id, reply));
-    } catch (JacksonException _) {
-      // A result with half a surrogate pair in it cannot be written.
-      Reply instead = Reply.failure(ErrorKind.INTERNAL_ERROR, "The result could not be written");
-      return MAPPER.writeValueAsBytes(json(id, instead));
-    }
+    return MAPPER.writeValueAsBytes(json(id, reply));
   }
 
   private static ObjectNode json(Optional<RequestId> id, Reply reply) {

@@ -7,10 +7,10 @@ import be.becivic.mcp.resource.Resource;
 import be.becivic.mcp.resource.ResourceContents;
 import be.becivic.mcp.resource.ResourceReader;
 import be.becivic.mcp.resource.ResourceTemplate;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,12 +33,13 @@ final class ResourceMethods<A> {
   }
 
   Reply list(ObjectNode params, CallContext<A> context) {
-    List<Resource> all =
-        Stream.concat(
-                fixed.values().stream().map(Fixed::resource),
-                templates.stream().flatMap(template -> template.listing().get().stream()))
-            .toList();
-    return pages.page(params, "resources", all, Resource::uri, Resource::json);
+    Map<String, Resource> all = new LinkedHashMap<>();
+    fixed.values().forEach(each -> all.put(each.resource().uri(), each.resource()));
+    templates.stream()
+        .flatMap(template -> template.listing().get().stream())
+        .forEach(resource -> all.putIfAbsent(resource.uri(), resource));
+    List<Resource> resources = List.copyOf(all.values());
+    return pages.page(params, "resources", resources, Resource::uri, Resource::json);
   }
 
   Reply listTemplates(ObjectNode params, CallContext<A> context) {

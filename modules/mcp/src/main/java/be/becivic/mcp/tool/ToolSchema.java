@@ -41,6 +41,7 @@ public final class ToolSchema {
                     builder.schemaRegistryConfig(
                         SchemaRegistryConfig.builder().formatAssertionsEnabled(true).build()))
             .getSchema(json);
+    compiled.initializeValidators();
   }
 
   public static ToolSchema of(String json) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OlderRevisionsTest {
   private static final String INITIALIZE =
       """
-      {'jsonrpc':'2.0','id':0,'method':'initialize','params':{'protocolVersion':'V',\
+      {'jsonrpc':'2.0','id':0,'method':'initialize','params':{'protocolVersion':'WANTED',\
       'capabilities':{},'clientInfo':{'name':'c','version':'1'}}}\
       """;
   private static final String PING = "{'jsonrpc':'2.0','id':1,'method':'ping'}";
@@ -19,7 +19,7 @@ class OlderRevisionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"2025-06-18", "2025-11-25"})
   void aClientOpensNoticesAndCallsWithoutASession(String version) {
-    var opened = Client.plain().send(INITIALIZE.replace("V", version));
+    var opened = Client.plain().send(INITIALIZE.replace("WANTED", version));
     assertThat(opened.verdict()).isEqualTo("200 0");
     assertThat(opened.json().at("/result/protocolVersion").stringValue()).isEqualTo(version);
     assertThat(opened.http().headers()).containsOnlyKeys("Content-Type");
@@ -63,7 +63,7 @@ class OlderRevisionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"2025-03-26", "2025-11-25", "nonsense"})
   void aHandshakeSettlesTheVersionWhateverTheHeaderSays(String header) {
-    assertThat(Client.of(header).send(INITIALIZE.replace("V", "2025-06-18")).verdict())
+    assertThat(Client.of(header).send(INITIALIZE.replace("WANTED", "2025-06-18")).verdict())
         .isEqualTo("200 0");
   }
 

@@ -35,12 +35,6 @@ class ResponseWriterTest {
         .doesNotContain("\n", "\r");
   }
 
-  @Test
-  void aResultThatCannotBeWrittenIsAnInternalError() {
-    assertThat(write(SEVEN, new Reply.Success(JSON.objectNode().put("a", "\ud800"))))
-        .contains("\"id\":7", "-32603");
-  }
-
   private static String write(Optional<RequestId> id, Reply reply) {
     return new String(ResponseWriter.write(id, reply), StandardCharsets.UTF_8);
   }

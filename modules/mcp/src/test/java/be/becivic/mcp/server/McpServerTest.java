@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 class McpServerTest {
   private static final McpServer<String> EXAMPLE = ExampleServer.build();
   private static final String CLIENT =
-      "{'protocolVersion':'V','capabilities':{'roots':{}},'clientInfo':{'name':'c','version':'1'}}";
+      "{'protocolVersion':'WANTED','capabilities':{'roots':{}},'clientInfo':{'name':'c','version':'1'}}";
 
   private final Asking stateless = new Asking(EXAMPLE, Revision.V2026_07_28);
 
@@ -120,7 +120,7 @@ class McpServerTest {
   void aHandshakeAgreesOnTheWantedRevisionOrOffersTheLatestThatHasHandshakes(
       String wanted, String agreed) {
     Handshake handshake =
-        EXAMPLE.initialize(Asking.request("initialize", CLIENT.replace("V", wanted)));
+        EXAMPLE.initialize(Asking.request("initialize", CLIENT.replace("WANTED", wanted)));
     JsonNode result = ((Reply.Success) handshake.reply()).result();
     assertThat(result.get("protocolVersion").stringValue()).isEqualTo(agreed);
     assertThat(result.get("serverInfo").toString())

@@ -76,6 +76,25 @@ class ResourceMethodsTest {
   }
 
   @Test
+  void anAddressIsListedOnce() {
+    ResourceTemplate<String> template =
+        ResourceTemplate.<String>of("x://{id}", "thing", (_, _, _) -> List.of())
+            .listing(() -> all(2));
+    var server =
+        McpServer.<String>named(Implementation.of("s", "1"))
+            .resource(Resource.of("x://0", "fixed"), _ -> List.of())
+            .template(template)
+            .build();
+    assertThat(
+            new Asking(server, Revision.V2025_06_18)
+                .result("resources/list", "{}")
+                .get("resources")
+                .valueStream()
+                .map(each -> each.get("name").stringValue()))
+        .containsExactly("fixed", "thing 1");
+  }
+
+  @Test
   void aFullLastPageHasNoCursor() {
     assertThat(listing(10).result("resources/list", "{}").has("nextCursor")).isFalse();
   }

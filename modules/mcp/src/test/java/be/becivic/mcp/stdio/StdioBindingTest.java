@@ -136,39 +136,37 @@ class StdioBindingTest {
   void aSlowRequestDoesNotHoldUpOthersAndACancelledOneIsNeverAnswered() throws Exception {
     var started = new CountDownLatch(1);
     var stopped = new CountDownLatch(1);
-    try (var in = new PipedInputStream();
-        var client = new PipedOutputStream(in)) {
-      var out = new ByteArrayOutputStream();
-      Thread serving = serve(sleeper(started, stopped), in, out);
-      send(client, request(1, "tools/call", META.replace("{'_meta", "{'name':'sleep','_meta")));
-      started.await();
-      send(client, request(2, "ping", "{}"));
-      send(client, "{'jsonrpc':'2.0','method':'notifications/cancelled','params':{'requestId':1}}");
-      stopped.await();
-      client.close();
-      serving.join();
-      assertThat(out.toString(StandardCharsets.UTF_8).lines())
-          .singleElement()
-          .asString()
-          .contains("\"id\":2");
-    }
+    var in = new PipedInputStream();
+    var client = new PipedOutputStream(in);
+    var out = new ByteArrayOutputStream();
+    Thread serving = serve(sleeper(started, stopped), in, out);
+    send(client, request(1, "tools/call", META.replace("{'_meta", "{'name':'sleep','_meta")));
+    started.await();
+    send(client, request(2, "ping", "{}"));
+    send(client, "{'jsonrpc':'2.0','method':'notifications/cancelled','params':{'requestId':1}}");
+    stopped.await();
+    client.close();
+    serving.join();
+    assertThat(out.toString(StandardCharsets.UTF_8).lines())
+        .singleElement()
+        .asString()
+        .contains("\"id\":2");
   }
 
   @Test
   void anIdOfARequestUnderWayIsRefused() throws Exception {
     var started = new CountDownLatch(1);
-    try (var in = new PipedInputStream();
-        var client = new PipedOutputStream(in)) {
-      var out = new ByteArrayOutputStream();
-      Thread serving = serve(sleeper(started, new CountDownLatch(1)), in, out);
-      send(client, request(1, "tools/call", META.replace("{'_meta", "{'name':'sleep','_meta")));
-      started.await();
-      send(client, request(1, "ping", "{}"));
-      send(client, "{'jsonrpc':'2.0','method':'notifications/cancelled','params':{'requestId':1}}");
-      client.close();
-      serving.join();
-      assertThat(out.toString(StandardCharsets.UTF_8)).contains("\"id\":1", "-32600");
-    }
+    var in = new PipedInputStream();
+    var client = new PipedOutputStream(in);
+    var out = new ByteArrayOutputStream();
+    Thread serving = serve(sleeper(started, new CountDownLatch(1)), in, out);
+    send(client, request(1, "tools/call", META.replace("{'_meta", "{'name':'sleep','_meta")));
+    started.await();
+    send(client, request(1, "ping", "{}"));
+    send(client, "{'jsonrpc':'2.0','method':'notifications/cancelled','params':{'requestId':1}}");
+    client.close();
+    serving.join();
+    assertThat(out.toString(StandardCharsets.UTF_8)).contains("\"id\":1", "-32600");
   }
 
   @Test

@@ -2,7 +2,9 @@ package be.becivic.mcp.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.networknt.schema.SchemaException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,6 +79,14 @@ class ToolSchemaTest {
       })
   void aSchemaClientsCouldNotUseIsRefusedAtStart(String schema) {
     assertThatIllegalArgumentException().isThrownBy(() -> ToolSchema.of(schema.replace('\'', '"')));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"#/$defs/nothing", "http://127.0.0.1:9/schema.json"})
+  void aReferenceThatLeadsNowhereOrElsewhereStopsTheStart(String reference) {
+    String schema = "{'type':'object','properties':{'a':{'$ref':'" + reference + "'}}}";
+    assertThatThrownBy(() -> ToolSchema.of(schema.replace('\'', '"')))
+        .isInstanceOf(SchemaException.class);
   }
 
   @Test
