@@ -26,14 +26,12 @@ final class Versions<A> {
     if (said.isEmpty() && opensASession(request, headers)) {
       return new Served(server.initialize(request).reply(), Optional.empty());
     }
-    return switch (revision(said, headers)) {
-      case Checked.Wrong<Revision>(RpcError error) -> Served.turnedAway(error);
-      case Checked.Fine<Revision>(Revision revision) ->
-          switch (terms(request, headers, revision)) {
-            case Checked.Wrong<Terms>(RpcError error) -> Served.turnedAway(error);
-            case Checked.Fine<Terms>(Terms terms) ->
-                new Served(server.answer(request, terms, attribute), Optional.of(revision));
-          };
+    Checked<Terms> checked =
+        revision(said, headers).then(revision -> terms(request, headers, revision));
+    return switch (checked) {
+      case Checked.Wrong<Terms>(RpcError error) -> Served.turnedAway(error);
+      case Checked.Fine<Terms>(Terms terms) ->
+          new Served(server.answer(request, terms, attribute), Optional.of(terms.revision()));
     };
   }
 
@@ -64,15 +62,14 @@ final class Versions<A> {
   }
 
   private static Checked<Terms> terms(Request request, HeaderValues headers, Revision revision) {
-    if (!revision.isStateless()) {
-      return Checked.fine(Terms.of(revision));
-    }
-    if (!headers.find("Mcp-Method").equals(Optional.of(request.method()))) {
-      return mismatch("The header Mcp-Method is missing or does not match the body");
-    }
-    Optional<String> name = name(request);
-    if (name.isPresent() && !headers.findDecoded("Mcp-Name").equals(name)) {
-      return mismatch("The header Mcp-Name is missing or does not match the body");
+    if (revision.isStateless()) {
+      if (!headers.find("Mcp-Method").equals(Optional.of(request.method()))) {
+        return mismatch("The header Mcp-Method is missing or does not match the body");
+      }
+      Optional<String> name = name(request);
+      if (name.isPresent() && !headers.findDecoded("Mcp-Name").equals(name)) {
+        return mismatch("The header Mcp-Name is missing or does not match the body");
+      }
     }
     return Metadata.of(request).terms(revision);
   }

@@ -22,6 +22,8 @@ public final class McpServer<A> {
   /** The request that asks for a sign of life, in the same revisions. */
   public static final String PING = "ping";
 
+  static final String DISCOVER = "server/discover";
+
   private final Implementation self;
   private final Introduction introduction;
   private final Map<String, Method<A>> methods;
@@ -73,7 +75,7 @@ public final class McpServer<A> {
   private static boolean isKnown(String method, Terms terms) {
     return switch (method) {
       case PING -> !terms.revision().isStateless();
-      case McpServerBuilder.DISCOVER -> terms.revision().isStateless();
+      case DISCOVER -> terms.revision().isStateless();
       default -> true;
     };
   }

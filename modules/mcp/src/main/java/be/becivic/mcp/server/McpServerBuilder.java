@@ -17,8 +17,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Puts a server together. Lists show tools and resources in the order they were added. */
 public final class McpServerBuilder<A> {
-  static final String DISCOVER = "server/discover";
-
   private final Implementation self;
   private final Map<String, Tool<A>> tools = new LinkedHashMap<>();
   private final Map<String, ResourceMethods.Fixed<A>> resources = new LinkedHashMap<>();
@@ -103,9 +101,9 @@ public final class McpServerBuilder<A> {
       methods.put("completion/complete", new CompletionMethod<>(shapes));
     }
     var introduction = new Introduction(self, capabilities, instructions);
-    methods.put(DISCOVER, introduction::discover);
+    methods.put(McpServer.DISCOVER, introduction::discover);
     methods.put(McpServer.PING, (_, _) -> new Reply.Success(JsonNodeFactory.instance.objectNode()));
-    freshness.put(DISCOVER, lists);
+    freshness.put(McpServer.DISCOVER, lists);
     return new McpServer<>(self, introduction, Map.copyOf(methods), freshness, bugs);
   }
 

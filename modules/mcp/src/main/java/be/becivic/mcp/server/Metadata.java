@@ -39,8 +39,11 @@ public final class Metadata {
     return Optional.ofNullable(meta.get(VERSION));
   }
 
-  /** The terms of a request that brings them itself. */
+  /** The terms of a request in that revision, which it brings itself if the revision says so. */
   public Checked<Terms> terms(Revision revision) {
+    if (!revision.isStateless()) {
+      return Checked.fine(Terms.of(revision));
+    }
     if (findVersion().isEmpty()) {
       return missing(VERSION);
     }

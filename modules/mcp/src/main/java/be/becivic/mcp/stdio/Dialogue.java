@@ -46,11 +46,7 @@ final class Dialogue<A> {
     Metadata metadata = Metadata.of(request);
     Optional<JsonNode> said = metadata.findVersion();
     if (said.isPresent()) {
-      return switch (Metadata.revision(said.get().stringValue(""))) {
-        case Checked.Wrong<Revision>(RpcError error) -> new Checked.Wrong<>(error);
-        case Checked.Fine<Revision>(Revision revision) ->
-            revision.isStateless() ? metadata.terms(revision) : Checked.fine(Terms.of(revision));
-      };
+      return Metadata.revision(said.get().stringValue("")).then(metadata::terms);
     }
     if (agreed.get().isPresent()) {
       return Checked.fine(agreed.get().get());

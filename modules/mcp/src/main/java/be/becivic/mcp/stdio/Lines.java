@@ -33,7 +33,7 @@ final class Lines {
     while (next >= 0 && (next != '\n' || bytes.size() == 0)) {
       if (bytes.size() == limit) {
         tooLong = true;
-      } else if (next != '\n' && next != '\r') {
+      } else if (next != '\n') {
         bytes.write(next);
       }
       next = in.read();

@@ -59,7 +59,7 @@ public final class ToolSchema {
 
   /** What is wrong with the value, in words that repeat the schema's names but never the value. */
   public List<String> findProblems(ObjectNode value) {
-    if (SafeNumbers.isMissedIn(value)) {
+    if (UnsafeNumbers.areIn(value)) {
       return List.of("a number is out of range");
     }
     var errors = new FirstErrors();

@@ -19,6 +19,7 @@ final class Client {
       'io.modelcontextprotocol/clientCapabilities':{}}\
       """;
 
+  private static final JsonMapper MAPPER = new JsonMapper();
   private static final HttpBinding<String> EXAMPLE =
       new HttpBinding<>(ExampleServer.build(), Set.of("https://becivic.example"), MAX_BODY);
 
@@ -86,7 +87,7 @@ final class Client {
     }
 
     JsonNode json() {
-      return new JsonMapper().readTree(http.body());
+      return MAPPER.readTree(http.body());
     }
 
     /** The status, and the code of the error or 0. */

@@ -4,22 +4,21 @@ import java.math.BigDecimal;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The numbers every JSON reader holds alike (RFC 7493, with a bound on decimals); the validator
- * cannot compare some of the others.
+ * The numbers that not every JSON reader holds alike (RFC 7493, with a bound on decimals), some of
+ * which the validator cannot compare.
  */
-final class SafeNumbers {
+final class UnsafeNumbers {
   private static final BigDecimal LARGEST = BigDecimal.valueOf((1L << 53) - 1);
   private static final int MOST_DECIMALS = 30;
 
-  private SafeNumbers() {}
+  private UnsafeNumbers() {}
 
-  /** Whether some number in the value is none of them. */
-  static boolean isMissedIn(JsonNode value) {
+  static boolean areIn(JsonNode value) {
     if (value.isNumber()) {
-      return value.decimalValueOpt().filter(SafeNumbers::isSafe).isEmpty();
+      return value.decimalValueOpt().filter(UnsafeNumbers::isSafe).isEmpty();
     }
     for (JsonNode child : value) {
-      if (isMissedIn(child)) {
+      if (areIn(child)) {
         return true;
       }
     }
