@@ -9,8 +9,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Makes a message of bytes. Members it does not know are left alone. */
 public final class MessageReader {
-  private static final int MAX_METHOD = 128;
-
   private MessageReader() {}
 
   public static Incoming read(byte[] bytes) {
@@ -39,10 +37,9 @@ public final class MessageReader {
   }
 
   private static Incoming call(ObjectNode object, Optional<RequestId> id) {
-    Optional<String> method =
-        object.get("method").stringValueOpt().filter(name -> name.length() <= MAX_METHOD);
+    Optional<String> method = object.get("method").stringValueOpt();
     if (method.isEmpty()) {
-      return invalid(id, "The member method must be a short text");
+      return invalid(id, "The member method must be a text");
     }
     JsonNode params = object.get("params");
     if (params != null && !params.isObject()) {

@@ -64,8 +64,9 @@ final class Calls<A> implements AutoCloseable {
 
   /** Waits until every request is answered or given up. */
   @Override
-  public void close() {
+  public void close() throws IOException {
     places.acquireUninterruptibly(AT_ONCE);
+    requireListener();
   }
 
   /** Tells the reading side what a writing one found out. */

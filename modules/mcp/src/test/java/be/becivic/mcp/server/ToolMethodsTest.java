@@ -167,6 +167,17 @@ class ToolMethodsTest {
   }
 
   @Test
+  void anErrorNeedNotFitTheOutputSchema() {
+    var total = ToolSchema.of("{\"type\":\"object\",\"required\":[\"total\"]}");
+    var server =
+        McpServer.<String>named(Implementation.of("s", "1"))
+            .tool(tool((_, _) -> ToolResult.error("Try later")).returning(total))
+            .build();
+    JsonNode result = new Asking(server, Revision.V2026_07_28).result("tools/call", "{'name':'t'}");
+    assertThat(result.get("isError").booleanValue()).isTrue();
+  }
+
+  @Test
   void toolsAreListedInTheOrderTheyWereAdded() {
     var builder = McpServer.<String>named(Implementation.of("s", "1"));
     List<String> names = List.of("z", "a", "m", "b", "y");

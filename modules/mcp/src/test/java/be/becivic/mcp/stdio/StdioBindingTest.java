@@ -169,8 +169,9 @@ class StdioBindingTest {
     assertThat(out.toString(StandardCharsets.UTF_8)).contains("\"id\":1", "-32600");
   }
 
-  @Test
-  void aClientThatCannotBeWrittenToEndsTheService() {
+  @ParameterizedTest
+  @ValueSource(strings = {"nonsense\n", "{'jsonrpc':'2.0','id':1,'method':'ping'}\n"})
+  void aClientThatCannotBeWrittenToEndsTheService(String lines) {
     var gone =
         new OutputStream() {
           @Override
@@ -179,7 +180,7 @@ class StdioBindingTest {
           }
         };
     var binding = new StdioBinding<>(ExampleServer.<String>build(), MAX_LINE);
-    var in = new ByteArrayInputStream("nonsense\n".getBytes(StandardCharsets.UTF_8));
+    var in = new ByteArrayInputStream(lines.replace('\'', '"').getBytes(StandardCharsets.UTF_8));
     assertThatIOException().isThrownBy(() -> binding.serve(in, gone, ""));
   }
 

@@ -47,6 +47,7 @@ class ToolSchemaTest {
         "{'to':'Gent','surprise':1} | holds a member that is not known",
         "{'to':'Gent','notes':{'surprise':1}} | /notes: does not meet type \"\"string\"\"",
         "{'to':'Gent','seats':1e99} | a number is out of range",
+        "{'to':'Gent','seats':1e-31} | a number is out of range",
         "{'to':'Gent','seats':9007199254740993} | a number is out of range"
       })
   void aProblemIsToldInTheSchemasOwnWords(String value, String problem) {
