@@ -73,6 +73,22 @@ final class ReviewTest extends OnBothEngines {
   }
 
   @Test
+  void discardingDestroysTheTextAndClosesTheReview() {
+    SubmissionId submission = samples.concernId();
+    ReviewItem hold = openHold(submission);
+    change(t -> t.review().hold(new HeldText(submission, hold.id(), Optional.empty(), "{}", NOW)));
+    change(t -> assertThat(t.review().discard(submission, NOW)).isTrue());
+    change(t -> assertThat(t.review().discard(submission, NOW)).isFalse());
+    check(
+        t -> {
+          assertThat(t.review().findHeld(submission)).isEmpty();
+          assertThat(t.review().find(hold.id()))
+              .get()
+              .returns(Optional.of(Resolution.DISCARDED), ReviewItem::resolution);
+        });
+  }
+
+  @Test
   void noTextIsHeldWithoutAReview() {
     var text = new HeldText(samples.concernId(), 404, Optional.empty(), "{}", NOW);
     assertThatThrownBy(() -> change(t -> t.review().hold(text)))
