@@ -14,6 +14,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The last look at a submission before anyone else can see it (§8.5). */
@@ -37,7 +39,7 @@ public final class Screening {
     List<FreeText> texts = FreeTexts.of(type, document);
     return new Screened(
         persons(texts, language(document)),
-        strangeLinks(type, document),
+        strangeLinks(type, texts),
         (int)
             texts.stream()
                 .filter(FreeText::corpus)
@@ -73,8 +75,13 @@ public final class Screening {
   }
 
   /** Feedback is shown to the operator alone, and often points at our own pages. */
-  private List<String> strangeLinks(FeedbackType type, JsonNode document) {
-    return type == FeedbackType.FEEDBACK ? List.of() : library.strangeLinks(document);
+  private List<String> strangeLinks(FeedbackType type, List<FreeText> texts) {
+    if (type == FeedbackType.FEEDBACK) {
+      return List.of();
+    }
+    ArrayNode written = JsonNodeFactory.instance.arrayNode();
+    texts.forEach(text -> written.add(text.text()));
+    return library.strangeLinks(written);
   }
 
   private static String withoutOfficialAddresses(String text, Corpus corpus) {
