@@ -34,7 +34,8 @@ class CommitJobTest {
   @Test
   void onlyWhatIsDueIsCommitted() {
     SubmissionId due = house.stage(Submission.feedback("The page was easy to follow."), NOON);
-    SubmissionId later = house.stage(Submission.feedback("The page was hard to follow."), NOON.plusMillis(1));
+    SubmissionId later =
+        house.stage(Submission.feedback("The page was hard to follow."), NOON.plusMillis(1));
     assertThat(house.commitJob().run()).isEqualTo(new CommitJob.Result(1, 0, 0, List.of()));
     assertThat(house.isStaged(due)).isFalse();
     assertThat(house.isStaged(later)).isTrue();

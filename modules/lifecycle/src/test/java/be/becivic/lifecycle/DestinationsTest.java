@@ -116,7 +116,8 @@ class DestinationsTest {
   void anAmendedValueIsANewAlphaRevision() {
     Revision<Scalar> stable = house.addValue("180");
     SubmissionId id =
-        house.commit(Submission.valueAmendment(stable.uid().toString(), "185", "for every applicant"));
+        house.commit(
+            Submission.valueAmendment(stable.uid().toString(), "185", "for every applicant"));
     Amendment amendment = amendment(id);
     assertThat(amendment.state()).isEqualTo(ProposalState.MERGED);
     Revision<Scalar> current = currentValue(stable.uid());
@@ -193,7 +194,8 @@ class DestinationsTest {
     house.records.write(
         tables ->
             tables.catalogue().volatileValues().revise(stable.uid(), NewRevision.quarantine(NOON)));
-    assertConflict(Submission.valueAmendment(stable.uid().toString(), "185", "for every applicant"));
+    assertConflict(
+        Submission.valueAmendment(stable.uid().toString(), "185", "for every applicant"));
   }
 
   @Test
