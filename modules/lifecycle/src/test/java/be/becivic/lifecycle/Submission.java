@@ -32,6 +32,11 @@ public record Submission(SubmissionId id, String json, Optional<String> cohortAn
     return new Submission(id, json, Optional.of(anchor));
   }
 
+  /** A vote is never staged, so its id is all there is. */
+  public static SubmissionId vote() {
+    return new SubmissionId(FeedbackType.VALIDATION.idKind(), freshUuid());
+  }
+
   public static Submission concern(String body) {
     return of(
             FeedbackType.CONCERN,

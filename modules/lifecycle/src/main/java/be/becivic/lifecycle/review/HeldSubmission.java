@@ -17,6 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param document the submission; of a vote, at least what a reviewer needs to see of it
  */
 record HeldSubmission(HeldText text, JsonNode document) {
+  private static final String SIGNAL = "failure_signal";
 
   static Optional<HeldSubmission> find(Tables tables, SubmissionId id) {
     return tables
@@ -46,5 +47,14 @@ record HeldSubmission(HeldText text, JsonNode document) {
     held.put("target_id", vote.target().id());
     held.put("verdict", vote.verdict().wireName());
     held.put("injection_flag", vote.injectionFlag());
+    vote.traversal()
+        .map(StrictJson::parseStored)
+        .map(JsonNode::asObject)
+        .ifPresent(traversal -> held.set("traversal_metadata", withSignal(traversal, held)));
+  }
+
+  private static JsonNode withSignal(ObjectNode traversal, ObjectNode held) {
+    JsonNode signal = held.remove(SIGNAL);
+    return signal == null ? traversal : traversal.set(SIGNAL, signal);
   }
 }

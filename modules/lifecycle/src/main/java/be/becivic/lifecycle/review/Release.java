@@ -59,7 +59,8 @@ record Release(Destinations destinations) {
         .setTexts(
             vote,
             document.path("rationale").stringValueOpt(),
-            document.path("injection_reason").stringValueOpt());
+            document.path("injection_reason").stringValueOpt(),
+            document.optional("traversal_metadata").map(JsonNode::toString));
   }
 
   /** What is due already, and needs no forge, is committed at once. */
