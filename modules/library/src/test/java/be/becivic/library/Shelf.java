@@ -35,24 +35,41 @@ public final class Shelf implements AutoCloseable {
   private static final Path SHIPPED = Path.of("../../corpus");
 
   private final CorpusRepository repository;
+  private final LiveCorpus corpus;
   public final Records records;
   public final Library library;
 
-  private Shelf(Path folder, Path seed) {
-    this.repository =
-        CorpusRepository.open(folder.resolve("corpus.git"), seed, InstantSource.fixed(SEEDED));
+  private Shelf(CorpusRepository repository, LiveCorpus corpus, Path folder) {
+    this.repository = repository;
+    this.corpus = corpus;
     this.records = Records.open(new Location.Embedded(folder.resolve("becivic.db")));
-    this.library = new Library(new LiveCorpus(repository), records);
+    this.library = new Library(corpus, records);
+  }
+
+  private static Shelf open(Path folder, Path seed) {
+    CorpusRepository repository =
+        CorpusRepository.open(folder.resolve("corpus.git"), seed, InstantSource.fixed(SEEDED));
+    Shelf shelf = new Shelf(repository, new LiveCorpus(repository), folder);
+    shelf.fillCatalogue();
+    return shelf;
+  }
+
+  /** The same corpus over an empty database. */
+  public Shelf withDatabase(Path folder) {
+    return new Shelf(repository, corpus, folder);
+  }
+
+  private void fillCatalogue() {
     records.write(
         tables -> {
-          library.corpus().seeds().values().forEach(seed1 -> value(tables, seed1));
-          library.corpus().seeds().references().forEach(seed1 -> reference(tables, seed1));
+          library.corpus().seeds().values().forEach(row -> value(tables, row));
+          library.corpus().seeds().references().forEach(row -> reference(tables, row));
           return tables;
         });
   }
 
   public static Shelf in(Path folder) {
-    return new Shelf(folder, SHIPPED);
+    return open(folder, SHIPPED);
   }
 
   /** The same with one file changed beforehand. */
@@ -67,7 +84,7 @@ public final class Shelf implements AutoCloseable {
     }
     Path changed = seed.resolve(file);
     Files.writeString(changed, edit.apply(Files.readString(changed)));
-    return new Shelf(folder, seed);
+    return open(folder, seed);
   }
 
   public Optional<Artefact> find(TargetType type, String id) {
