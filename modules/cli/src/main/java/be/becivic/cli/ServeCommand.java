@@ -66,10 +66,18 @@ final class ServeCommand implements Callable<Integer> {
     Server server = Server.start(configuration, data, Home.corpus());
     stopOnSignal(server);
     var out = spec.commandLine().getOut();
+    server.newOperatorToken().ifPresent(token -> out.println(operatorNote(token)));
     out.println("Be Civic is ready at " + server.address());
     out.flush();
     new CountDownLatch(1).await();
     return 0;
+  }
+
+  private String operatorNote(String token) {
+    return """
+        The operator token of this server, shown this once and kept in %s:
+          %s"""
+        .formatted(data.resolve("operator.token"), token);
   }
 
   /** Halting from the hook makes a drained stop end with 0 rather than with the signal's code. */
