@@ -66,8 +66,8 @@ final class ServeCommand implements Callable<Integer> {
     Server server = Server.start(configuration, data, Home.corpus());
     stopOnSignal(server);
     var out = spec.commandLine().getOut();
-    server.newOperatorToken().ifPresent(token -> out.println(operatorNote(token)));
     out.println("Be Civic is ready at " + server.address());
+    server.newOperatorToken().ifPresent(token -> out.println(operatorNote(token)));
     out.flush();
     new CountDownLatch(1).await();
     return 0;
@@ -75,8 +75,9 @@ final class ServeCommand implements Callable<Integer> {
 
   private String operatorNote(String token) {
     return """
-        The operator token of this server, shown this once and kept in %s:
-          %s"""
+    The operator token of this server, shown this once and kept in %s:
+      %s\
+    """
         .formatted(data.resolve("operator.token"), token);
   }
 

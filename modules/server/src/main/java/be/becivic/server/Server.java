@@ -97,8 +97,7 @@ public final class Server implements AutoCloseable {
     routes.addAll(new SubmissionRoutes(FeedbackType.FEEDBACK, intake, maxBody).routes());
 
     routes.addAll(new InternalRoutes(library, records, operator).routes());
-    routes.addAll(
-        new CatalogueEntryRoutes(library, records, operator, clock, maxBody).routes());
+    routes.addAll(new CatalogueEntryRoutes(library, records, operator, clock, maxBody).routes());
 
     parts.add(
         Jobs.start(
