@@ -82,7 +82,7 @@ final class Becivic implements AutoCloseable {
   }
 
   void terminate() {
-    process.destroy();
+    process.toHandle().destroy();
   }
 
   void kill() throws InterruptedException {
