@@ -32,14 +32,17 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The whole of Be Civic in one process. */
 public final class Server implements AutoCloseable {
   private final URI address;
+  private final Optional<String> newOperatorToken;
   private final Parts parts;
 
-  private Server(URI address, Parts parts) {
+  private Server(URI address, Optional<String> newOperatorToken, Parts parts) {
     this.address = address;
+    this.newOperatorToken = newOperatorToken;
     this.parts = parts;
   }
 
@@ -78,6 +81,7 @@ public final class Server implements AutoCloseable {
         records, file -> new String(corpus.get(corpus.main(), file), StandardCharsets.UTF_8));
     var library = new Library(new LiveCorpus(corpus), records);
     PersonRecogniser recogniser = Recogniser.loadInBackground();
+    OperatorToken operator = OperatorToken.of(configuration, data, random);
     Metrics metrics = parts.add(new Metrics());
     var intake =
         new Intake(
@@ -95,6 +99,9 @@ public final class Server implements AutoCloseable {
     int maxBody = configuration.get(Keys.HTTP_MAX_BODY).bytes();
     routes.addAll(new SubmissionRoutes(FeedbackType.FEEDBACK, intake, maxBody).routes());
 
+    routes.addAll(new InternalRoutes(library, records, operator).routes());
+    routes.addAll(new CatalogueEntryRoutes(library, records, operator, clock, maxBody).routes());
+
     parts.add(
         Jobs.start(
             records.schedulerDataSource(),
@@ -108,7 +115,7 @@ public final class Server implements AutoCloseable {
             Listener.start(
                 ListenerSettings.from(configuration), routes, new RequestReporter(metrics)));
     Log.info(Event.named("started").port(listener.port()));
-    return new Server(address(configuration, listener), parts);
+    return new Server(address(configuration, listener), operator.ifNew(), parts);
   }
 
   private static LimitSettings limits(Configuration configuration) {
@@ -127,6 +134,11 @@ public final class Server implements AutoCloseable {
 
   public URI address() {
     return address;
+  }
+
+  /** The operator's token, where this start made it: to be shown once. */
+  public Optional<String> newOperatorToken() {
+    return newOperatorToken;
   }
 
   /** Lets requests under way finish, then stops the jobs and closes the stores. */
