@@ -33,7 +33,10 @@ record CatalogueEntryRoutes(
 
   List<Route> routes() {
     return List.of(
-        Route.post("/api/_internal/catalogue-entries", maxBody, operator.guard(this::mint)));
+        Route.post(
+            "/api/_internal/catalogue-entries",
+            maxBody,
+            operator.guard(new WhileStored(this::mint))));
   }
 
   private Response mint(Request request) {

@@ -26,8 +26,10 @@ record InternalRoutes(Library library, Records records, OperatorToken operator) 
 
   List<Route> routes() {
     return List.of(
-        Route.get("/api/_internal/artefact-stats", operator.guard(this::artefactStats)),
-        Route.get("/api/_internal/rating-stats", operator.guard(this::ratingStats)));
+        Route.get(
+            "/api/_internal/artefact-stats", operator.guard(new WhileStored(this::artefactStats))),
+        Route.get(
+            "/api/_internal/rating-stats", operator.guard(new WhileStored(this::ratingStats))));
   }
 
   private Response artefactStats(Request request) {

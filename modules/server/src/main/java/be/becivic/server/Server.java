@@ -9,9 +9,11 @@ import be.becivic.library.Library;
 import be.becivic.lifecycle.CatalogueSeeding;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.Upkeep;
+import be.becivic.lifecycle.review.Holds;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.Recogniser;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
 import be.becivic.records.model.Salt;
@@ -99,6 +101,10 @@ public final class Server implements AutoCloseable {
     int maxBody = configuration.get(Keys.HTTP_MAX_BODY).bytes();
     routes.addAll(new SubmissionRoutes(FeedbackType.FEEDBACK, intake, maxBody).routes());
 
+    routes.addAll(new ConcernRoutes(library, Thresholds.DEFAULTS).routes());
+    routes.addAll(
+        new StatusRoutes(new Holds(records, library, schemas, recogniser, clock), operator, maxBody)
+            .routes());
     routes.addAll(new InternalRoutes(library, records, operator).routes());
     routes.addAll(new CatalogueEntryRoutes(library, records, operator, clock, maxBody).routes());
 
