@@ -4,7 +4,6 @@ import be.becivic.corpus.internal.CommitWriter;
 import be.becivic.corpus.internal.GitFiles;
 import be.becivic.corpus.internal.References;
 import be.becivic.corpus.internal.Relations;
-import be.becivic.corpus.internal.ThreeWay;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Instant;
@@ -40,16 +39,19 @@ public final class CorpusWriter {
   public Merge merge(CommitId branch, CommitId onto) {
     return attempt(
         () ->
-            ThreeWay.merge(
+            Merge.of(
                 files(Relations.forkPoint(repository, branch, onto)), files(branch), files(onto)));
   }
 
   /** The contrary of what one commit changed, laid on another. */
   public Merge revert(CommitId commit, CommitId onto) {
     return attempt(
-        () ->
-            ThreeWay.merge(
-                files(commit), files(Relations.parent(repository, commit)), files(onto)));
+        () -> Merge.of(files(commit), files(Relations.parent(repository, commit)), files(onto)));
+  }
+
+  /** Where two lines parted. */
+  public CommitId forkPoint(CommitId one, CommitId other) {
+    return attempt(() -> Relations.forkPoint(repository, one, other));
   }
 
   public Optional<CommitId> findBranch(String name) {

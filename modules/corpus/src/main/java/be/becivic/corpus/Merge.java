@@ -1,11 +1,17 @@
 package be.becivic.corpus;
 
+import be.becivic.corpus.internal.ThreeWay;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** What becomes of a change when it is laid on another state. */
 public sealed interface Merge {
+
+  /** Lays what changed between two states on a third. */
+  static Merge of(CorpusFiles from, CorpusFiles to, CorpusFiles onto) {
+    return ThreeWay.merge(from, to, onto);
+  }
 
   /**
    * It fits.
