@@ -1,6 +1,7 @@
 package be.becivic.corpus;
 
 import be.becivic.corpus.internal.CommitWriter;
+import be.becivic.corpus.internal.Fetching;
 import be.becivic.corpus.internal.GitFiles;
 import be.becivic.corpus.internal.References;
 import be.becivic.corpus.internal.Relations;
@@ -18,6 +19,7 @@ import org.eclipse.jgit.lib.Repository;
  */
 public final class CorpusWriter {
   private static final String MAIN = "main";
+  private static final String SERVED = "refs/becivic/served";
 
   private final Repository repository;
 
@@ -80,6 +82,28 @@ public final class CorpusWriter {
    */
   public Optional<CommitId> findOnMain(String line, Optional<CommitId> since) {
     return attempt(() -> Relations.findMessageLine(repository, CorpusRepository.MAIN, line, since));
+  }
+
+  /** The commit that was last found fit to be shown. */
+  public Optional<CommitId> findServed() {
+    return attempt(() -> References.find(repository, SERVED));
+  }
+
+  /** Of several servers that mark at once, one succeeds, and the others mark again later. */
+  public boolean markServed(CommitId commit) {
+    return attempt(
+        () ->
+            References.move(
+                repository, SERVED, References.find(repository, SERVED), Optional.of(commit)));
+  }
+
+  /**
+   * Takes over main from another repository.
+   *
+   * @param token what a forge gave us to read with; absent for one that asks for nothing
+   */
+  public CommitId fetchMain(String from, Optional<String> token) {
+    return attempt(() -> Fetching.fetch(repository, CorpusRepository.MAIN, from, token));
   }
 
   private CorpusFiles files(CommitId commit) throws IOException {

@@ -17,9 +17,6 @@ public interface Forge {
   /** Puts a change up on its base, or moves the one that is up under its key to that content. */
   Proposed propose(ChangeRequest request);
 
-  /** The tip of a change that is up, readable from the local repository. */
-  Optional<CommitId> findHead(ChangeKey key);
-
   /**
    * Where a change went in, if it did.
    *

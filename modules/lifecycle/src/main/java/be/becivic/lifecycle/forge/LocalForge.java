@@ -40,11 +40,6 @@ public final class LocalForge implements Forge {
   }
 
   @Override
-  public Optional<CommitId> findHead(ChangeKey key) {
-    return writer.findBranch(key.branch());
-  }
-
-  @Override
   public Optional<CommitId> findMerged(ChangeKey key, CommitId since) {
     return writer.findOnMain(key.trailer(), Optional.of(since));
   }

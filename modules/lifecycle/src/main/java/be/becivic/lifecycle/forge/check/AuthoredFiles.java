@@ -27,10 +27,15 @@ public final class AuthoredFiles {
 
   /** The author's files with the versions they started from, which only the system moves. */
   public static CorpusFiles withVersionsOf(Corpus base, CorpusFiles files) {
+    return new ChangedFiles(base.files(), Versioning.unbump(base, difference(base, files)));
+  }
+
+  /** The files that are new, differ or are gone. */
+  static Map<String, Optional<byte[]>> difference(Corpus base, CorpusFiles files) {
     Map<String, Optional<byte[]>> changes = new HashMap<>(overlay(base, files));
     base.files().blobs().keySet().stream()
         .filter(path -> !files.blobs().containsKey(path))
         .forEach(path -> changes.put(path, Optional.empty()));
-    return new ChangedFiles(base.files(), Versioning.unbump(base, changes));
+    return changes;
   }
 }

@@ -33,6 +33,11 @@ record Candidate(Corpus base, Map<String, Optional<byte[]>> files, Corpus head) 
         base, Map.copyOf(changed), base.movedTo(new ChangedFiles(base.files(), changed)));
   }
 
+  /** What lies between two states. */
+  static Candidate between(Corpus base, Corpus head) {
+    return of(base, AuthoredFiles.difference(base, head.files()));
+  }
+
   private static boolean isSame(Corpus base, String path, byte[] bytes) {
     return base.has(path) && Arrays.equals(base.files().read(path), bytes);
   }

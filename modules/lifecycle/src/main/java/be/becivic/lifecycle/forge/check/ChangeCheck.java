@@ -15,6 +15,7 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.model.ReviewKind;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -67,6 +68,16 @@ public final class ChangeCheck {
             ReviewKind.LINK_HOLD, errors.stream().map(Finding::file).distinct().toList());
   }
 
+  /** What is wrong with a state that reached main by itself and was not with the one before it. */
+  public List<Finding> compare(Corpus before, Corpus after, Catalogue catalogue) {
+    List<Finding> findings = new ArrayList<>(screen.numbers(Candidate.between(before, after)));
+    CheckReport report = check.run(after, catalogue);
+    if (!report.isClean()) {
+      findings.addAll(errors(report.without(check.run(before, catalogue))));
+    }
+    return findings;
+  }
+
   private List<Finding> errors(
       Candidate proposed,
       Candidate prepared,
@@ -86,6 +97,10 @@ public final class ChangeCheck {
     if (!report.isClean()) {
       report = report.without(check.run(proposed.base(), catalogue));
     }
+    return errors(report);
+  }
+
+  private static List<Finding> errors(CheckReport report) {
     return report.findings().stream()
         .filter(finding -> finding.severity() == Severity.ERROR)
         .toList();
