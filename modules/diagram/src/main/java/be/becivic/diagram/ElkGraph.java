@@ -45,6 +45,11 @@ final class ElkGraph {
   ElkGraph(Diagram diagram) {
     configure(root, diagram.direction());
     root.setProperty(LayeredOptions.PADDING, new ElkPadding(MARGIN));
+    if (diagram.groups().isEmpty()) {
+      // With groups the library fails on it.
+      root.setProperty(
+          LayeredOptions.CONSIDER_MODEL_ORDER_STRATEGY, OrderingStrategy.NODES_AND_EDGES);
+    }
     diagram.groups().forEach(group -> frames.put(group.id(), frame(group, diagram.direction())));
     diagram.nodes().forEach(node -> boxes.put(node.id(), box(node)));
     BackEdges back = new BackEdges(diagram.nodes(), diagram.edges());
@@ -101,14 +106,11 @@ final class ElkGraph {
     return group.map(id -> frames.get(id).place()).orElse(root);
   }
 
-  /** The seed and the order of the model make equal diagrams look equal. */
   private static void configure(ElkNode graph, be.becivic.diagram.Direction direction) {
     graph.setProperty(LayeredOptions.DIRECTION, Direction.valueOf(direction.name()));
     graph.setProperty(LayeredOptions.RANDOM_SEED, 1);
     graph.setProperty(LayeredOptions.HIERARCHY_HANDLING, HierarchyHandling.INCLUDE_CHILDREN);
     graph.setProperty(LayeredOptions.EDGE_ROUTING, EdgeRouting.ORTHOGONAL);
-    graph.setProperty(
-        LayeredOptions.CONSIDER_MODEL_ORDER_STRATEGY, OrderingStrategy.NODES_AND_EDGES);
     graph.setProperty(
         LayeredOptions.NODE_PLACEMENT_STRATEGY, NodePlacementStrategy.NETWORK_SIMPLEX);
     graph.setProperty(LayeredOptions.SPACING_NODE_NODE, 32.0);
