@@ -22,8 +22,7 @@ record Meter(String policy, Hash key, long limit, Duration window, Duration buck
   /** Counts one more, also past the limit: who refuses undoes it with the rest. */
   long countOne(Counters counters, Instant now) {
     Instant bucketStart = startOfBucket(now);
-    long inBucket = counters.add(policy, key, bucketStart, 1, bucketStart.plus(window));
-    return window.equals(bucket) ? inBucket : counters.sum(policy, key, startOfWindow(now));
+    return counters.add(policy, key, bucketStart, 1, bucketStart.plus(window), startOfWindow(now));
   }
 
   /** When all of the limit is available again, if nothing more is counted. */
