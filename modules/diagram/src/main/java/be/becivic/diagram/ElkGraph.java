@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.eclipse.elk.alg.layered.options.LayeredOptions;
 import org.eclipse.elk.alg.layered.options.NodePlacementStrategy;
 import org.eclipse.elk.alg.layered.options.OrderingStrategy;
 import org.eclipse.elk.core.math.ElkPadding;
-import org.eclipse.elk.core.options.Direction;
 import org.eclipse.elk.core.options.EdgeRouting;
 import org.eclipse.elk.core.options.HierarchyHandling;
 import org.eclipse.elk.graph.ElkEdge;
@@ -72,7 +72,7 @@ final class ElkGraph {
     return ways;
   }
 
-  private Frame frame(Group group, be.becivic.diagram.Direction direction) {
+  private Frame frame(Group group, Direction direction) {
     ElkNode place = ElkGraphUtil.createNode(parent(group.parent()));
     Label label = Label.wrap(group.label(), SMALL_FONT, WIDEST_FRAME_LABEL);
     configure(place, direction);
@@ -102,12 +102,13 @@ final class ElkGraph {
     return new Way(edge, label, place, isTurned);
   }
 
-  private ElkNode parent(java.util.Optional<String> group) {
+  private ElkNode parent(Optional<String> group) {
     return group.map(id -> frames.get(id).place()).orElse(root);
   }
 
-  private static void configure(ElkNode graph, be.becivic.diagram.Direction direction) {
-    graph.setProperty(LayeredOptions.DIRECTION, Direction.valueOf(direction.name()));
+  private static void configure(ElkNode graph, Direction direction) {
+    graph.setProperty(
+        LayeredOptions.DIRECTION, org.eclipse.elk.core.options.Direction.valueOf(direction.name()));
     graph.setProperty(LayeredOptions.RANDOM_SEED, 1);
     graph.setProperty(LayeredOptions.HIERARCHY_HANDLING, HierarchyHandling.INCLUDE_CHILDREN);
     graph.setProperty(LayeredOptions.EDGE_ROUTING, EdgeRouting.ORTHOGONAL);
