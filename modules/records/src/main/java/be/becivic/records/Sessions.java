@@ -15,5 +15,7 @@ public interface Sessions {
 
   boolean settle(SubmissionId id, ReceiptState state, Instant at, Instant expiresAt);
 
+  boolean delete(SubmissionId id);
+
   int deleteExpired(Instant now);
 }

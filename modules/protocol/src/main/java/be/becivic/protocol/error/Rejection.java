@@ -10,22 +10,44 @@ import java.util.Optional;
  * @param keyword the schema keyword that failed
  * @param missing the name of a required member that is absent
  * @param retryAfter how long to wait before trying again
+ * @param scrub what was found in research notes and their artefact, masked
  */
 public record Rejection(
     ErrorCategory category,
     Optional<String> pointer,
     Optional<String> keyword,
     Optional<String> missing,
-    Optional<Duration> retryAfter) {
+    Optional<Duration> retryAfter,
+    Optional<ScrubFailure> scrub) {
 
   public static Rejection of(ErrorCategory category) {
     return new Rejection(
-        category, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        category,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   public static Rejection at(ErrorCategory category, String pointer) {
     return new Rejection(
-        category, Optional.of(pointer), Optional.empty(), Optional.empty(), Optional.empty());
+        category,
+        Optional.of(pointer),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  public static Rejection scrub(String pointer, ScrubFailure failure) {
+    return new Rejection(
+        ErrorCategory.LAYER2_SCRUB_FAILURE,
+        Optional.of(pointer),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(failure));
   }
 
   public static Rejection schema(String pointer, String keyword) {
@@ -33,6 +55,7 @@ public record Rejection(
         ErrorCategory.SCHEMA_FAIL,
         Optional.of(pointer),
         Optional.of(keyword),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty());
   }
@@ -43,11 +66,17 @@ public record Rejection(
         Optional.of(pointer),
         Optional.of("required"),
         Optional.of(name),
+        Optional.empty(),
         Optional.empty());
   }
 
   public static Rejection retryLater(ErrorCategory category, Duration retryAfter) {
     return new Rejection(
-        category, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(retryAfter));
+        category,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(retryAfter),
+        Optional.empty());
   }
 }

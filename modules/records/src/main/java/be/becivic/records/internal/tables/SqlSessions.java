@@ -52,6 +52,12 @@ final class SqlSessions implements Sessions {
   }
 
   @Override
+  public boolean delete(SubmissionId id) {
+    return dsl.deleteFrom(SESSION_RECEIPT).where(SESSION_RECEIPT.SUBMISSION_ID.eq(id)).execute()
+        == 1;
+  }
+
+  @Override
   public int deleteExpired(Instant now) {
     return dsl.deleteFrom(SESSION_RECEIPT)
         .where(SESSION_RECEIPT.EXPIRES_AT.lessOrEqual(now))
