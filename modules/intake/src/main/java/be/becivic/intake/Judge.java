@@ -42,10 +42,6 @@ record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck vo
   }
 
   private Outcome<Crossed> cross(Tables tables, Submission submission) {
-    return switch (submission.type()) {
-      case FEEDBACK, ANALYTICS -> Outcome.ok(NOTHING);
-      case CONCERN, AMENDMENT, VALIDATION, DRAFT, RATING ->
-          library.cross(tables, submission.type(), submission.document());
-    };
+    return library.cross(tables, submission.type(), submission.document());
   }
 }

@@ -1,12 +1,15 @@
 package be.becivic.server;
 
 import be.becivic.corpus.CorpusRepository;
+import be.becivic.corpus.LiveCorpus;
 import be.becivic.intake.Intake;
 import be.becivic.intake.LimitSettings;
 import be.becivic.intake.Seals;
+import be.becivic.library.Library;
 import be.becivic.lifecycle.CatalogueSeeding;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.Upkeep;
+import be.becivic.ner.Recogniser;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
@@ -76,8 +79,11 @@ public final class Server implements AutoCloseable {
     var intake =
         new Intake(
             records,
+            new Library(new LiveCorpus(corpus), records),
             schemas,
             Rules.scrubber(corpus, schemas),
+            new PersonNames(Recogniser.loadInBackground()),
+            (_, _) -> {},
             new Seals(ServerKey.of(configuration, data, random)),
             limits(configuration),
             configuration.get(Keys.STAGING_WINDOW),
@@ -87,7 +93,10 @@ public final class Server implements AutoCloseable {
     var routes = new ArrayList<Route>(more);
     routes.addAll(new HealthRoutes(records, metrics).routes());
     int maxBody = configuration.get(Keys.HTTP_MAX_BODY).bytes();
-    routes.addAll(new SubmissionRoutes(FeedbackType.FEEDBACK, intake, maxBody).routes());
+    for (FeedbackType type : FeedbackType.values()) {
+      routes.addAll(new SubmissionRoutes(type, intake, maxBody).routes());
+    }
+    routes.addAll(new EnvelopeRoutes(intake, maxBody).routes());
 
     parts.add(
         Jobs.start(
@@ -107,8 +116,11 @@ public final class Server implements AutoCloseable {
   private static LimitSettings limits(Configuration configuration) {
     return new LimitSettings(
         configuration.get(Keys.LIMITS_PER_DAY),
+        configuration.get(Keys.LIMITS_VALIDATIONS_PER_DAY),
+        configuration.get(Keys.LIMITS_FLAGS_PER_DAY),
         configuration.get(Keys.LIMITS_BURST_PER_HOUR),
         configuration.get(Keys.LIMITS_GLOBAL_PER_HOUR),
+        configuration.get(Keys.LIMITS_VALIDATE_PER_DAY),
         configuration.get(Keys.LIMITS_REJECTIONS_PER_DAY));
   }
 

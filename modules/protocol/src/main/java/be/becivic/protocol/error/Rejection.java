@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param keyword the schema keyword that failed
  * @param missing the name of a required member that is absent
  * @param retryAfter how long to wait before trying again
- * @param scrub what was found in research notes and their artefact, masked
+ * @param scrub what was found in research notes or the artefact they came with, masked
  */
 public record Rejection(
     ErrorCategory category,
@@ -20,24 +20,23 @@ public record Rejection(
     Optional<Duration> retryAfter,
     Optional<ScrubFailure> scrub) {
 
+  public Rejection(
+      ErrorCategory category,
+      Optional<String> pointer,
+      Optional<String> keyword,
+      Optional<String> missing,
+      Optional<Duration> retryAfter) {
+    this(category, pointer, keyword, missing, retryAfter, Optional.empty());
+  }
+
   public static Rejection of(ErrorCategory category) {
     return new Rejection(
-        category,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+        category, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   public static Rejection at(ErrorCategory category, String pointer) {
     return new Rejection(
-        category,
-        Optional.of(pointer),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+        category, Optional.of(pointer), Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   public static Rejection scrub(String pointer, ScrubFailure failure) {
@@ -56,7 +55,6 @@ public record Rejection(
         Optional.of(pointer),
         Optional.of(keyword),
         Optional.empty(),
-        Optional.empty(),
         Optional.empty());
   }
 
@@ -66,17 +64,11 @@ public record Rejection(
         Optional.of(pointer),
         Optional.of("required"),
         Optional.of(name),
-        Optional.empty(),
         Optional.empty());
   }
 
   public static Rejection retryLater(ErrorCategory category, Duration retryAfter) {
     return new Rejection(
-        category,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.of(retryAfter),
-        Optional.empty());
+        category, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(retryAfter));
   }
 }
