@@ -1,6 +1,7 @@
 package be.becivic.intake;
 
 import static be.becivic.intake.Desk.HERE;
+import static be.becivic.intake.Desk.MANY;
 import static be.becivic.intake.Desk.THERE;
 import static be.becivic.intake.Desk.category;
 import static be.becivic.intake.Desk.freshId;
@@ -19,13 +20,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LimitsTest {
-  private static final long MANY = 1_000_000;
-
   @TempDir Path folder;
 
   @Test
   void theDaysLimitIsPerAddressAndEndsAtMidnight() {
-    try (var desk = Desk.open(folder, new LimitSettings(3, MANY, MANY, MANY))) {
+    try (var desk = Desk.open(folder, new LimitSettings(3, MANY, MANY, MANY, MANY, MANY, MANY))) {
       for (int i = 0; i < 3; i++) {
         staged(desk.submit(desk.feedback(freshId())));
       }
@@ -40,7 +39,7 @@ class LimitsTest {
 
   @Test
   void whatIsLeftIsTold() {
-    try (var desk = Desk.open(folder, new LimitSettings(3, 5, MANY, MANY))) {
+    try (var desk = Desk.open(folder, new LimitSettings(3, MANY, MANY, 5, MANY, MANY, MANY))) {
       var quotas = desk.submit(desk.feedback(freshId())).quotas();
       assertThat(quotas).extracting(Quota::policy).containsExactly("day", "hour");
       assertThat(quotas).extracting(Quota::remaining).containsExactly(2L, 4L);
@@ -49,7 +48,7 @@ class LimitsTest {
 
   @Test
   void theHourRolls() {
-    try (var desk = Desk.open(folder, new LimitSettings(MANY, 2, MANY, MANY))) {
+    try (var desk = Desk.open(folder, new LimitSettings(MANY, MANY, MANY, 2, MANY, MANY, MANY))) {
       staged(desk.submit(desk.feedback(freshId())));
       desk.pass(Duration.ofMinutes(40));
       staged(desk.submit(desk.feedback(freshId())));
@@ -64,7 +63,7 @@ class LimitsTest {
 
   @Test
   void theServerHasALimitForEveryoneTogether() {
-    try (var desk = Desk.open(folder, new LimitSettings(MANY, MANY, 2, MANY))) {
+    try (var desk = Desk.open(folder, new LimitSettings(MANY, MANY, MANY, MANY, 2, MANY, MANY))) {
       staged(desk.submit(desk.feedback(freshId()), HERE));
       staged(desk.submit(desk.feedback(freshId()), THERE));
       assertThat(category(desk.submit(desk.feedback(freshId()))))
@@ -74,7 +73,7 @@ class LimitsTest {
 
   @Test
   void aSubmissionOverTheLimitLeavesItsIdFreeAndCostsNothing() {
-    try (var desk = Desk.open(folder, new LimitSettings(1, MANY, MANY, MANY))) {
+    try (var desk = Desk.open(folder, new LimitSettings(1, MANY, MANY, MANY, MANY, MANY, MANY))) {
       staged(desk.submit(desk.feedback(freshId())));
       String id = freshId();
       for (int i = 0; i < 5; i++) {
@@ -87,7 +86,7 @@ class LimitsTest {
 
   @Test
   void repeatsCostNothing() {
-    try (var desk = Desk.open(folder, new LimitSettings(2, MANY, MANY, MANY))) {
+    try (var desk = Desk.open(folder, new LimitSettings(2, MANY, MANY, MANY, MANY, MANY, MANY))) {
       String body = desk.feedback(freshId());
       for (int i = 0; i < 5; i++) {
         staged(desk.submit(body));
@@ -98,7 +97,7 @@ class LimitsTest {
 
   @Test
   void refusalsBeyondTheirBudgetNoLongerSayWhy() {
-    try (var desk = Desk.open(folder, new LimitSettings(MANY, MANY, MANY, 2))) {
+    try (var desk = Desk.open(folder, new LimitSettings(MANY, MANY, MANY, MANY, MANY, MANY, 2))) {
       assertThat(category(desk.submit("{"))).isEqualTo(ErrorCategory.INVALID_JSON);
       assertThat(category(desk.submit("{}"))).isEqualTo(ErrorCategory.SCHEMA_FAIL);
       assertThat(category(desk.submit("{}"))).isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
@@ -109,7 +108,7 @@ class LimitsTest {
 
   @Test
   void concurrentSubmissionsNeverPassTheLimitTogether() throws Exception {
-    try (var desk = Desk.open(folder, new LimitSettings(20, MANY, MANY, MANY));
+    try (var desk = Desk.open(folder, new LimitSettings(20, MANY, MANY, MANY, MANY, MANY, MANY));
         var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       Callable<Answer> post = () -> desk.submit(desk.feedback(freshId()));
       long accepted =
