@@ -151,7 +151,7 @@ final class Desk implements AutoCloseable, InstantSource {
 
   private static LiveCorpus corpus() {
     try {
-      Path folder = Files.createTempDirectory("intake-corpus");
+      Path folder = Files.createTempDirectory(Path.of("target"), "corpus");
       return new LiveCorpus(
           CorpusRepository.open(
               folder.resolve("corpus.git"),
