@@ -54,6 +54,12 @@ record Sample(FeedbackType type, ObjectNode json) {
     return json.get(type.idField()).stringValue();
   }
 
+  /** The same under another id. */
+  Sample fresh() {
+    ObjectNode other = json.deepCopy();
+    return new Sample(type, other.put(type.idField(), freshId(type.idKind().prefix())));
+  }
+
   /** With one of its texts replaced. */
   Sample saying(String text) {
     ObjectNode changed = json.deepCopy();

@@ -103,6 +103,7 @@ class EnvelopeTest {
                 StrictJson.parseStored("{\"type\": \"observation\"}"),
                 item(desk.samples.event()),
                 item(desk.samples.feedback("x")).put("submitter_name", "x"),
+                item(desk.samples.feedback("x")).put("topic", Long.MAX_VALUE),
                 item(desk.samples.rating())));
     assertThat(results)
         .map(EnvelopeTest::error)
@@ -113,6 +114,7 @@ class EnvelopeTest {
             "SCHEMA_FAIL /type",
             "SCHEMA_FAIL /type",
             "IDENTITY_FIELD_PRESENT ",
+            "SCHEMA_FAIL /topic",
             "");
     assertThat(results.get(3).type()).isEmpty();
     assertThat(results.get(3).id()).isEmpty();
