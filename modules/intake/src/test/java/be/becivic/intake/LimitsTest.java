@@ -11,8 +11,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
+import be.becivic.records.model.Salt;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Collections;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
@@ -35,6 +38,25 @@ class LimitsTest {
       desk.pass(Duration.ofHours(12));
       staged(desk.submit(desk.feedback(freshId())));
     }
+  }
+
+  @Test
+  void theSaltOfADayGoesWithTheDayAndItsCountsAreNobodys() {
+    try (var desk = Desk.open(folder, Desk.GENEROUS)) {
+      staged(desk.submit(desk.feedback(freshId())));
+      LocalDate today = LocalDate.ofInstant(desk.instant(), ZoneOffset.UTC);
+      Salt salt = desk.records.write(t -> t.salts().daily(today, LimitsTest::anotherSalt));
+      assertThat(salt).isNotEqualTo(anotherSalt());
+      desk.pass(Duration.ofDays(1));
+      staged(desk.submit(desk.feedback(freshId())));
+      desk.records.write(t -> t.salts().destroyDailyBefore(today.plusDays(1)));
+      assertThat(desk.records.<Salt>write(t -> t.salts().daily(today, LimitsTest::anotherSalt)))
+          .isEqualTo(anotherSalt());
+    }
+  }
+
+  private static Salt anotherSalt() {
+    return Salt.of(new byte[Salt.LENGTH]);
   }
 
   @Test
