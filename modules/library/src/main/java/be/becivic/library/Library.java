@@ -6,8 +6,10 @@ import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
 import be.becivic.library.cross.Anchors;
 import be.becivic.library.cross.CrossReferences;
+import be.becivic.library.observation.ObservationReader;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
@@ -49,6 +51,11 @@ public final class Library {
     return new CrossReferences(corpus.main(), tables, schemas)
         .check(type, document)
         .map(artefact -> new Crossed(artefact, Anchors.of(type, document, artefact)));
+  }
+
+  /** What is said about artefacts, with what these thresholds fold away marked. */
+  public ObservationReader observations(Tables tables, Thresholds thresholds) {
+    return new ObservationReader(corpus.main(), tables, thresholds);
   }
 
   /** The addresses in a submission that no source class allows. */

@@ -30,16 +30,22 @@ final class FieldVerdict {
                 .path("field_path")
                 .asString("")
                 .replace('.', '/');
-    boolean isInside = whole.pointer().filter(at -> at.startsWith(field + "/")).isPresent();
-    boolean isUnknown = whole.keyword().filter(UNKNOWN_FIELD::contains).isPresent();
-    if (isUnknown && !isInside) {
-      return Rejection.at(ErrorCategory.CROSS_REF_FAIL, FIELD);
-    }
-    return new Rejection(
-        ErrorCategory.SCHEMA_FAIL,
-        Optional.of(VALUE),
-        whole.keyword(),
-        whole.missing(),
-        Optional.empty());
+    return isUnknown(whole, field)
+        ? Rejection.at(ErrorCategory.CROSS_REF_FAIL, FIELD)
+        : new Rejection(
+            ErrorCategory.SCHEMA_FAIL,
+            Optional.of(VALUE),
+            whole.keyword(),
+            whole.missing(),
+            Optional.empty());
+  }
+
+  /** A field is unknown when a name on its way is, or when its way leads through no object. */
+  private static boolean isUnknown(Rejection whole, String field) {
+    String at = whole.pointer().orElse("");
+    String keyword = whole.keyword().orElse("");
+    return UNKNOWN_FIELD.contains(keyword)
+        ? !at.startsWith(field + "/")
+        : keyword.equals("type") && field.startsWith(at + "/");
   }
 }

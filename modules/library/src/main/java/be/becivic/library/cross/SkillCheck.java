@@ -36,7 +36,6 @@ final class SkillCheck {
           "tag_syntax",
           "tag_attributes",
           "rendered_tag",
-          "observations",
           "unresolved_uid",
           "name_uid",
           "unresolved_path",
