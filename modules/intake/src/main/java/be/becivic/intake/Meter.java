@@ -22,8 +22,8 @@ record Meter(String policy, Hash key, long limit, Duration window, Duration buck
   /** Counts so many more, also past the limit, and tells what the window holds then. */
   long add(Counters counters, Instant now, int amount) {
     Instant bucketStart = startOfBucket(now);
-    long inBucket = counters.add(policy, key, bucketStart, amount, bucketStart.plus(window));
-    return window.equals(bucket) ? inBucket : counters.sum(policy, key, startOfWindow(now));
+    return counters.add(
+        policy, key, bucketStart, amount, bucketStart.plus(window), startOfWindow(now));
   }
 
   /** When all of the limit is available again, if nothing more is counted. */

@@ -8,7 +8,13 @@ import java.util.Optional;
 public interface Counters {
 
   /** Adds to one window's count and returns what it is now. */
-  long add(String scope, Hash key, Instant windowStart, int amount, Instant expiresAt);
+  default long add(String scope, Hash key, Instant windowStart, int amount, Instant expiresAt) {
+    return add(scope, key, windowStart, amount, expiresAt, windowStart);
+  }
+
+  /** Adds to one window's count and returns the sum of the windows from {@code from} up to it. */
+  long add(
+      String scope, Hash key, Instant windowStart, int amount, Instant expiresAt, Instant from);
 
   /** The sum over all windows that start at or after the given time. */
   long sum(String scope, Hash key, Instant fromInclusive);

@@ -39,6 +39,22 @@ final class CountersTest extends OnBothEngines {
   }
 
   @Test
+  void addingReturnsTheSumFromAnEarlierWindowOn() {
+    Hash key = samples.hash();
+    change(t -> t.counters().add("hour", key, HOUR_AGO.minusMillis(1), 100, EXPIRY));
+    change(t -> t.counters().add("hour", key, HOUR_AGO, 10, EXPIRY));
+    change(t -> t.counters().add("hour", samples.hash(), HOUR_AGO, 1_000, EXPIRY));
+    change(t -> t.counters().add("day", key, HOUR_AGO, 1_000, EXPIRY));
+    for (int times = 1; times <= 3; times++) {
+      int expected = 10 + times;
+      change(
+          t ->
+              assertThat(t.counters().add("hour", key, NOW, 1, EXPIRY, HOUR_AGO))
+                  .isEqualTo(expected));
+    }
+  }
+
+  @Test
   void whatWasNeverCountedSumsToZero() {
     check(t -> assertThat(t.counters().sum("hour", samples.hash(), HOUR_AGO)).isZero());
   }

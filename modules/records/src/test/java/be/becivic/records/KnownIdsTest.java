@@ -4,6 +4,7 @@ import static be.becivic.records.Samples.NOW;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.id.SubmissionId;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 final class KnownIdsTest extends OnBothEngines {
@@ -41,5 +42,17 @@ final class KnownIdsTest extends OnBothEngines {
     var amendment = new SubmissionId(SubmissionId.Kind.AMENDMENT, concern.uuid());
     change(t -> t.knownIds().claim(concern, NOW));
     change(t -> assertThat(t.knownIds().claim(amendment, NOW)).isTrue());
+  }
+
+  @Test
+  void twoIdsOfTheSameTimeAreTwoIds() {
+    SubmissionId one = samples.concernId();
+    UUID uuid = one.uuid();
+    var other =
+        new SubmissionId(
+            one.kind(),
+            new UUID(uuid.getMostSignificantBits(), uuid.getLeastSignificantBits() ^ 1));
+    change(t -> t.knownIds().claim(one, NOW));
+    change(t -> assertThat(t.knownIds().claim(other, NOW)).isTrue());
   }
 }

@@ -1,10 +1,13 @@
 package be.becivic.records.internal.tables;
 
 import static be.becivic.records.internal.jooq.Tables.RATE_COUNTER;
+import static org.jooq.impl.DSL.coalesce;
 import static org.jooq.impl.DSL.excluded;
+import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.param;
 
 import be.becivic.records.Counters;
+import be.becivic.records.internal.jooq.tables.RateCounter;
 import be.becivic.records.model.Hash;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -13,6 +16,9 @@ import org.jooq.DSLContext;
 import org.jooq.impl.DSL;
 
 final class SqlCounters implements Counters {
+  private static final RateCounter EARLIER = RATE_COUNTER.as("earlier");
+
+  /** Adds, and counts the earlier windows apart: a statement may or may not see its own change. */
   private static final Prepared.Template ADD =
       dsl ->
           dsl.insertInto(
@@ -31,11 +37,19 @@ final class SqlCounters implements Counters {
               .onConflict(RATE_COUNTER.SCOPE, RATE_COUNTER.KEY_HASH, RATE_COUNTER.WINDOW_START)
               .doUpdate()
               .set(RATE_COUNTER.AMOUNT, RATE_COUNTER.AMOUNT.plus(excluded(RATE_COUNTER.AMOUNT)))
-              .returning(RATE_COUNTER.AMOUNT);
+              .returningResult(
+                  RATE_COUNTER.AMOUNT.plus(
+                      DSL.field(
+                          dsl.select(coalesce(DSL.sum(EARLIER.AMOUNT), inline(BigDecimal.ZERO)))
+                              .from(EARLIER)
+                              .where(EARLIER.SCOPE.eq(param(EARLIER.SCOPE)))
+                              .and(EARLIER.KEY_HASH.eq(param(EARLIER.KEY_HASH)))
+                              .and(EARLIER.WINDOW_START.greaterOrEqual(param(EARLIER.WINDOW_START)))
+                              .and(EARLIER.WINDOW_START.lessThan(param(EARLIER.WINDOW_START))))));
 
   private static final Prepared.Template SUM =
       dsl ->
-          dsl.select(DSL.coalesce(DSL.sum(RATE_COUNTER.AMOUNT), DSL.inline(BigDecimal.ZERO)))
+          dsl.select(coalesce(DSL.sum(RATE_COUNTER.AMOUNT), inline(BigDecimal.ZERO)))
               .from(RATE_COUNTER)
               .where(RATE_COUNTER.SCOPE.eq(param(RATE_COUNTER.SCOPE)))
               .and(RATE_COUNTER.KEY_HASH.eq(param(RATE_COUNTER.KEY_HASH)))
@@ -50,9 +64,11 @@ final class SqlCounters implements Counters {
   }
 
   @Override
-  public long add(String scope, Hash key, Instant windowStart, int amount, Instant expiresAt) {
+  public long add(
+      String scope, Hash key, Instant windowStart, int amount, Instant expiresAt, Instant from) {
     return prepared
-        .findNumber(ADD, scope, key, windowStart, (long) amount, expiresAt)
+        .findNumber(
+            ADD, scope, key, windowStart, (long) amount, expiresAt, scope, key, from, windowStart)
         .orElseThrow();
   }
 

@@ -6,6 +6,7 @@ import static org.jooq.impl.DSL.param;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.KnownIds;
 import be.becivic.records.model.Hash;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 
@@ -43,7 +44,14 @@ final class SqlKnownIds implements KnownIds {
     prepared.update(RELEASE, hash(id));
   }
 
+  /**
+   * A hash that begins with the id's own time, which {@code claimed_at} gives away anyway: ids of
+   * one time then lie on a few pages of the index instead of one page each.
+   */
   private static Hash hash(SubmissionId id) {
-    return Hash.sha256(id.toString().getBytes(StandardCharsets.US_ASCII));
+    byte[] hash = Hash.sha256(id.toString().getBytes(StandardCharsets.US_ASCII)).bytes();
+    long time = id.uuid().getMostSignificantBits() >>> Short.SIZE;
+    ByteBuffer.wrap(hash).putShort((short) (time >>> Integer.SIZE)).putInt((int) time);
+    return Hash.of(hash);
   }
 }
