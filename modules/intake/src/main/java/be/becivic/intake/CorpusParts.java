@@ -1,8 +1,8 @@
 package be.becivic.intake;
 
-import be.becivic.protocol.feedback.FeedbackType;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -23,22 +23,34 @@ record CorpusParts(
   private static final String NOTES = "provenance";
 
   static boolean isIn(Submission submission) {
-    return submission.type() == FeedbackType.DRAFT
-        || submission.type() == FeedbackType.AMENDMENT
-            && switch (submission.text("target_type").orElse("")) {
-              case "skill", "path", "path_source" -> true;
-              case String _ -> submission.document().path(NOTES).isObject();
-            };
+    return writesCorpus(submission) || submission.document().path(NOTES).isObject();
+  }
+
+  /** Values and references are rows, so what is said of them is held to all rules. */
+  private static boolean writesCorpus(Submission submission) {
+    return switch (submission.type()) {
+      case DRAFT -> true;
+      case AMENDMENT ->
+          submission
+              .text("target_type")
+              .filter(Set.of("skill", "path", "path_source")::contains)
+              .isPresent();
+      case CONCERN, VALIDATION, FEEDBACK, RATING, ANALYTICS -> false;
+    };
   }
 
   static CorpusParts of(Submission submission) {
     JsonNode document = submission.document();
     ObjectNode rest = object().setAll((ObjectNode) document);
-    rest.remove(List.of(CONTENT, NOTES));
+    ObjectNode content = object();
+    rest.remove(NOTES);
+    if (writesCorpus(submission)) {
+      content.set(CONTENT, rest.remove(CONTENT));
+    }
     return new CorpusParts(
         rest,
-        object().set(CONTENT, document.get(CONTENT)),
-        edit(document.path(CONTENT).path("frontmatter_change")),
+        content,
+        edit(content.path(CONTENT).path("frontmatter_change")),
         document
             .optional(NOTES)
             .filter(JsonNode::isObject)

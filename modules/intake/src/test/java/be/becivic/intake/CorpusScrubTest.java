@@ -91,6 +91,9 @@ class CorpusScrubTest {
     amendment.withObject("/content").put("note", "Asked " + MAIL + ".");
     assertThat(rejection(desk.submit(amendment)))
         .isEqualTo(Rejection.at(ErrorCategory.REGEX_FAIL, "/content/note"));
+    amendment.set("provenance", Samples.discovery("Read the law."));
+    assertThat(rejection(desk.submit(amendment)))
+        .isEqualTo(Rejection.at(ErrorCategory.REGEX_FAIL, "/content/note"));
   }
 
   @Test
