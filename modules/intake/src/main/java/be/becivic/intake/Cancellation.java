@@ -8,22 +8,24 @@ import be.becivic.records.Tables;
 import be.becivic.records.model.CommittedReceipt;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.Resolution;
-import java.time.Duration;
+import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.model.StagingState;
 import java.time.Instant;
 
 /** Takes a submission back for whoever holds its token. */
 record Cancellation(Tables tables, Instant now) {
-  private static final Duration RECEIPT_LIFE = Duration.ofHours(48);
-
   /** An unknown id and a wrong token get the same answer, so that neither can be told apart. */
   Outcome<SubmissionId> cancel(SubmissionId id, Hash token) {
     return tables
         .staging()
         .find(id)
-        .map(row -> row.tokenHash().equals(token) ? forget(id) : unauthorised())
+        .map(row -> row.tokenHash().equals(token) ? cancel(row) : unauthorised())
         .or(() -> tables.receipts().find(id).map(receipt -> cancel(receipt, token)))
         .orElseGet(Cancellation::unauthorised);
+  }
+
+  private Outcome<SubmissionId> cancel(StagedSubmission row) {
+    return row.state() == StagingState.NER_HELD_FOR_REVIEW ? discard(row.id()) : forget(row.id());
   }
 
   private Outcome<SubmissionId> cancel(CommittedReceipt receipt, Hash token) {
@@ -35,30 +37,12 @@ record Cancellation(Tables tables, Instant now) {
 
   /** Nothing but the hash of the id stays. */
   private Outcome<SubmissionId> forget(SubmissionId id) {
-    if (!tables.staging().delete(id)) {
-      return unauthorised();
-    }
-    dropHeldText(id);
     tables.sessions().delete(id);
-    return Outcome.ok(id);
+    return tables.staging().delete(id) ? Outcome.ok(id) : unauthorised();
   }
 
   private Outcome<SubmissionId> discard(SubmissionId id) {
-    Instant expiry = now.plus(RECEIPT_LIFE);
-    tables
-        .receipts()
-        .setState(id, ReceiptState.NER_HELD_FOR_REVIEW, ReceiptState.DISCARDED, now, expiry);
-    tables.sessions().settle(id, ReceiptState.DISCARDED, now, expiry);
-    dropHeldText(id);
-    return Outcome.ok(id);
-  }
-
-  private void dropHeldText(SubmissionId id) {
-    tables
-        .review()
-        .findOpen(id)
-        .ifPresent(item -> tables.review().resolve(item.id(), Resolution.DISCARDED, now));
-    tables.review().deleteHeld(id);
+    return tables.discardHeld(id, now) ? Outcome.ok(id) : unauthorised();
   }
 
   private static Outcome<SubmissionId> tooLate() {

@@ -4,6 +4,7 @@ import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SessionId;
 import be.becivic.records.Tables;
+import be.becivic.records.model.CommittedReceipt;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.HeldText;
 import be.becivic.records.model.ReceiptState;
@@ -21,7 +22,6 @@ import java.util.function.Supplier;
 /** Takes votes, which count at once (§6.2.3). */
 record VoteBox(Seals seals, Supplier<Salt> freshSalt) {
   private static final Duration CONCERN_SALT_LIFE = Duration.ofDays(180);
-  private static final Duration RECEIPT_LIFE = Duration.ofHours(48);
 
   Entry prepare(Examined vote, Artefact artefact) {
     Submission submission = vote.submission();
@@ -94,6 +94,6 @@ record VoteBox(Seals seals, Supplier<Salt> freshSalt) {
         ReceiptState.APPLIED,
         now,
         Optional.of(now),
-        Optional.of(now.plus(RECEIPT_LIFE)));
+        Optional.of(now.plus(CommittedReceipt.LIFE)));
   }
 }

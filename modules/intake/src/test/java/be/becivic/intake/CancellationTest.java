@@ -43,7 +43,7 @@ class CancellationTest {
   }
 
   @Test
-  void textHeldBeforeItsCommitIsForgotten() {
+  void textHeldBeforeItsCommitIsDiscarded() {
     change(
         tables -> {
           hold(tables);
@@ -54,7 +54,7 @@ class CancellationTest {
     assertThat(status()).contains(new State.Reviewed("ner_held_for_review"));
     assertThat(cancel("wrong")).isEqualTo(unauthorised());
     assertThat(cancel(held.cancelToken())).isEqualTo(Outcome.ok(held.id()));
-    assertThat(status()).isEmpty();
+    assertThat(status()).contains(new State.Reviewed("discarded"));
     assertNothingIsHeld();
   }
 

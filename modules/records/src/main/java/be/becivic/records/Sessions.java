@@ -17,5 +17,6 @@ public interface Sessions {
 
   boolean delete(SubmissionId id);
 
+  /** Drops what has expired; what is held for review stays until it is resolved. */
   int deleteExpired(Instant now);
 }

@@ -9,6 +9,7 @@ import be.becivic.library.Library;
 import be.becivic.lifecycle.CatalogueSeeding;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.Upkeep;
+import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.Recogniser;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.schema.Schemas;
@@ -31,14 +32,17 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The whole of Be Civic in one process. */
 public final class Server implements AutoCloseable {
   private final URI address;
+  private final Optional<String> newOperatorToken;
   private final Parts parts;
 
-  private Server(URI address, Parts parts) {
+  private Server(URI address, Optional<String> newOperatorToken, Parts parts) {
     this.address = address;
+    this.newOperatorToken = newOperatorToken;
     this.parts = parts;
   }
 
@@ -75,14 +79,17 @@ public final class Server implements AutoCloseable {
         parts.add(CorpusRepository.open(data.corpusRepository(), seed, clock));
     CatalogueSeeding.fillIfEmpty(
         records, file -> new String(corpus.get(corpus.main(), file), StandardCharsets.UTF_8));
+    var library = new Library(new LiveCorpus(corpus), records);
+    PersonRecogniser recogniser = Recogniser.loadInBackground();
+    OperatorToken operator = OperatorToken.of(configuration, data, random);
     Metrics metrics = parts.add(new Metrics());
     var intake =
         new Intake(
             records,
-            new Library(new LiveCorpus(corpus), records),
+            library,
             schemas,
             Rules.scrubber(corpus, schemas),
-            new PersonNames(Recogniser.loadInBackground()),
+            new PersonNames(recogniser),
             (_, _) -> {},
             new Seals(ServerKey.of(configuration, data, random)),
             limits(configuration),
@@ -98,11 +105,15 @@ public final class Server implements AutoCloseable {
     }
     routes.addAll(new EnvelopeRoutes(intake, maxBody).routes());
 
+    routes.addAll(new InternalRoutes(library, records, operator).routes());
+    routes.addAll(new CatalogueEntryRoutes(library, records, operator, clock, maxBody).routes());
+
     parts.add(
         Jobs.start(
             records.schedulerDataSource(),
             List.of(
-                Job.commit(new CommitJob(records, clock), metrics, configuration),
+                Job.commit(
+                    new CommitJob(records, library, recogniser, clock), metrics, configuration),
                 Job.upkeep(new Upkeep(records, clock))),
             configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
     Listener listener =
@@ -110,7 +121,7 @@ public final class Server implements AutoCloseable {
             Listener.start(
                 ListenerSettings.from(configuration), routes, new RequestReporter(metrics)));
     Log.info(Event.named("started").port(listener.port()));
-    return new Server(address(configuration, listener), parts);
+    return new Server(address(configuration, listener), operator.ifNew(), parts);
   }
 
   private static LimitSettings limits(Configuration configuration) {
@@ -132,6 +143,11 @@ public final class Server implements AutoCloseable {
 
   public URI address() {
     return address;
+  }
+
+  /** The operator's token, where this start made it: to be shown once. */
+  public Optional<String> newOperatorToken() {
+    return newOperatorToken;
   }
 
   /** Lets requests under way finish, then stops the jobs and closes the stores. */

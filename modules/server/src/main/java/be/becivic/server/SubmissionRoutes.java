@@ -12,13 +12,11 @@ import be.becivic.server.http.Request;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** One type of submission over HTTP: hand in, ask, cancel. */
 record SubmissionRoutes(FeedbackType type, Intake intake, int maxBody) {
-  private static final Pattern BEARER =
-      Pattern.compile("Bearer +([A-Za-z0-9_-]{1,128})", Pattern.CASE_INSENSITIVE);
+  /** Nothing matches it. */
+  private static final String NO_TOKEN = "";
 
   List<Route> routes() {
     String collection = "/api/" + type.collection();
@@ -51,21 +49,10 @@ record SubmissionRoutes(FeedbackType type, Intake intake, int maxBody) {
 
   private Response cancel(Request request) {
     Outcome<SubmissionId> outcome =
-        intake.cancel(type, request.parameter("id"), bearerToken(request));
+        intake.cancel(type, request.parameter("id"), Bearer.find(request).orElse(NO_TOKEN));
     return switch (outcome) {
       case Outcome.Ok<SubmissionId> _ -> SubmissionJson.cancelled();
       case Outcome.Refused<SubmissionId>(Rejection rejection) -> Response.problem(rejection);
     };
-  }
-
-  /** Nothing matches the empty token. */
-  private static String bearerToken(Request request) {
-    return request
-        .headers()
-        .find("Authorization")
-        .map(BEARER::matcher)
-        .filter(Matcher::matches)
-        .map(matcher -> matcher.group(1))
-        .orElse("");
   }
 }
