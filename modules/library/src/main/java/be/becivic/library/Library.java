@@ -2,7 +2,12 @@ package be.becivic.library;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.LiveCorpus;
+import be.becivic.library.artefact.Artefact;
+import be.becivic.library.artefact.Artefacts;
 import be.becivic.records.Records;
+import be.becivic.records.Tables;
+import be.becivic.records.model.Target;
+import java.util.Optional;
 
 /** What Be Civic knows, from the content that is on main and the rows that are in the database. */
 public final class Library {
@@ -21,5 +26,10 @@ public final class Library {
 
   public Records records() {
     return records;
+  }
+
+  /** What a target names; nothing where it names nothing that exists. */
+  public Optional<Artefact> find(Tables tables, Target target) {
+    return new Artefacts(corpus.main(), tables).find(target);
   }
 }
