@@ -1,0 +1,36 @@
+package be.becivic.site.facts;
+
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.model.Citation;
+import be.becivic.records.model.Revision;
+import be.becivic.records.model.Scalar;
+import be.becivic.records.model.Target;
+import java.util.List;
+import java.util.Optional;
+
+/** What is known beyond the corpus at one moment. */
+public interface Facts {
+
+  /** Whether the database answered; otherwise this is what the corpus remembers of it. */
+  boolean areLive();
+
+  Optional<Entry<Scalar>> findValue(Uid uid);
+
+  Optional<Entry<Scalar>> findValue(String name);
+
+  Optional<Entry<Citation>> findReference(Uid uid);
+
+  Optional<Entry<Citation>> findReference(String name);
+
+  /** Every revision, first to last. */
+  List<Revision<Scalar>> listValueHistory(Uid uid);
+
+  /** Every revision, first to last. */
+  List<Revision<Citation>> listReferenceHistory(Uid uid);
+
+  List<Revision<Scalar>> listValues();
+
+  List<Revision<Citation>> listReferences();
+
+  Optional<Standing> findStanding(Target target);
+}
