@@ -19,6 +19,8 @@ import org.commonmark.renderer.html.HtmlWriter;
 
 /** Headings with ids, tables that scroll by themselves, links that leave quietly, no pictures. */
 final class BlockRenderer implements NodeRenderer {
+  private static final String PROCESS = "Process";
+
   private final HtmlNodeRendererContext renderer;
   private final HtmlWriter html;
   private final BodyContext context;
@@ -53,6 +55,9 @@ final class BlockRenderer implements NodeRenderer {
     children(heading);
     html.tag("/" + tag);
     html.line();
+    if (heading.getLevel() == 2 && PlainText.of(heading).equals(PROCESS)) {
+      html.raw(context.diagram());
+    }
   }
 
   private void paragraph(Paragraph paragraph) {

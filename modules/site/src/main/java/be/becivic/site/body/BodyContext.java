@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
  *
  * @param href turns a path of the site into a link for this reader
  * @param observations the block that stands where the body asks for it; safe HTML
+ * @param diagram what stands at the top of the process; safe HTML
  */
 public record BodyContext(
     Corpus corpus,
@@ -17,7 +18,8 @@ public record BodyContext(
     Language language,
     Words words,
     UnaryOperator<String> href,
-    String observations) {
+    String observations,
+    String diagram) {
 
   /** The few words the interface adds inside a text. */
   public record Words(String risk, String lastStable, String pending) {}

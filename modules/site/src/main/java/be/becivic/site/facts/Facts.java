@@ -1,11 +1,17 @@
 package be.becivic.site.facts;
 
+import be.becivic.corpus.index.Signals;
+import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.PathSourceId;
+import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.Citation;
 import be.becivic.records.model.Revision;
 import be.becivic.records.model.Scalar;
 import be.becivic.records.model.Target;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What is known beyond the corpus at one moment. */
@@ -33,4 +39,15 @@ public interface Facts {
   List<Revision<Citation>> listReferences();
 
   Optional<Standing> findStanding(Target target);
+
+  /** Whether a review is open because recent votes say that a stable source has rotted. */
+  boolean isRotting(Target source);
+
+  Map<SkillId, Signals> signalsOfSkills();
+
+  Map<PathId, Signals> signalsOfPaths();
+
+  Map<PathSourceId, Status> statusesOfSources();
+
+  Sums sums();
 }

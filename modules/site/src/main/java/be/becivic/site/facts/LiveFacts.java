@@ -1,7 +1,15 @@
 package be.becivic.site.facts;
 
+import be.becivic.corpus.index.Signals;
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.path.PathSource;
+import be.becivic.corpus.skill.Skill;
 import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.PathSourceId;
+import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
@@ -10,10 +18,13 @@ import be.becivic.records.Tables;
 import be.becivic.records.model.ChainedDecision;
 import be.becivic.records.model.Citation;
 import be.becivic.records.model.CohortTally;
+import be.becivic.records.model.ReviewKind;
 import be.becivic.records.model.Revision;
 import be.becivic.records.model.Scalar;
 import be.becivic.records.model.Target;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Facts from the database. */
@@ -74,6 +85,43 @@ public final class LiveFacts implements Facts {
   @Override
   public Optional<Standing> findStanding(Target target) {
     return library.find(tables, target).flatMap(this::standing);
+  }
+
+  @Override
+  public boolean isRotting(Target source) {
+    return tables.review().findOpen(ReviewKind.SOURCE_ROT, source).isPresent();
+  }
+
+  @Override
+  public Map<SkillId, Signals> signalsOfSkills() {
+    return new IndexSignals(library, tables)
+        .of(TargetType.SKILL, library.corpus().skills().stream().map(Skill::id).toList());
+  }
+
+  @Override
+  public Map<PathId, Signals> signalsOfPaths() {
+    return new IndexSignals(library, tables)
+        .of(TargetType.PATH, library.corpus().paths().list().stream().map(PathEntry::id).toList());
+  }
+
+  @Override
+  public Map<PathSourceId, Status> statusesOfSources() {
+    Map<PathSourceId, Status> statuses = new HashMap<>();
+    for (PathEntry path : library.corpus().paths().list()) {
+      for (PathSource source : path.sources()) {
+        PathSourceId.parse(path.id() + ":" + source.id())
+            .ifPresent(
+                id ->
+                    findStanding(new Target(TargetType.PATH_SOURCE, id.toString()))
+                        .ifPresent(standing -> statuses.put(id, standing.status())));
+      }
+    }
+    return statuses;
+  }
+
+  @Override
+  public Sums sums() {
+    return Summing.of(tables);
   }
 
   private Optional<Standing> standing(Artefact artefact) {

@@ -4,6 +4,10 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.Catalogue;
 import be.becivic.corpus.data.Seed;
 import be.becivic.corpus.json.JsonFields;
+import be.becivic.corpus.index.Signals;
+import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.PathSourceId;
+import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.Citation;
@@ -14,6 +18,7 @@ import be.becivic.records.model.Target;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
@@ -74,6 +79,31 @@ public final class SnapshotFacts implements Facts {
   @Override
   public Optional<Standing> findStanding(Target target) {
     return Optional.empty();
+  }
+
+  @Override
+  public boolean isRotting(Target source) {
+    return false;
+  }
+
+  @Override
+  public Map<SkillId, Signals> signalsOfSkills() {
+    return Map.of();
+  }
+
+  @Override
+  public Map<PathId, Signals> signalsOfPaths() {
+    return Map.of();
+  }
+
+  @Override
+  public Map<PathSourceId, Status> statusesOfSources() {
+    return Map.of();
+  }
+
+  @Override
+  public Sums sums() {
+    return Sums.NONE;
   }
 
   private Optional<Uid> uid(Uid.Kind kind, String name) {
