@@ -30,11 +30,12 @@ final class NoticePage implements Page {
     this.links = List.copyOf(links);
   }
 
-  static NoticePage missing(Shelf shelf, String path) {
+  /** Says nothing of the address that was asked for, which may be anything. */
+  static NoticePage missing(Shelf shelf) {
     String title = shelf.t("missing.title");
     return new NoticePage(
         shelf,
-        Head.of(title, title, path, ""),
+        Head.of(title, shelf.t("missing.text"), "/", ""),
         404,
         "not_found",
         List.of(shelf.t("missing.text")),

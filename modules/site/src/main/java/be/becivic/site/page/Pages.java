@@ -23,8 +23,7 @@ public final class Pages {
 
   /** The page at an address, or one that says that there is none. */
   public Page get(List<String> segments, Map<String, String> query, Shelf shelf) {
-    return find(segments, query, shelf)
-        .orElseGet(() -> NoticePage.missing(shelf, "/" + String.join("/", segments)));
+    return find(segments, query, shelf).orElseGet(() -> NoticePage.missing(shelf));
   }
 
   private Optional<Page> find(List<String> segments, Map<String, String> query, Shelf shelf) {

@@ -65,7 +65,6 @@ for (const toc of all('[data-toc]')) {
       }
     }
   };
-  new IntersectionObserver(mark, { rootMargin: '-130px 0px -60% 0px', threshold: [0, 1] });
   let waiting = false;
   addEventListener(
     'scroll',
