@@ -1,5 +1,6 @@
 package be.becivic.records;
 
+import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.records.model.SourceStanding;
 import java.util.List;
@@ -8,6 +9,9 @@ import java.util.Optional;
 /** The standing of path sources; one that nothing was decided about has no row. */
 public interface SourceStandings {
   Optional<SourceStanding> find(PathSourceId source);
+
+  /** Those of one path. */
+  List<SourceStanding> list(PathId path);
 
   /** All there are, by path and source. */
   List<SourceStanding> list();

@@ -2,16 +2,23 @@ package be.becivic.library.artefact;
 
 import be.becivic.corpus.Mainline;
 import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.path.PathSource;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
+import be.becivic.protocol.id.SourceId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Cohort;
 import be.becivic.records.Tables;
 import be.becivic.records.model.SourceStanding;
 import be.becivic.records.model.Target;
 import java.time.Instant;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Looks targets up, each where its type says it lives (§6.2). */
 public final class Artefacts {
@@ -57,6 +64,25 @@ public final class Artefacts {
         .map(path -> new Artefact.OfPath(path, cohort(main.history().cohort(id))));
   }
 
+  /** Every source of a path, in its order. */
+  public List<Artefact> sources(PathId id) {
+    Map<PathSourceId, SourceStanding> standings =
+        tables.sourceStandings().list(id).stream()
+            .collect(Collectors.toMap(SourceStanding::source, Function.identity()));
+    return main.corpus().paths().find(id).stream()
+        .flatMap(path -> path.sources().stream().flatMap(each -> source(path, each, standings)))
+        .toList();
+  }
+
+  private Stream<Artefact> source(
+      PathEntry path, PathSource source, Map<PathSourceId, SourceStanding> standings) {
+    return SourceId.parse(source.id())
+        .map(id -> new PathSourceId(path.id(), id))
+        .map(id -> standing(id, Optional.ofNullable(standings.get(id))))
+        .<Artefact>map(standing -> new Artefact.OfSource(path, source, standing))
+        .stream();
+  }
+
   private Optional<Artefact> source(PathSourceId id) {
     return main.corpus().paths().find(id.path()).flatMap(path -> source(path, id));
   }
@@ -65,16 +91,16 @@ public final class Artefacts {
     return path.sources().stream()
         .filter(source -> source.id().equals(id.source().value()))
         .findFirst()
-        .map(source -> new Artefact.OfSource(path, source, standing(id)));
+        .map(
+            source ->
+                new Artefact.OfSource(
+                    path, source, standing(id, tables.sourceStandings().find(id))));
   }
 
   /** A row from before the source came, or came back, is about another source of that name. */
-  private SourceStanding standing(PathSourceId id) {
+  private SourceStanding standing(PathSourceId id, Optional<SourceStanding> row) {
     Instant arrival = main.history().arrival(id).orElseGet(main.corpus()::time);
-    return tables
-        .sourceStandings()
-        .find(id)
-        .filter(row -> !row.cohortStartedAt().isBefore(arrival))
+    return row.filter(standing -> !standing.cohortStartedAt().isBefore(arrival))
         .orElseGet(() -> SourceStanding.fresh(id, arrival));
   }
 

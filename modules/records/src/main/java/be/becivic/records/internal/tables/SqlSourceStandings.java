@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.jooq.Condition;
 import org.jooq.DSLContext;
 import org.jooq.Record;
+import org.jooq.impl.DSL;
 
 final class SqlSourceStandings implements SourceStandings {
   private final DSLContext dsl;
@@ -28,8 +29,18 @@ final class SqlSourceStandings implements SourceStandings {
   }
 
   @Override
+  public List<SourceStanding> list(PathId path) {
+    return list(SOURCE_STANDING.PATH_ID.eq(path.value()));
+  }
+
+  @Override
   public List<SourceStanding> list() {
+    return list(DSL.noCondition());
+  }
+
+  private List<SourceStanding> list(Condition which) {
     return dsl.selectFrom(SOURCE_STANDING)
+        .where(which)
         .orderBy(SOURCE_STANDING.PATH_ID, SOURCE_STANDING.SOURCE_ID)
         .fetch(SqlSourceStandings::read);
   }
