@@ -1,65 +1,72 @@
 package be.becivic.library.search;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.apache.lucene.analysis.Analyzer;
 
 /** Finds which groups of the word list a thing is about, by the names it gives itself. */
 final class Aliases {
   private final Analyzer analyser;
   private final SearchWords words;
-  private final List<List<Expression>> groups;
+  private final Map<Start, List<Expression>> expressions = new HashMap<>();
 
-  private record Expression(Language language, List<String> terms) {}
+  /** How an expression begins. */
+  private record Start(Language language, String term) {}
+
+  private record Expression(List<String> terms, int group) {}
 
   Aliases(Analyzer analyser, SearchWords words) {
     this.analyser = analyser;
     this.words = words;
-    this.groups = words.groups().stream().map(this::expressions).toList();
+    for (int i = 0; i < words.groups().size(); i++) {
+      int group = i;
+      words
+          .groups()
+          .get(i)
+          .forEach((language, texts) -> texts.forEach(text -> add(language, text, group)));
+    }
   }
 
   /** The groups of which an expression stands in the title or the keywords. */
   List<Map<Language, List<String>>> of(SearchDocument document) {
-    List<Expression> names = names(document);
-    List<Map<Language, List<String>>> found = new ArrayList<>();
-    for (int i = 0; i < groups.size(); i++) {
-      if (groups.get(i).stream().anyMatch(expression -> isIn(expression, names))) {
-        found.add(words.groups().get(i));
+    SortedSet<Integer> found = new TreeSet<>();
+    document.wordings().forEach((language, wording) -> collect(language, wording.title(), found));
+    for (String keyword : document.keywords()) {
+      for (Language language : Language.values()) {
+        collect(language, keyword, found);
       }
     }
-    return found;
+    return found.stream().map(words.groups()::get).toList();
   }
 
-  private List<Expression> names(SearchDocument document) {
-    Stream<Expression> titles =
-        document.wordings().entrySet().stream()
-            .map(wording -> expression(wording.getKey(), wording.getValue().title()));
-    Stream<Expression> keywords =
-        document.keywords().stream()
-            .flatMap(
-                word -> Stream.of(Language.values()).map(language -> expression(language, word)));
-    return Stream.concat(titles, keywords).toList();
+  private void add(Language language, String text, int group) {
+    List<String> terms = terms(language, text);
+    if (!terms.isEmpty()) {
+      expressions
+          .computeIfAbsent(new Start(language, terms.getFirst()), _ -> new ArrayList<>())
+          .add(new Expression(terms, group));
+    }
   }
 
-  private List<Expression> expressions(Map<Language, List<String>> group) {
-    return group.entrySet().stream()
-        .flatMap(words -> words.getValue().stream().map(word -> expression(words.getKey(), word)))
-        .filter(expression -> !expression.terms().isEmpty())
-        .toList();
+  private void collect(Language language, String name, SortedSet<Integer> found) {
+    List<String> terms = terms(language, name);
+    for (int i = 0; i < terms.size(); i++) {
+      List<String> rest = terms.subList(i, terms.size());
+      expressions.getOrDefault(new Start(language, terms.get(i)), List.of()).stream()
+          .filter(expression -> startsWith(rest, expression.terms()))
+          .forEach(expression -> found.add(expression.group()));
+    }
   }
 
-  private Expression expression(Language language, String text) {
-    return new Expression(language, Analysers.terms(analyser, Field.ALIAS.in(language), text));
+  private List<String> terms(Language language, String text) {
+    return Analysers.terms(analyser, Field.ALIAS.in(language), text);
   }
 
-  private static boolean isIn(Expression expression, List<Expression> names) {
-    return names.stream()
-        .anyMatch(
-            name ->
-                name.language() == expression.language()
-                    && Collections.indexOfSubList(name.terms(), expression.terms()) >= 0);
+  private static boolean startsWith(List<String> terms, List<String> beginning) {
+    return terms.size() >= beginning.size() && terms.subList(0, beginning.size()).equals(beginning);
   }
 }

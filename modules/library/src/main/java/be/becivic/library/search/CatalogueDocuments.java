@@ -5,6 +5,7 @@ import be.becivic.library.search.SearchDocument.Wording;
 import be.becivic.records.model.Citation;
 import be.becivic.records.model.Revision;
 import be.becivic.records.model.Scalar;
+import java.net.URI;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -35,11 +36,11 @@ final class CatalogueDocuments {
             .flatMap(Citation::titles)
             .map(json -> JsonTexts.members(JsonDocument.parse(json).json()))
             .orElse(Map.of());
-    String url = row.content().map(Citation::url).orElse("");
-    wordings.put(Language.EN, new Wording(own, "", url));
+    String host = row.content().map(citation -> host(citation.url())).orElse("");
+    wordings.put(Language.EN, new Wording(own, host, ""));
     for (Language language : Language.values()) {
       if (language != Language.EN && titles.containsKey(language.code())) {
-        wordings.put(language, new Wording(titles.get(language.code()), "", url));
+        wordings.put(language, new Wording(titles.get(language.code()), host, ""));
       }
     }
     return document(SearchType.REFERENCE, row, wordings);
@@ -66,6 +67,14 @@ final class CatalogueDocuments {
             : name;
     String words = bare.replace('-', ' ');
     return words.isEmpty() ? name : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+  }
+
+  private static String host(String url) {
+    try {
+      return Optional.ofNullable(URI.create(url).getHost()).orElse("");
+    } catch (IllegalArgumentException _) {
+      return "";
+    }
   }
 
   private static String plain(String json) {

@@ -7,6 +7,7 @@ import java.util.StringJoiner;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field.Store;
 import org.apache.lucene.document.FieldType;
+import org.apache.lucene.document.FloatDocValuesField;
 import org.apache.lucene.document.StoredField;
 import org.apache.lucene.document.StringField;
 import org.apache.lucene.document.TextField;
@@ -15,6 +16,7 @@ import org.apache.lucene.index.IndexOptions;
 /** Turns what can be found into what the index keeps. */
 final class DocumentFields {
   private static final FieldType PROSE = prose();
+  private static final FieldType ALIAS = alias();
 
   private final Aliases aliases;
 
@@ -25,6 +27,7 @@ final class DocumentFields {
   Document of(SearchDocument document) {
     Document fields = new Document();
     fields.add(new StringField(Field.TYPE, document.type().wireName(), Store.YES));
+    fields.add(new FloatDocValuesField(Field.WEIGHT, document.type().weight()));
     fields.add(new StringField(Field.ID, document.id(), Store.YES));
     fields.add(
         new StringField(
@@ -34,7 +37,9 @@ final class DocumentFields {
     document.themes().forEach(theme -> fields.add(new StringField(Field.THEME, theme, Store.NO)));
     addWordings(fields, document);
     document.keywords().forEach(word -> addInEveryLanguage(fields, word));
-    aliases.of(document).forEach(group -> addGroup(fields, group));
+    if (document.type().hasAliases()) {
+      aliases.of(document).forEach(group -> addGroup(fields, group));
+    }
     return fields;
   }
 
@@ -60,19 +65,35 @@ final class DocumentFields {
   private static void addGroup(Document fields, Map<Language, List<String>> group) {
     group.forEach(
         (language, expressions) ->
-            expressions.forEach(expression -> add(fields, Field.ALIAS, language, expression)));
+            expressions.forEach(
+                expression -> {
+                  fields.add(name(Field.ALIAS.in(language), expression));
+                  fields.add(name(Field.ALIAS.folded(), expression));
+                }));
   }
 
   private static void addInEveryLanguage(Document fields, String word) {
-    fields.add(new TextField(Field.ALIAS.folded(), word, Store.NO));
     for (Language language : Language.values()) {
-      fields.add(new TextField(Field.ALIAS.in(language), word, Store.NO));
+      fields.add(name(Field.ALIAS.in(language), word));
     }
+    fields.add(name(Field.ALIAS.folded(), word));
   }
 
   private static void add(Document fields, Field field, Language language, String text) {
     fields.add(new TextField(field.in(language), text, Store.NO));
     fields.add(new TextField(field.folded(), text, Store.NO));
+  }
+
+  private static org.apache.lucene.document.Field name(String field, String text) {
+    return new org.apache.lucene.document.Field(field, text, ALIAS);
+  }
+
+  /** Having many names makes none of them weaker, so their number is not kept. */
+  private static FieldType alias() {
+    FieldType type = new FieldType(TextField.TYPE_NOT_STORED);
+    type.setOmitNorms(true);
+    type.freeze();
+    return type;
   }
 
   private static FieldType prose() {

@@ -1,5 +1,7 @@
 package be.becivic.library.search;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** The analysed fields of the index; each exists once a language and once folded. */
@@ -13,15 +15,20 @@ enum Field {
   static final String ID = "id";
   static final String STATUS = "status";
   static final String THEME = "theme";
+  static final String WEIGHT = "weight";
 
-  private static final String FOLDED = "any";
+  private static final Language[] LANGUAGES = Language.values();
 
-  private final String stem;
   private final float weight;
+  private final String folded;
+  private final Map<Language, String> inLanguage = new EnumMap<>(Language.class);
 
   Field(String stem, float weight) {
-    this.stem = stem;
     this.weight = weight;
+    this.folded = stem + ".any";
+    for (Language language : Language.values()) {
+      inLanguage.put(language, stem + "." + language.code());
+    }
   }
 
   float weight() {
@@ -29,17 +36,16 @@ enum Field {
   }
 
   String in(Language language) {
-    return stem + "." + language.code();
+    return inLanguage.get(language);
   }
 
   String folded() {
-    return stem + "." + FOLDED;
+    return folded;
   }
 
   static Optional<Language> language(String field) {
-    String end = field.substring(field.lastIndexOf('.') + 1);
-    for (Language language : Language.values()) {
-      if (language.code().equals(end)) {
+    for (Language language : LANGUAGES) {
+      if (field.endsWith(language.code()) && field.charAt(field.length() - 3) == '.') {
         return Optional.of(language);
       }
     }

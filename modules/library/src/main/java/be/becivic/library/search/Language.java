@@ -1,15 +1,19 @@
 package be.becivic.library.search;
 
-import java.util.Locale;
-
 /** The languages people search in. */
 public enum Language {
-  EN,
-  FR,
-  NL,
-  DE;
+  EN("en"),
+  FR("fr"),
+  NL("nl"),
+  DE("de");
+
+  private final String code;
+
+  Language(String code) {
+    this.code = code;
+  }
 
   public String code() {
-    return name().toLowerCase(Locale.ROOT);
+    return code;
   }
 }

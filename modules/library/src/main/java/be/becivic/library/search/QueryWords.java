@@ -7,7 +7,7 @@ import org.apache.lucene.analysis.Analyzer;
 
 /** Reads what a person typed: words, never operators. */
 final class QueryWords {
-  private static final int MOST = 16;
+  private static final int MOST = 12;
 
   private final Analyzer analyser;
   private final Set<String> filler = new HashSet<>();

@@ -1,6 +1,7 @@
 package be.becivic.library.search;
 
 import be.becivic.protocol.lifecycle.Status;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,6 @@ public record SearchDocument(
     if (wordings.isEmpty()) {
       throw new IllegalArgumentException("what says nothing cannot be found");
     }
-    wordings = Map.copyOf(new EnumMap<>(wordings));
+    wordings = Collections.unmodifiableMap(new EnumMap<>(wordings));
   }
 }

@@ -1,7 +1,6 @@
 package be.becivic.library.search;
 
 import be.becivic.corpus.Corpus;
-import be.becivic.corpus.data.Commune;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Frontmatter;
 import be.becivic.corpus.skill.Skill;
@@ -28,7 +27,7 @@ public final class SearchDocuments {
     corpus.paths().list().forEach(path -> documents.add(path(path)));
     values.forEach(value -> documents.add(CatalogueDocuments.value(value)));
     references.forEach(reference -> documents.add(CatalogueDocuments.reference(reference)));
-    corpus.communes().list().forEach(commune -> documents.add(commune(commune)));
+    corpus.communes().list().forEach(commune -> documents.add(CommuneDocument.of(commune)));
     return documents;
   }
 
@@ -69,23 +68,5 @@ public final class SearchDocuments {
         Set.copyOf(path.themes()),
         wordings,
         List.of(path.id().value()));
-  }
-
-  private static SearchDocument commune(Commune commune) {
-    Map<Language, Wording> wordings = new EnumMap<>(Language.class);
-    String where = String.join(", ", commune.postalCodes()) + " · " + commune.region();
-    commune.nameFr().ifPresent(name -> wordings.put(Language.FR, new Wording(name, where, "")));
-    commune.nameNl().ifPresent(name -> wordings.put(Language.NL, new Wording(name, where, "")));
-    commune.nameDe().ifPresent(name -> wordings.put(Language.DE, new Wording(name, where, "")));
-    if (wordings.isEmpty()) {
-      wordings.put(Language.EN, new Wording(commune.slug(), where, ""));
-    }
-    return new SearchDocument(
-        SearchType.COMMUNE,
-        commune.slug(),
-        Optional.empty(),
-        Set.of(),
-        wordings,
-        Stream.concat(Stream.of(commune.nisCode()), commune.postalCodes().stream()).toList());
   }
 }

@@ -4,16 +4,17 @@ import be.becivic.library.search.QueryWords.Words;
 import be.becivic.protocol.lifecycle.Status;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.Term;
+import org.apache.lucene.queries.function.FunctionScoreQuery;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
-import org.apache.lucene.search.BoostQuery;
+import org.apache.lucene.search.DoubleValuesSource;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.ScoreDoc;
@@ -25,27 +26,40 @@ import org.apache.lucene.util.BytesRef;
 
 /** Everything that can be found, as it stood at one moment. Any thread may ask it. */
 public final class SearchIndex implements AutoCloseable {
-  private final Directory directory;
+  private static final DoubleValuesSource WEIGHT = DoubleValuesSource.fromFloatField(Field.WEIGHT);
+
   private final DirectoryReader reader;
   private final IndexSearcher searcher;
   private final QueryWords words;
   private final Wanted wanted;
 
   SearchIndex(Directory directory, Analyzer analyser, SearchWords words) throws IOException {
-    this.directory = directory;
     this.reader = DirectoryReader.open(directory);
     this.searcher = new IndexSearcher(reader);
     this.words = new QueryWords(analyser, words);
     this.wanted = new Wanted(analyser, reader);
   }
 
-  /** Builds the index in memory. */
+  /** Builds an index in memory. */
   public static SearchIndex build(Iterable<SearchDocument> documents, SearchWords words) {
+    Analyzer analyser = Analysers.byField();
     try {
       Directory directory = new ByteBuffersDirectory();
-      Analyzer analyser = Analysers.byField();
       IndexBuild.write(directory, analyser, documents, words);
       return new SearchIndex(directory, analyser, words);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  /**
+   * Opens the index of these documents in a folder of its own, building it unless it is there
+   * already. Indexes of other documents are removed.
+   */
+  public static SearchIndex open(Path folder, List<SearchDocument> documents, SearchWords words) {
+    Analyzer analyser = Analysers.byField();
+    try {
+      return new SearchIndex(IndexFolder.open(folder, analyser, documents, words), analyser, words);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
@@ -74,12 +88,11 @@ public final class SearchIndex implements AutoCloseable {
     }
   }
 
-  /** Gives back what the index holds; nobody may be searching any more. */
+  /** Gives back what the index holds, once those who hold it let go. */
   @Override
   public void close() {
     try {
       reader.close();
-      directory.close();
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
@@ -98,19 +111,15 @@ public final class SearchIndex implements AutoCloseable {
   }
 
   private static Query narrowed(Query sought, SearchQuery query) {
-    BooleanQuery.Builder types = new BooleanQuery.Builder();
-    for (SearchType type : query.types()) {
-      types.add(
-          new BooleanQuery.Builder()
-              .add(new BoostQuery(sought, type.weight()), Occur.MUST)
-              .add(new TermQuery(new Term(Field.TYPE, type.wireName())), Occur.FILTER)
-              .build(),
-          Occur.SHOULD);
-    }
     BooleanQuery.Builder narrowed =
         new BooleanQuery.Builder()
-            .add(types.build(), Occur.MUST)
-            .add(statuses(query.statuses()), Occur.FILTER);
+            .add(FunctionScoreQuery.boostByValue(sought, WEIGHT), Occur.MUST)
+            .add(anyOf(Field.TYPE, query.types().stream().map(SearchType::wireName)), Occur.FILTER)
+            .add(
+                anyOf(
+                    Field.STATUS,
+                    Stream.concat(Stream.of(""), query.statuses().stream().map(Status::wireName))),
+                Occur.FILTER);
     query
         .theme()
         .ifPresent(
@@ -118,11 +127,7 @@ public final class SearchIndex implements AutoCloseable {
     return narrowed.build();
   }
 
-  private static Query statuses(Set<Status> statuses) {
-    List<BytesRef> terms =
-        Stream.concat(Stream.of(""), statuses.stream().map(Status::wireName))
-            .map(BytesRef::new)
-            .toList();
-    return new TermInSetQuery(Field.STATUS, terms);
+  private static Query anyOf(String field, Stream<String> values) {
+    return new TermInSetQuery(field, values.map(BytesRef::new).toList());
   }
 }

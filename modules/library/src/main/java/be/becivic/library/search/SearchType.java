@@ -8,7 +8,7 @@ public enum SearchType {
   SKILL("/skills/", 1.0f),
   PATH("/paths/", 0.9f),
   VALUE("/values/", 0.6f),
-  REFERENCE("/references/", 0.45f),
+  REFERENCE("/references/", 0.4f),
   COMMUNE("/communes#", 0.8f);
 
   private final String place;
@@ -35,6 +35,11 @@ public enum SearchType {
   /** Where the thing with this id is read, from the root of the site. */
   public String path(String id) {
     return place + id;
+  }
+
+  /** Whether other words for what it is about also find it: they lead to answers, not sources. */
+  boolean hasAliases() {
+    return this == SKILL || this == PATH;
   }
 
   /** How much a match is worth: a procedure answers more than a source it cites. */

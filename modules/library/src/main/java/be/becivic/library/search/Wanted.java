@@ -32,7 +32,8 @@ final class Wanted {
   private static final int SHORTEST_MISSPELT = 4;
   private static final int TWO_SLIPS_FROM = 8;
   private static final int SLOP = 2;
-  private static final RewriteMethod LIKELIEST = new TopTermsBlendedFreqScoringRewrite(50);
+  private static final RewriteMethod FEW = new TopTermsBlendedFreqScoringRewrite(10);
+  private static final RewriteMethod SEVERAL = new TopTermsBlendedFreqScoringRewrite(30);
   private static final List<Field> NAMES = List.of(Field.TITLE, Field.ALIAS, Field.LEAD);
 
   private final Analyzer analyser;
@@ -88,13 +89,13 @@ final class Wanted {
 
   private static Query beginning(Field field, String word) {
     return weighed(
-        new PrefixQuery(new Term(field.folded(), word), LIKELIEST), field.weight() * BEGINNING);
+        new PrefixQuery(new Term(field.folded(), word), SEVERAL), field.weight() * BEGINNING);
   }
 
   private static Query misspelt(Field field, String word) {
     int slips = word.length() < TWO_SLIPS_FROM ? 1 : 2;
     return weighed(
-        new FuzzyQuery(new Term(field.folded(), word), slips, 1, 50, true, LIKELIEST),
+        new FuzzyQuery(new Term(field.folded(), word), slips, 1, 10, true, FEW),
         field.weight() * MISSPELT);
   }
 
