@@ -127,7 +127,11 @@ public final class Site {
         };
     try {
       Rendered rendered =
-          library.records().read(tables -> render.apply(new LiveFacts(library, tables)));
+          library
+              .records()
+              .read(
+                  tables ->
+                      render.apply(new LiveFacts(library, tables, settings.thresholds())));
       return new Made(rendered, rendered.status() == 200);
     } catch (RecordsUnavailable _) {
       return new Made(passing(render.apply(new SnapshotFacts(corpus))), false);

@@ -1,6 +1,7 @@
 package be.becivic.site.facts;
 
 import be.becivic.corpus.index.Signals;
+import be.becivic.library.observation.Observations;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
@@ -39,6 +40,12 @@ public interface Facts {
   List<Revision<Citation>> listReferences();
 
   Optional<Standing> findStanding(Target target);
+
+  /** What was reported about a skill and what it cites; nothing while that is out of reach. */
+  Optional<Observations> findObservations(SkillId skill);
+
+  /** What was reported about a path and its sources; nothing while that is out of reach. */
+  Optional<Observations> findObservations(PathId path);
 
   /** Whether a review is open because recent votes say that a stable source has rotted. */
   boolean isRotting(Target source);

@@ -6,6 +6,7 @@ import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
+import be.becivic.library.observation.Observations;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
@@ -13,6 +14,7 @@ import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
+import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Revisions;
 import be.becivic.records.Tables;
 import be.becivic.records.model.ChainedDecision;
@@ -31,10 +33,12 @@ import java.util.Optional;
 public final class LiveFacts implements Facts {
   private final Library library;
   private final Tables tables;
+  private final Thresholds thresholds;
 
-  public LiveFacts(Library library, Tables tables) {
+  public LiveFacts(Library library, Tables tables, Thresholds thresholds) {
     this.library = library;
     this.tables = tables;
+    this.thresholds = thresholds;
   }
 
   @Override
@@ -85,6 +89,16 @@ public final class LiveFacts implements Facts {
   @Override
   public Optional<Standing> findStanding(Target target) {
     return library.find(tables, target).flatMap(this::standing);
+  }
+
+  @Override
+  public Optional<Observations> findObservations(SkillId skill) {
+    return library.observations(tables, thresholds).find(skill);
+  }
+
+  @Override
+  public Optional<Observations> findObservations(PathId path) {
+    return library.observations(tables, thresholds).find(path);
   }
 
   @Override

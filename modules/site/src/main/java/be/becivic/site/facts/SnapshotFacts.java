@@ -5,6 +5,7 @@ import be.becivic.corpus.data.Catalogue;
 import be.becivic.corpus.data.Seed;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.index.Signals;
+import be.becivic.library.observation.Observations;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
@@ -78,6 +79,16 @@ public final class SnapshotFacts implements Facts {
 
   @Override
   public Optional<Standing> findStanding(Target target) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Observations> findObservations(SkillId skill) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Observations> findObservations(PathId path) {
     return Optional.empty();
   }
 

@@ -22,7 +22,7 @@ public record Address(String path, List<String> segments, Optional<Representatio
       return of(path.substring(0, path.length() - RAW.length()), Optional.of(Representation.RAW));
     }
     for (Representation form : List.of(Representation.MARKDOWN, Representation.JSON)) {
-      if (path.endsWith(form.suffix())) {
+      if (path.endsWith(form.suffix()) && !path.endsWith("/" + form.suffix())) {
         String page = path.substring(0, path.length() - form.suffix().length());
         return of(page.equals(INDEX) ? "/" : page, Optional.of(form));
       }
@@ -31,8 +31,9 @@ public record Address(String path, List<String> segments, Optional<Representatio
   }
 
   private static Address of(String path, Optional<Representation> asked) {
-    List<String> segments = path.equals("/") ? List.of() : List.of(path.substring(1).split("/", -1));
-    return new Address(path, segments, asked);
+    List<String> parts = List.of(path.split("/", -1));
+    List<String> segments = path.equals("/") ? List.of() : parts.subList(1, parts.size());
+    return new Address(path, path.startsWith("/") ? segments : parts, asked);
   }
 
   /** Where a page stands in a form of its own. */

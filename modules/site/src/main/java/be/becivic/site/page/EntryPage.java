@@ -12,7 +12,6 @@ import be.becivic.site.view.Banner;
 import be.becivic.site.view.EntryView;
 import be.becivic.site.view.Frame;
 import be.becivic.site.view.Head;
-import be.becivic.site.view.Html;
 import be.becivic.site.view.Link;
 import gg.jte.html.HtmlTemplateOutput;
 import java.util.List;
@@ -27,7 +26,6 @@ final class EntryPage<C> implements Page {
   private final EntryKind<C> kind;
   private final Entry<C> entry;
   private final List<Revision<C>> history;
-  private final ObservationsBlock observations;
   private final Optional<Standing> standing;
   private final Head head;
 
@@ -37,7 +35,6 @@ final class EntryPage<C> implements Page {
     this.entry = entry;
     this.history = List.copyOf(history);
     Target target = new Target(kind.target(), uid());
-    this.observations = ObservationsBlock.of(shelf, target);
     this.standing = shelf.facts().findStanding(target);
     Head plain = Head.of(heading(), entry.current().name(), path(), kind.section());
     this.head = entry.current().status() == Status.STABLE ? plain : plain.notIndexed();
@@ -68,7 +65,6 @@ final class EntryPage<C> implements Page {
             current.content().flatMap(kind::source).map(this::source),
             banners(),
             history.reversed().stream().map(this::row).toList(),
-            new Html(observations.html(frame)),
             standing.map(new Lifecycles(shelf)::view),
             citedBy());
     JteentryGenerated.render(output, null, frame, view);
@@ -92,11 +88,7 @@ final class EntryPage<C> implements Page {
               Json.time(revision.committedAt()),
               revision.supersededAt().map(Json::time).orElse("current")));
     }
-    return sheet
-        .gap()
-        .heading(2, "Community observations")
-        .raw(observations.markdown() + "\n")
-        .toString();
+    return sheet.toString();
   }
 
   @Override
@@ -106,7 +98,6 @@ final class EntryPage<C> implements Page {
     entry.stable().ifPresent(stable -> json.set("latest_stable", kind.json(stable)));
     ArrayNode revisions = json.putArray("history");
     history.forEach(revision -> revisions.add(kind.json(revision)));
-    observations.addTo(json);
     standing.ifPresent(found -> json.set("lifecycle", new Lifecycles(shelf).json(found)));
     return json;
   }

@@ -41,7 +41,9 @@ final class PathPage implements Page {
     this.description = Titles.describe(path, shelf.reader().language());
     this.banners = new Banners(shelf).of(path);
     this.routes = new Routes(shelf, path).list();
-    this.observations = ObservationsBlock.of(shelf, path);
+    this.observations =
+        new ObservationsBlock(
+            shelf, Links.target(path), shelf.facts().findObservations(path.id()));
     this.standing = shelf.facts().findStanding(Links.target(path));
     Head plain = Head.of(title, description, Links.path(path), "paths");
     this.head = hasStatus(Status.STABLE) ? plain : plain.notIndexed();

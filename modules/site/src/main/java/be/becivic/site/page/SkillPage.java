@@ -47,7 +47,9 @@ final class SkillPage implements Page {
     this.body = skill.body();
     this.citations = Citations.of(body, shelf.facts());
     this.banners = new Banners(shelf).of(skill);
-    this.observations = ObservationsBlock.of(shelf, skill, body);
+    this.observations =
+        new ObservationsBlock(
+            shelf, Links.target(skill), shelf.facts().findObservations(skill.id()));
     this.standing = shelf.facts().findStanding(Links.target(skill));
     Head plain =
         Head.of(

@@ -19,7 +19,6 @@ public record EntryView(
     Optional<Link> source,
     List<Banner> banners,
     List<Row> history,
-    Html observations,
     Optional<Lifecycle> lifecycle,
     List<Link> citedBy) {
 
