@@ -35,6 +35,8 @@ class RoomsTest {
         .definedBy("be.becivic.intake..")
         .layer("lifecycle")
         .definedBy("be.becivic.lifecycle..")
+        .layer("site")
+        .definedBy("be.becivic.site..")
         .layer("server")
         .definedBy("be.becivic.server..")
         .layer("cli")
@@ -47,14 +49,16 @@ class RoomsTest {
         .mayOnlyBeAccessedByLayers("server")
         .whereLayer("lifecycle")
         .mayOnlyBeAccessedByLayers("server")
+        .whereLayer("site")
+        .mayOnlyBeAccessedByLayers("server", "cli")
         .whereLayer("library")
-        .mayOnlyBeAccessedByLayers("intake", "lifecycle", "server")
+        .mayOnlyBeAccessedByLayers("intake", "lifecycle", "site", "server")
         .whereLayer("records")
-        .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "server")
+        .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "site", "server")
         .whereLayer("ner")
         .mayOnlyBeAccessedByLayers("lifecycle", "server", "cli")
         .whereLayer("corpus")
-        .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "server", "cli")
+        .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "site", "server", "cli")
         .check(HOUSE);
   }
 

@@ -68,8 +68,7 @@ final class Renderer {
     }
     Head head = Head.of("", "", address.path(), "");
     Map<String, String> headers =
-        headers(
-            skill.get().hasStatus(Status.STABLE) ? head : head.notIndexed(), Freshness.SIGNALS);
+        headers(skill.get().hasStatus(Status.STABLE) ? head : head.notIndexed(), Freshness.SIGNALS);
     shelf.commit().ifPresent(commit -> headers.put("X-Be-Civic-Commit", commit));
     return Rendered.of(
         200,
@@ -81,8 +80,7 @@ final class Renderer {
   private String html(Page page, Shelf shelf) {
     StringOutput text = new StringOutput();
     page.writeHtml(
-        new Frame(shelf.reader(), assets, page.head(), baseUrl),
-        new OwaspHtmlTemplateOutput(text));
+        new Frame(shelf.reader(), assets, page.head(), baseUrl), new OwaspHtmlTemplateOutput(text));
     return text.toString();
   }
 

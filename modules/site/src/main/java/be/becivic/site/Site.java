@@ -30,10 +30,7 @@ public final class Site {
       List.of(Representation.HTML, Representation.MARKDOWN, Representation.JSON);
   private static final List<Representation> FORMS_OF_SKILLS =
       List.of(
-          Representation.HTML,
-          Representation.MARKDOWN,
-          Representation.JSON,
-          Representation.RAW);
+          Representation.HTML, Representation.MARKDOWN, Representation.JSON, Representation.RAW);
 
   private final Library library;
   private final LongSupplier revision;
@@ -88,13 +85,11 @@ public final class Site {
             .asked()
             .orElseGet(() -> Negotiation.representation(request.accept(), forms(address)));
     Reader reader = reader(request);
-    var key =
-        new RenderCache.Key(address.path(), form, reader.language(), reader.chosen());
+    var key = new RenderCache.Key(address.path(), form, reader.language(), reader.chosen());
     boolean isSearch = address.path().equals("/search");
     Corpus corpus = library.corpus();
     var state =
-        new RenderCache.State(
-            corpus.commit().map(commit -> commit.value()), revision.getAsLong());
+        new RenderCache.State(corpus.commit().map(commit -> commit.value()), revision.getAsLong());
     Optional<Rendered> known = isSearch ? Optional.empty() : cache.find(state, key);
     if (known.isPresent()) {
       return known.get();
@@ -119,8 +114,7 @@ public final class Site {
     Function<Facts, Rendered> render =
         facts -> {
           Shelf shelf =
-              new Shelf(
-                  corpus, facts, reader, settings.thresholds(), diagrams, settings.baseUrl());
+              new Shelf(corpus, facts, reader, settings.thresholds(), diagrams, settings.baseUrl());
           return form == Representation.RAW
               ? renderer.raw(address, shelf, pages)
               : renderer.page(pages.get(address.segments(), query, shelf), form, shelf);
@@ -129,9 +123,7 @@ public final class Site {
       Rendered rendered =
           library
               .records()
-              .read(
-                  tables ->
-                      render.apply(new LiveFacts(library, tables, settings.thresholds())));
+              .read(tables -> render.apply(new LiveFacts(library, tables, settings.thresholds())));
       return new Made(rendered, rendered.status() == 200);
     } catch (RecordsUnavailable _) {
       return new Made(passing(render.apply(new SnapshotFacts(corpus))), false);
@@ -151,8 +143,7 @@ public final class Site {
   }
 
   private static SitePage answer(Rendered rendered, SiteRequest request) {
-    boolean isPacked =
-        rendered.canBePacked() && Negotiation.acceptsGzip(request.acceptEncoding());
+    boolean isPacked = rendered.canBePacked() && Negotiation.acceptsGzip(request.acceptEncoding());
     boolean isKnown = Negotiation.matches(request.ifNoneMatch(), rendered.etag(isPacked));
     return rendered.answer(isPacked, isKnown);
   }

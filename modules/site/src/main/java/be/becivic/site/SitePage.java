@@ -9,8 +9,7 @@ import java.util.Map;
  * @param headers in the order they are sent
  * @param body not copied: leave it alone
  */
-public record SitePage(
-    int status, String contentType, Map<String, String> headers, byte[] body) {
+public record SitePage(int status, String contentType, Map<String, String> headers, byte[] body) {
   private static final byte[] NO_BODY = {};
 
   static SitePage withoutBody(int status, Map<String, String> headers) {

@@ -74,10 +74,23 @@ class FormsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "/index", "/skills", "/skills/change-of-address", "/paths",
-        "/paths/marriage-certificate-belgian", "/paths/themes/family", "/values",
-        "/values/val-00001", "/references", "/references/ref-00001", "/communes", "/activity",
-        "/docs", "/docs/threat-model", "/privacy", "/search", "/graph"
+        "/index",
+        "/skills",
+        "/skills/change-of-address",
+        "/paths",
+        "/paths/marriage-certificate-belgian",
+        "/paths/themes/family",
+        "/values",
+        "/values/val-00001",
+        "/references",
+        "/references/ref-00001",
+        "/communes",
+        "/activity",
+        "/docs",
+        "/docs/threat-model",
+        "/privacy",
+        "/search",
+        "/graph"
       })
   void everyPageHasAMarkdownAndAJsonForm(String path) {
     SitePage markdown = site.get(path + ".md");
@@ -167,10 +180,21 @@ class FormsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "/nowhere", "//evil.example/", "/\\evil.example/", "/skills/x\"><script>", "/skills//",
-        "/skills/no-such-skill", "/values/val-99999", "/values/nonsense", "/paths/themes/other",
+        "/nowhere",
+        "//evil.example/",
+        "/\\evil.example/",
+        "/skills/x\"><script>",
+        "/skills//",
+        "/skills/no-such-skill",
+        "/values/val-99999",
+        "/values/nonsense",
+        "/paths/themes/other",
         "/skills/change-of-address/versions/0000000000000000000000000000000000000000",
-        "/docs/../skills/change-of-address", "/docs/%2e%2e", "", "/.md", "/skills/.json",
+        "/docs/../skills/change-of-address",
+        "/docs/%2e%2e",
+        "",
+        "/.md",
+        "/skills/.json",
         "/skills/no-such-skill/canonical.md"
       })
   void whatLeadsNowhereSaysSoAndRepeatsNothing(String path) {

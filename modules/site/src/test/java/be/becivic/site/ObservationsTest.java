@@ -142,24 +142,24 @@ class ObservationsTest {
 
   private void rate(int times) {
     site.write(
-            tables -> {
-              for (int i = 0; i < times; i++) {
-                tables
-                    .ratings()
-                    .insert(
-                        new Rating(
-                            tables.uids().mint(Uid.Kind.RATING),
-                            signals.id(SubmissionId.Kind.RATING),
-                            TargetType.SKILL,
-                            Optional.of("change-of-address"),
-                            Optional.of("change-of-address@0.1.0"),
-                            4,
-                            Optional.empty(),
-                            "agent/1.0",
-                            "2.1.0",
-                            Signals.AT,
-                            Signals.AT));
-              }
-            });
+        tables -> {
+          for (int i = 0; i < times; i++) {
+            tables
+                .ratings()
+                .insert(
+                    new Rating(
+                        tables.uids().mint(Uid.Kind.RATING),
+                        signals.id(SubmissionId.Kind.RATING),
+                        TargetType.SKILL,
+                        Optional.of("change-of-address"),
+                        Optional.of("change-of-address@0.1.0"),
+                        4,
+                        Optional.empty(),
+                        "agent/1.0",
+                        "2.1.0",
+                        Signals.AT,
+                        Signals.AT));
+          }
+        });
   }
 }

@@ -61,8 +61,7 @@ class ResolutionTest {
   @Test
   void whatTheCatalogueDoesNotHaveIsMarkedAndNeverDropped() {
     UnaryOperator<String> edit = text -> text.replace("val-00001", "val-99999");
-    try (TestSite site =
-        TestSite.open(folder, Map.of(PAGE.substring(1) + "/canonical.md", edit))) {
+    try (TestSite site = TestSite.open(folder, Map.of(PAGE.substring(1) + "/canonical.md", edit))) {
       assertThat(TestSite.text(site.get(PAGE + ".md")))
           .contains("uid=\"val-99999\" data-resolution-status=\"unresolved\">[unresolved]</VV>");
       assertThat(TestSite.text(site.get(PAGE)))
@@ -84,8 +83,7 @@ class ResolutionTest {
   @Test
   void aTagWithoutAUidIsFoundByName() {
     UnaryOperator<String> edit = text -> text.replace(" uid=\"val-00001\"", "");
-    try (TestSite site =
-        TestSite.open(folder, Map.of(PAGE.substring(1) + "/canonical.md", edit))) {
+    try (TestSite site = TestSite.open(folder, Map.of(PAGE.substring(1) + "/canonical.md", edit))) {
       assertThat(TestSite.text(site.get(PAGE + ".md"))).contains(TAG + " data-status=\"alpha\"");
     }
   }
@@ -95,7 +93,8 @@ class ResolutionTest {
     try (TestSite site = TestSite.open(folder)) {
       assertThat(TestSite.text(site.get(PAGE + ".md")))
           .contains(
-              "[Belgian marriage certificate](https://becivic.be/paths/marriage-certificate-belgian)",
+              "[Belgian marriage"
+                  + " certificate](https://becivic.be/paths/marriage-certificate-belgian)",
               "(https://becivic.be/skills/sworn-translation)")
           .doesNotContain("<Path ", "<Skill ");
     }

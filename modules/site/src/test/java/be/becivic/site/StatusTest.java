@@ -32,7 +32,8 @@ class StatusTest {
   @Test
   void aPreviousStableVersionIsLinked() {
     UnaryOperator<String> edit =
-        text -> text.replace("status: alpha\n", "status: alpha\nprevious_stable_sha: " + SHA + "\n");
+        text ->
+            text.replace("status: alpha\n", "status: alpha\nprevious_stable_sha: " + SHA + "\n");
     try (TestSite site = TestSite.open(folder, Map.of(SKILL, edit))) {
       assertThat(TestSite.text(site.get(PAGE)))
           .contains("load the previous stable version at " + PAGE + "/versions/" + SHA)
@@ -125,16 +126,20 @@ class StatusTest {
         text ->
             text.replaceFirst(
                 "Belgian marriage certificate", "</h1><script>alert(5)</script>\\\\\" onload=x");
-    try (TestSite site =
-        TestSite.open(folder, Map.of(SKILL, skill, "paths/index.json", paths))) {
+    try (TestSite site = TestSite.open(folder, Map.of(SKILL, skill, "paths/index.json", paths))) {
       for (String page :
           new String[] {
-            PAGE, "/skills", "/paths", "/paths/marriage-certificate-belgian", "/graph",
+            PAGE,
+            "/skills",
+            "/paths",
+            "/paths/marriage-certificate-belgian",
+            "/graph",
             "/skills/nationality-application"
           }) {
         assertThat(TestSite.text(site.get(page)))
             .as(page)
-            .doesNotContain("<script>alert", "<img", "<svg onload", "javascript:", "evil.example/a");
+            .doesNotContain(
+                "<script>alert", "<img", "<svg onload", "javascript:", "evil.example/a");
       }
     }
   }

@@ -28,6 +28,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A site over a real repository and a real database, both filled from the shipped corpus. */
 final class TestSite implements AutoCloseable {
@@ -40,19 +41,18 @@ final class TestSite implements AutoCloseable {
   private final Library library;
   private final AtomicLong revision = new AtomicLong();
   private final Site site;
+  private @Nullable SearchIndex index;
 
   private TestSite(Path folder, Path seed) {
-    this.repository =
-        CorpusRepository.open(folder.resolve("corpus.git"), seed, () -> FOUNDED);
+    this.repository = CorpusRepository.open(folder.resolve("corpus.git"), seed, () -> FOUNDED);
     this.records = Records.open(new Location.Embedded(folder.resolve("becivic.db")));
     this.library = new Library(new LiveCorpus(repository), records);
     fillCatalogues();
-    SearchIndex index = index();
     this.site =
         new Site(
             library,
             revision::get,
-            new Pages(index::search, new PastVersions(repository::find)),
+            new Pages(query -> index().search(query), new PastVersions(repository::find)),
             NO_DIAGRAMS,
             SiteSettings.of(BASE));
   }
@@ -97,12 +97,7 @@ final class TestSite implements AutoCloseable {
   SitePage get(String path, Map<String, String> query) {
     return site.page(
         new SiteRequest(
-            path,
-            query,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty()));
+            path, query, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()));
   }
 
   SitePage accept(String path, String accept) {
@@ -141,7 +136,15 @@ final class TestSite implements AutoCloseable {
         });
   }
 
-  private SearchIndex index() {
+  /** Made when first asked for: most tests never search. */
+  private synchronized SearchIndex index() {
+    if (index == null) {
+      index = build();
+    }
+    return index;
+  }
+
+  private SearchIndex build() {
     SnapshotFacts snapshot = new SnapshotFacts(library.corpus());
     return SearchIndex.build(
         SearchDocuments.of(library.corpus(), snapshot.listValues(), snapshot.listReferences()),

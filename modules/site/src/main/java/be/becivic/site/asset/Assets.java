@@ -44,8 +44,7 @@ public final class Assets {
   private void add(String name, String type, byte[] bytes) {
     byte[] content = name.endsWith(".css") ? withHrefs(bytes) : bytes;
     int dot = name.lastIndexOf('.');
-    String href =
-        PREFIX + name.substring(0, dot) + "." + digest(content) + name.substring(dot);
+    String href = PREFIX + name.substring(0, dot) + "." + digest(content) + name.substring(dot);
     Asset asset = new Asset(name, href, type, content);
     byName.put(name, asset);
     byHref.put(href, asset);

@@ -1,9 +1,9 @@
 package be.becivic.site.body;
 
+import java.util.List;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.Node;
 import org.commonmark.renderer.html.HtmlRenderer;
-import java.util.List;
 
 /** Writes a parsed text as HTML in which nothing an author wrote can act. */
 public final class BodyHtml {

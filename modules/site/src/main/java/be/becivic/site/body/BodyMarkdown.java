@@ -126,8 +126,12 @@ public final class BodyMarkdown {
     StringBuilder tag = new StringBuilder("<").append(tagName);
     attribute(tag, "id", id);
     attribute(tag, "data-resolution-status", "unresolved");
-    return tag.append('>').append(CitedValue.UNRESOLVED)
-        .append("</").append(tagName).append('>').toString();
+    return tag.append('>')
+        .append(CitedValue.UNRESOLVED)
+        .append("</")
+        .append(tagName)
+        .append('>')
+        .toString();
   }
 
   private static StringBuilder opening(String tagName, String name, String uid) {

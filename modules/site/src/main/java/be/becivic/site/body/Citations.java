@@ -2,7 +2,6 @@ package be.becivic.site.body;
 
 import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.Tag;
-
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.model.Citation;
 import be.becivic.records.model.Scalar;
@@ -57,8 +56,7 @@ public final class Citations {
 
   private void addReference(Tag tag, Facts facts) {
     CitedReference cited =
-        references.computeIfAbsent(
-            key(tag), _ -> reference(tag, references.size() + 1, facts));
+        references.computeIfAbsent(key(tag), _ -> reference(tag, references.size() + 1, facts));
     byNameOrUid.putIfAbsent(cited.name(), cited);
     byNameOrUid.putIfAbsent(cited.uid(), cited);
     tag.value("name").ifPresent(name -> byNameOrUid.putIfAbsent(name, cited));

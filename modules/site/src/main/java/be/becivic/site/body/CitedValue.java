@@ -22,10 +22,7 @@ public record CitedValue(String name, String uid, Optional<Entry<Scalar>> entry)
 
   /** The current value, or the sentinel that says there is none (§6.10). */
   public String text() {
-    return entry
-        .flatMap(row -> row.current().content())
-        .map(ValueText::of)
-        .orElse(UNRESOLVED);
+    return entry.flatMap(row -> row.current().content()).map(ValueText::of).orElse(UNRESOLVED);
   }
 
   public Optional<Status> status() {

@@ -6,10 +6,10 @@ import be.becivic.corpus.body.Recitation;
 import be.becivic.corpus.body.RiskBlock;
 import be.becivic.corpus.body.Tag;
 import be.becivic.records.model.Citation;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.HashSet;
 import java.util.Set;
 import org.commonmark.node.Node;
 import org.commonmark.renderer.NodeRenderer;
@@ -140,8 +140,7 @@ final class TagRenderer implements NodeRenderer {
         .paths()
         .find(id)
         .ifPresentOrElse(
-            path ->
-                anchor("path", "/paths/" + id, Titles.of(path, context.language())),
+            path -> anchor("path", "/paths/" + id, Titles.of(path, context.language())),
             () -> unresolved("path", id));
   }
 

@@ -4,8 +4,8 @@ import be.becivic.corpus.index.Activity;
 import be.becivic.corpus.index.Signals;
 import be.becivic.corpus.index.Votes;
 import be.becivic.library.Library;
-import be.becivic.library.artefact.VotingCohort;
 import be.becivic.library.artefact.Artefact;
+import be.becivic.library.artefact.VotingCohort;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.records.Tables;
 import be.becivic.records.model.CohortTally;
@@ -57,8 +57,7 @@ final class IndexSignals {
             tally.map(t -> t.counts().distinct()).orElse(0),
             cohort.map(VotingCohort::startedAt),
             tally.map(CohortTally::lastVoteAt));
-    Activity activity =
-        new Activity(Optional.empty(), concerns.getOrDefault(target, 0L), 0, 0);
+    Activity activity = new Activity(Optional.empty(), concerns.getOrDefault(target, 0L), 0, 0);
     return new Signals(Optional.empty(), Optional.empty(), votes, activity);
   }
 }

@@ -139,8 +139,7 @@ public final class LiveFacts implements Facts {
   }
 
   private Optional<Standing> standing(Artefact artefact) {
-    Optional<CohortTally> tally =
-        tables.tallies().find(artefact.target(), artefact.cohort().key());
+    Optional<CohortTally> tally = tables.tallies().find(artefact.target(), artefact.cohort().key());
     return artefact
         .status()
         .map(

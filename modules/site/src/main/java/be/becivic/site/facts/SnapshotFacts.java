@@ -3,8 +3,8 @@ package be.becivic.site.facts;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.Catalogue;
 import be.becivic.corpus.data.Seed;
-import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.index.Signals;
+import be.becivic.corpus.json.JsonFields;
 import be.becivic.library.observation.Observations;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
@@ -134,8 +134,7 @@ public final class SnapshotFacts implements Facts {
     return seeds.stream().map(seed -> revision(seed, content)).toList();
   }
 
-  private static <C> Revision<C> revision(
-      Seed seed, Function<JsonFields, Optional<C>> content) {
+  private static <C> Revision<C> revision(Seed seed, Function<JsonFields, Optional<C>> content) {
     JsonFields row = new JsonFields(seed.row());
     return new Revision<>(
         seed.uid(),

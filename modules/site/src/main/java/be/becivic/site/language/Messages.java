@@ -54,8 +54,7 @@ public final class Messages {
   private static Properties read(String name) {
     Properties texts = new Properties();
     try (Reader reader =
-        new InputStreamReader(
-            Messages.class.getResourceAsStream(name), StandardCharsets.UTF_8)) {
+        new InputStreamReader(Messages.class.getResourceAsStream(name), StandardCharsets.UTF_8)) {
       texts.load(reader);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);

@@ -50,8 +50,7 @@ final class ActivityPage implements Page {
                 .map(
                     number ->
                         new Fact(
-                            shelf.t("activity." + number.getKey()),
-                            number.getValue().toString()))
+                            shelf.t("activity." + number.getKey()), number.getValue().toString()))
                 .toList(),
             STATUSES,
             counts().entrySet().stream()
@@ -78,8 +77,7 @@ final class ActivityPage implements Page {
 
   @Override
   public JsonNode json() {
-    ObjectNode json =
-        Json.page("/activity", shelf).put("generated_at", Json.time(generatedAt()));
+    ObjectNode json = Json.page("/activity", shelf).put("generated_at", Json.time(generatedAt()));
     numbers().forEach((name, count) -> json.put(name, count));
     ObjectNode statuses = json.putObject("by_status");
     counts()
@@ -125,9 +123,7 @@ final class ActivityPage implements Page {
 
   private static List<Long> count(Stream<Status> found) {
     List<Status> all = found.toList();
-    return STATUSES.stream()
-        .map(status -> all.stream().filter(status::equals).count())
-        .toList();
+    return STATUSES.stream().map(status -> all.stream().filter(status::equals).count()).toList();
   }
 
   private List<Link> busiest() {

@@ -27,8 +27,7 @@ final class EntriesPage<C> implements Page {
 
   @Override
   public Head head() {
-    return Head.of(
-        shelf.t("nav." + kind.section()), lead, "/" + kind.section(), kind.section());
+    return Head.of(shelf.t("nav." + kind.section()), lead, "/" + kind.section(), kind.section());
   }
 
   @Override
@@ -43,8 +42,7 @@ final class EntriesPage<C> implements Page {
     rows.stream()
         .map(this::row)
         .forEach(
-            row ->
-                sheet.row(List.of(row.uid(), row.name(), row.text(), row.status().wireName())));
+            row -> sheet.row(List.of(row.uid(), row.name(), row.text(), row.status().wireName())));
     return sheet.toString();
   }
 

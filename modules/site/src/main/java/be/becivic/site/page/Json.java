@@ -18,9 +18,7 @@ final class Json {
   /** Begins with where the page stands and where agents should look first. */
   static ObjectNode page(String path, Shelf shelf) {
     ObjectNode page =
-        object()
-            .put("url", shelf.baseUrl() + path)
-            .put("agents", shelf.baseUrl() + "/agents");
+        object().put("url", shelf.baseUrl() + path).put("agents", shelf.baseUrl() + "/agents");
     shelf.commit().ifPresent(commit -> page.put("commit", commit));
     return page;
   }

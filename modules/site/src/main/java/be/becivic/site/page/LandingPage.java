@@ -21,8 +21,7 @@ final class LandingPage implements Page {
 
   LandingPage(Shelf shelf) {
     this.shelf = shelf;
-    this.skills =
-        SkillPages.rendered(shelf).stream().filter(skill -> !skill.isMeta()).toList();
+    this.skills = SkillPages.rendered(shelf).stream().filter(skill -> !skill.isMeta()).toList();
   }
 
   @Override
@@ -53,8 +52,7 @@ final class LandingPage implements Page {
     sheet.link("/agents", "/agents", "");
     sheet.gap().heading(2, shelf.t("landing.start"));
     for (Skill skill : skills) {
-      sheet.link(
-          Links.title(skill), Links.path(skill), skill.frontmatter().summary().orElse(""));
+      sheet.link(Links.title(skill), Links.path(skill), skill.frontmatter().summary().orElse(""));
     }
     return sheet.toString();
   }

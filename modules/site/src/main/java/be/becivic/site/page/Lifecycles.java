@@ -70,8 +70,7 @@ final class Lifecycles {
   }
 
   private Decision decide(Standing standing) {
-    return Promotion.decide(
-        standing.status(), standing.tally(), Duration.ZERO, shelf.thresholds());
+    return Promotion.decide(standing.status(), standing.tally(), Duration.ZERO, shelf.thresholds());
   }
 
   private static Optional<Status> next(Decision decision) {
@@ -84,8 +83,7 @@ final class Lifecycles {
 
   private List<String> needs(Decision decision, Standing standing) {
     return switch (decision) {
-      case Decision.Hold hold ->
-          hold.needs().stream().map(need -> words(need, standing)).toList();
+      case Decision.Hold hold -> hold.needs().stream().map(need -> words(need, standing)).toList();
       case Decision.RollBack _ -> List.of(shelf.t("lifecycle.rollback"));
       case Decision.Quarantine _ -> List.of(shelf.t("lifecycle.quarantine"));
       case Decision.Promote _, Decision.Settled _ -> List.of();

@@ -33,8 +33,13 @@ final class Links {
           shelf.corpus().findSkill(target.id()).map(skill -> to(skill, "")).orElse(plain(target));
       case PATH ->
           shelf.corpus().paths().find(target.id()).map(path -> to(path, "")).orElse(plain(target));
-      case VOLATILE_VALUE, REFERENCE, PATH_SOURCE, SKILL_GRAPH, OBSERVATION, AGENT_PROTOCOL,
-              SESSION ->
+      case VOLATILE_VALUE,
+          REFERENCE,
+          PATH_SOURCE,
+          SKILL_GRAPH,
+          OBSERVATION,
+          AGENT_PROTOCOL,
+          SESSION ->
           plain(target);
     };
   }

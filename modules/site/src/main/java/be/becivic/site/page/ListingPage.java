@@ -43,8 +43,7 @@ final class ListingPage implements Page {
       for (Link link : group.links()) {
         String status = link.status().map(value -> " (" + value.wireName() + ")").orElse("");
         String note = link.note().isEmpty() ? "" : ": " + MarkdownText.inline(link.note());
-        sheet.item(
-            MarkdownText.link(link.title(), shelf.baseUrl() + link.href()) + status + note);
+        sheet.item(MarkdownText.link(link.title(), shelf.baseUrl() + link.href()) + status + note);
       }
       sheet.gap();
     }

@@ -42,8 +42,7 @@ final class NoticePage implements Page {
         List.of(
             new Link(shelf.t("nav.skills"), shelf.href("/skills"), Optional.empty(), ""),
             new Link(shelf.t("nav.paths"), shelf.href("/paths"), Optional.empty(), ""),
-            new Link(
-                shelf.t("search.title"), shelf.href("/search"), Optional.empty(), "")));
+            new Link(shelf.t("search.title"), shelf.href("/search"), Optional.empty(), "")));
   }
 
   static NoticePage quarantined(

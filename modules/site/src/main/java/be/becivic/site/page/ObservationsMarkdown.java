@@ -39,8 +39,7 @@ final class ObservationsMarkdown {
         .ifPresent(
             quality ->
                 attribute(
-                        "skill_quality_avg",
-                        String.format(Locale.ROOT, "%.1f", quality.average()))
+                        "skill_quality_avg", String.format(Locale.ROOT, "%.1f", quality.average()))
                     .attribute("skill_quality_n", quality.count()));
     attribute("cohort_started_at", Json.time(stats.cohortStartedAt()));
     stats.lastValidationAt().ifPresent(at -> attribute("last_validation_at", Json.time(at)));
@@ -69,9 +68,7 @@ final class ObservationsMarkdown {
       attribute("hide_threshold_breached", "true");
     }
     attribute("committed_at", Json.time(item.committedAt()));
-    text.append(">\n\"")
-        .append(MarkdownText.inline(item.body()))
-        .append("\"\n</Observation>\n");
+    text.append(">\n\"").append(MarkdownText.inline(item.body())).append("\"\n</Observation>\n");
   }
 
   private ObservationsMarkdown open(String name) {

@@ -1,7 +1,5 @@
 package be.becivic.site.page;
 
-import be.becivic.corpus.path.PathEntry;
-import be.becivic.corpus.skill.Skill;
 import be.becivic.library.search.SearchQuery;
 import be.becivic.library.search.SearchResult;
 import be.becivic.protocol.error.Outcome;
@@ -117,8 +115,7 @@ public final class Pages {
     SearchQuery query =
         switch (SearchQuery.parse(name -> Optional.ofNullable(parameters.get(name)))) {
           case Outcome.Ok<SearchQuery> ok -> ok.value();
-          case Outcome.Refused<SearchQuery> _ ->
-              SearchQuery.of(parameters.getOrDefault("q", ""));
+          case Outcome.Refused<SearchQuery> _ -> SearchQuery.of(parameters.getOrDefault("q", ""));
         };
     return new SearchPage(shelf, query, search.apply(query));
   }

@@ -42,8 +42,7 @@ final class PathPage implements Page {
     this.banners = new Banners(shelf).of(path);
     this.routes = new Routes(shelf, path).list();
     this.observations =
-        new ObservationsBlock(
-            shelf, Links.target(path), shelf.facts().findObservations(path.id()));
+        new ObservationsBlock(shelf, Links.target(path), shelf.facts().findObservations(path.id()));
     this.standing = shelf.facts().findStanding(Links.target(path));
     Head plain = Head.of(title, description, Links.path(path), "paths");
     this.head = hasStatus(Status.STABLE) ? plain : plain.notIndexed();
@@ -113,7 +112,9 @@ final class PathPage implements Page {
     }
     sheet.heading(2, "Community observations").raw(observations.markdown() + "\n\n");
     return sheet
-        .raw("Predicates, hand-overs and signals of every route are in the JSON form of this page.\n")
+        .raw(
+            "Predicates, hand-overs and signals of every route are in the JSON form of this"
+                + " page.\n")
         .toString();
   }
 

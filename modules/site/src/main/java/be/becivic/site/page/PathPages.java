@@ -47,9 +47,7 @@ final class PathPages {
         new Listing(Optional.empty(), shelf.t("paths.lead"), groups),
         () ->
             PathsIndex.json(
-                shelf.corpus(),
-                shelf.facts().signalsOfPaths(),
-                shelf.facts().statusesOfSources()));
+                shelf.corpus(), shelf.facts().signalsOfPaths(), shelf.facts().statusesOfSources()));
   }
 
   static Optional<Page> theme(Shelf shelf, String theme) {

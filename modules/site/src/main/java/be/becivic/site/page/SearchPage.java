@@ -51,10 +51,10 @@ final class SearchPage implements Page {
   public String markdown() {
     Sheet sheet = Sheet.of(head(), shelf.baseUrl());
     for (SearchResult result : results) {
-      String text = String.join("", result.snippet().parts().stream().map(Snippet.Part::text).toList());
+      String text =
+          String.join("", result.snippet().parts().stream().map(Snippet.Part::text).toList());
       sheet.item(
-          MarkdownText.link(
-                  result.title(), shelf.baseUrl() + result.type().path(result.id()))
+          MarkdownText.link(result.title(), shelf.baseUrl() + result.type().path(result.id()))
               + " ("
               + result.type().wireName()
               + result.status().map(status -> ", " + status.wireName()).orElse("")

@@ -13,7 +13,6 @@ import java.util.Optional;
  * @param baseUrl the address of the site, without a slash at its end
  */
 public record Shelf(
-    
     Corpus corpus,
     Facts facts,
     Reader reader,

@@ -62,8 +62,7 @@ record SkillJson(
 
   private void references(ArrayNode array) {
     for (CitedReference reference : citations.references()) {
-      ObjectNode node =
-          array.addObject().put("name", reference.name()).put("uid", reference.uid());
+      ObjectNode node = array.addObject().put("name", reference.name()).put("uid", reference.uid());
       reference
           .citation()
           .ifPresent(citation -> node.put("title", citation.title()).put("url", citation.url()));

@@ -159,9 +159,6 @@ final class SkillPage implements Page {
         body.intro().stream()
             .filter(node -> !(node instanceof Heading))
             .anyMatch(node -> DISCLAIMER.matcher(PlainText.of(node)).find());
-    return says
-        ? Optional.empty()
-        : Optional.of(
-            Messages.in(Language.EN).get("skill.disclaimer"));
+    return says ? Optional.empty() : Optional.of(Messages.in(Language.EN).get("skill.disclaimer"));
   }
 }

@@ -20,8 +20,7 @@ final class SkillPages {
   private SkillPages() {}
 
   static Page list(Shelf shelf) {
-    Head head =
-        Head.of(shelf.t("skills.title"), shelf.t("skills.lead"), "/skills", "skills");
+    Head head = Head.of(shelf.t("skills.title"), shelf.t("skills.lead"), "/skills", "skills");
     return new ListingPage(
         shelf,
         head,

@@ -16,11 +16,5 @@ public record ObservationsView(boolean live, Optional<List<Fact>> stats, List<Gr
 
   /** A concern, or an amendment that waits. */
   public record Item(
-      String uid,
-      String type,
-      String text,
-      Optional<Link> about,
-      long up,
-      long down,
-      Instant at) {}
+      String uid, String type, String text, Optional<Link> about, long up, long down, Instant at) {}
 }

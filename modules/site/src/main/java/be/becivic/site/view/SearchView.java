@@ -10,9 +10,5 @@ public record SearchView(String query, List<Hit> hits) {
 
   /** Something found, with what matched in it. */
   public record Hit(
-      String type,
-      String title,
-      String href,
-      Optional<Status> status,
-      List<Snippet.Part> parts) {}
+      String type, String title, String href, Optional<Status> status, List<Snippet.Part> parts) {}
 }
