@@ -25,6 +25,8 @@ class RoomsTest {
         .definedBy("be.becivic.protocol..")
         .layer("ner")
         .definedBy("be.becivic.ner..")
+        .layer("diagram")
+        .definedBy("be.becivic.diagram..")
         .layer("corpus")
         .definedBy("be.becivic.corpus..")
         .layer("records")
@@ -57,6 +59,10 @@ class RoomsTest {
         .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "site", "server")
         .whereLayer("ner")
         .mayOnlyBeAccessedByLayers("lifecycle", "server", "cli")
+        .whereLayer("diagram")
+        .mayOnlyBeAccessedByLayers("cli")
+        .whereLayer("diagram")
+        .mayNotAccessAnyLayer()
         .whereLayer("corpus")
         .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "site", "server", "cli")
         .check(HOUSE);
@@ -103,6 +109,28 @@ class RoomsTest {
             resideInAPackage("org.jooq..")
                 .or(resideInAPackage("org.flywaydb.."))
                 .or(resideInAPackage("java.sql..")))
+        .check(HOUSE);
+  }
+
+  @Test
+  void onlySearchKnowsTheSearchLibrary() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("be.becivic.library.search..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.apache.lucene..")
+        .check(HOUSE);
+  }
+
+  @Test
+  void onlyDiagramKnowsTheLayoutLibrary() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("be.becivic.diagram..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.eclipse.elk..")
         .check(HOUSE);
   }
 

@@ -1,0 +1,13 @@
+package be.becivic.diagram;
+
+/** Where a diagram runs to. */
+public enum Direction {
+  DOWN,
+  UP,
+  RIGHT,
+  LEFT;
+
+  boolean isUpright() {
+    return this == DOWN || this == UP;
+  }
+}
