@@ -12,7 +12,7 @@ import be.becivic.site.language.Language;
 import be.becivic.site.negotiate.Address;
 import be.becivic.site.negotiate.Negotiation;
 import be.becivic.site.negotiate.Representation;
-import be.becivic.site.page.Diagrams;
+import be.becivic.site.page.Drawings;
 import be.becivic.site.page.Freshness;
 import be.becivic.site.page.Pages;
 import be.becivic.site.page.Shelf;
@@ -35,7 +35,7 @@ public final class Site {
   private final Library library;
   private final LongSupplier revision;
   private final Pages pages;
-  private final Diagrams diagrams;
+  private final Drawings drawings = new Drawings();
   private final SiteSettings settings;
   private final Assets assets = Assets.load();
   private final Renderer renderer;
@@ -50,12 +50,10 @@ public final class Site {
       Library library,
       LongSupplier revision,
       Pages pages,
-      Diagrams diagrams,
       SiteSettings settings) {
     this.library = library;
     this.revision = revision;
     this.pages = pages;
-    this.diagrams = diagrams;
     this.settings = settings;
     this.renderer = new Renderer(assets, settings.baseUrl());
     this.cache = new RenderCache(settings.cacheBytes());
@@ -114,7 +112,7 @@ public final class Site {
     Function<Facts, Rendered> render =
         facts -> {
           Shelf shelf =
-              new Shelf(corpus, facts, reader, settings.thresholds(), diagrams, settings.baseUrl());
+              new Shelf(corpus, facts, reader, settings.thresholds(), drawings, settings.baseUrl());
           return form == Representation.RAW
               ? renderer.raw(address, shelf, pages)
               : renderer.page(pages.get(address.segments(), query, shelf), form, shelf);

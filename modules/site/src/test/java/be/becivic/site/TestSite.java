@@ -3,17 +3,14 @@ package be.becivic.site;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.CorpusRepository;
 import be.becivic.corpus.LiveCorpus;
-import be.becivic.corpus.graph.SkillGraph;
 import be.becivic.library.Library;
 import be.becivic.library.search.SearchDocuments;
 import be.becivic.library.search.SearchIndex;
 import be.becivic.library.search.SearchWords;
-import be.becivic.protocol.id.SkillId;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import be.becivic.site.facts.SnapshotFacts;
-import be.becivic.site.page.Diagrams;
 import be.becivic.site.page.Pages;
 import be.becivic.site.page.PastVersions;
 import java.io.IOException;
@@ -53,7 +50,6 @@ final class TestSite implements AutoCloseable {
             library,
             revision::get,
             new Pages(query -> index().search(query), new PastVersions(repository::find)),
-            NO_DIAGRAMS,
             SiteSettings.of(BASE));
   }
 
@@ -175,17 +171,4 @@ final class TestSite implements AutoCloseable {
       throw new UncheckedIOException(broken);
     }
   }
-
-  private static final Diagrams NO_DIAGRAMS =
-      new Diagrams() {
-        @Override
-        public String process(Corpus corpus, SkillId skill) {
-          return "";
-        }
-
-        @Override
-        public String graph(SkillGraph graph, UnaryOperator<String> href) {
-          return "";
-        }
-      };
 }

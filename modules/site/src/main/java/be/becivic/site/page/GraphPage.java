@@ -51,7 +51,7 @@ final class GraphPage implements Page {
                         links.to(skill, ""),
                         CELLS.stream().map(type -> targets(skill, type, links)).toList()))
             .toList();
-    Html picture = new Html(shelf.diagrams().graph(graph, shelf::href));
+    Html picture = new Html(shelf.drawings().graph(graph, shelf.t("graph.title"), shelf::href));
     JtegraphGenerated.render(output, null, frame, new GraphView(picture, rows));
   }
 

@@ -17,7 +17,7 @@ public record Shelf(
     Facts facts,
     Reader reader,
     Thresholds thresholds,
-    Diagrams diagrams,
+    Drawings drawings,
     String baseUrl) {
 
   public String t(String key, Object... arguments) {

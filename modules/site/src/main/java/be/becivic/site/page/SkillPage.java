@@ -94,7 +94,7 @@ final class SkillPage implements Page {
             WORDS,
             shelf::href,
             observations.html(frame),
-            shelf.diagrams().process(shelf.corpus(), skill.id()));
+            shelf.drawings().process(shelf.corpus(), skill, shelf.t("skill.diagram")));
     SkillSide side = new SkillSide(shelf, skill);
     SkillView view =
         new SkillView(

@@ -173,3 +173,39 @@ for (const input of all('input[data-search]')) {
     });
   });
 }
+
+const pathOf = (link) => new URL(link.getAttribute('href'), location.href).pathname;
+
+for (const picture of all('[data-graph]')) {
+  const svg = picture.querySelector('svg');
+  const near = new Map();
+  const join = (from, to) => near.set(from, (near.get(from) ?? new Set([from])).add(to));
+  for (const row of all('tbody tr')) {
+    const from = pathOf(row.querySelector('th a'));
+    for (const link of all('td a', row)) {
+      join(from, pathOf(link));
+      join(pathOf(link), from);
+    }
+  }
+  const boxes = all('a', svg);
+  const show = (event) => {
+    const box = event.target.closest('a');
+    const kept = box && (near.get(pathOf(box)) ?? new Set([pathOf(box)]));
+    for (const other of boxes) {
+      other.classList.toggle('far', Boolean(kept) && !kept.has(pathOf(other)));
+    }
+  };
+  for (const kind of ['pointerover', 'focusin']) {
+    svg.addEventListener(kind, show);
+  }
+  svg.addEventListener('pointerleave', () => boxes.forEach((box) => box.classList.remove('far')));
+  const zoom = picture.querySelector('.zoom');
+  zoom.hidden = false;
+  for (const button of all('button', zoom)) {
+    button.addEventListener('click', () => {
+      const width = svg.getBoundingClientRect().width * Number(button.dataset.zoom);
+      svg.style.maxWidth = 'none';
+      svg.style.width = `${Math.min(Math.max(width, 240), 6000)}px`;
+    });
+  }
+}
