@@ -46,11 +46,7 @@ public final class Site {
    *
    * @param revision a number that changes whenever the database may say something new
    */
-  public Site(
-      Library library,
-      LongSupplier revision,
-      Pages pages,
-      SiteSettings settings) {
+  public Site(Library library, LongSupplier revision, Pages pages, SiteSettings settings) {
     this.library = library;
     this.revision = revision;
     this.pages = pages;

@@ -79,10 +79,7 @@ public final class Drawings {
 
   private static Node node(Skill skill, UnaryOperator<String> href) {
     Node node =
-        Node.of(
-                skill.id().value(),
-                Links.title(skill),
-                skill.isMeta() ? Shape.ROUNDED : Shape.BOX)
+        Node.of(skill.id().value(), Links.title(skill), skill.isMeta() ? Shape.ROUNDED : Shape.BOX)
             .linkedTo(href.apply(Links.path(skill)));
     return skill.frontmatter().status().map(status -> node.ofKind(status.wireName())).orElse(node);
   }
