@@ -10,20 +10,52 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
 
-/** A page in one form, ready to be sent plain or packed. */
-record Rendered(
-    int status,
-    String contentType,
-    Map<String, String> headers,
-    byte[] body,
-    byte[] packed,
-    String digest) {
+/** A page in one form, ready to be sent plain, or packed once somebody asks for that. */
+final class Rendered {
   private static final int DIGEST_BYTES = 18;
   private static final int SMALLEST_PACKED = 512;
 
+  private final int status;
+  private final String contentType;
+  private final Map<String, String> headers;
+  private final byte[] body;
+  private final String digest;
+  private volatile byte @Nullable [] packed;
+
+  private Rendered(
+      int status,
+      String contentType,
+      Map<String, String> headers,
+      byte[] body,
+      String digest,
+      byte @Nullable [] packed) {
+    this.status = status;
+    this.contentType = contentType;
+    this.headers = headers;
+    this.body = body;
+    this.digest = digest;
+    this.packed = packed;
+  }
+
   static Rendered of(int status, String contentType, Map<String, String> headers, byte[] body) {
-    return new Rendered(status, contentType, headers, body, pack(body), digest(body));
+    return new Rendered(status, contentType, headers, body, digest(body), null);
+  }
+
+  /** The same page under another status. */
+  Rendered withStatus(int other) {
+    return new Rendered(other, contentType, headers, body, digest, packed);
+  }
+
+  Rendered withHeader(String name, String value) {
+    Map<String, String> more = new LinkedHashMap<>(headers);
+    more.put(name, value);
+    return new Rendered(status, contentType, more, body, digest, packed);
+  }
+
+  int status() {
+    return status;
   }
 
   /** A form of its own carries a tag of its own, packed or not. */
@@ -31,12 +63,13 @@ record Rendered(
     return '"' + digest + (isPacked ? "-gz" : "") + '"';
   }
 
-  boolean canBePacked() {
-    return packed.length < body.length;
+  boolean isWorthPacking() {
+    return body.length >= SMALLEST_PACKED && !contentType.startsWith("font/");
   }
 
+  /** What it takes to keep it, packed text being about a quarter of the plain. */
   long size() {
-    return body.length + (long) packed.length + 1024;
+    return body.length + body.length / 4 + 1024;
   }
 
   SitePage answer(boolean isPacked, boolean isKnown) {
@@ -48,13 +81,19 @@ record Rendered(
     if (isPacked) {
       all.put("Content-Encoding", "gzip");
     }
-    return new SitePage(status, contentType, all, isPacked ? packed : body);
+    return new SitePage(status, contentType, all, isPacked ? packed() : body);
+  }
+
+  private byte[] packed() {
+    byte[] known = packed;
+    if (known == null) {
+      known = pack(body);
+      packed = known;
+    }
+    return known;
   }
 
   private static byte[] pack(byte[] body) {
-    if (body.length < SMALLEST_PACKED) {
-      return body;
-    }
     ByteArrayOutputStream bytes = new ByteArrayOutputStream(body.length / 3);
     try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
       gzip.write(body);

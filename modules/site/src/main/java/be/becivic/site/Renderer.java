@@ -62,9 +62,8 @@ final class Renderer {
             .filter(found -> address.segments().size() == 2)
             .filter(found -> !found.hasStatus(Status.QUARANTINED));
     if (skill.isEmpty()) {
-      Rendered notice =
-          page(pages.get(address.segments(), Map.of(), shelf), Representation.MARKDOWN, shelf);
-      return Rendered.of(404, notice.contentType(), notice.headers(), notice.body());
+      return page(pages.get(address.segments(), Map.of(), shelf), Representation.MARKDOWN, shelf)
+          .withStatus(404);
     }
     Head head = Head.of("", "", address.path(), "");
     Map<String, String> headers =

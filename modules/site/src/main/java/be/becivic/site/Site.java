@@ -17,7 +17,6 @@ import be.becivic.site.page.Freshness;
 import be.becivic.site.page.Pages;
 import be.becivic.site.page.Shelf;
 import be.becivic.site.view.Reader;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -120,24 +119,16 @@ public final class Site {
               .read(tables -> render.apply(new LiveFacts(library, tables, settings.thresholds())));
       return new Made(rendered, rendered.status() == 200);
     } catch (RecordsUnavailable _) {
-      return new Made(passing(render.apply(new SnapshotFacts(corpus))), false);
+      Rendered passing =
+          render
+              .apply(new SnapshotFacts(corpus))
+              .withHeader("Cache-Control", Freshness.PASSING.cacheControl());
+      return new Made(passing, false);
     }
   }
 
-  private static Rendered passing(Rendered rendered) {
-    Map<String, String> headers = new LinkedHashMap<>(rendered.headers());
-    headers.put("Cache-Control", Freshness.PASSING.cacheControl());
-    return new Rendered(
-        rendered.status(),
-        rendered.contentType(),
-        headers,
-        rendered.body(),
-        rendered.packed(),
-        rendered.digest());
-  }
-
   private static SitePage answer(Rendered rendered, SiteRequest request) {
-    boolean isPacked = rendered.canBePacked() && Negotiation.acceptsGzip(request.acceptEncoding());
+    boolean isPacked = rendered.isWorthPacking() && Negotiation.acceptsGzip(request.acceptEncoding());
     boolean isKnown = Negotiation.matches(request.ifNoneMatch(), rendered.etag(isPacked));
     return rendered.answer(isPacked, isKnown);
   }

@@ -18,7 +18,7 @@ class StatusTest {
   @TempDir Path folder;
 
   @Test
-  void analphaSkillWithoutAPastCarriesBothPrescribedWordings() {
+  void anAlphaSkillWithoutAPastCarriesBothPrescribedWordings() {
     try (TestSite site = TestSite.open(folder)) {
       assertThat(TestSite.text(site.get(PAGE + ".md")))
           .contains(
@@ -39,6 +39,7 @@ class StatusTest {
           .contains("load the previous stable version at " + PAGE + "/versions/" + SHA)
           .contains("href=\"" + PAGE + "/versions/" + SHA + "\"")
           .doesNotContain("brand-new");
+      assertThat(site.get(PAGE + "/versions/" + SHA).status()).isEqualTo(404);
     }
   }
 

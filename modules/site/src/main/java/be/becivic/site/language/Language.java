@@ -1,5 +1,8 @@
 package be.becivic.site.language;
 
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -11,9 +14,13 @@ public enum Language {
   DE("Deutsch");
 
   private final String ownName;
+  private final DateTimeFormatter dates;
 
   Language(String ownName) {
     this.ownName = ownName;
+    this.dates =
+        DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+            .withLocale(Locale.of(name().toLowerCase(Locale.ROOT), "BE"));
   }
 
   public String code() {
@@ -25,8 +32,9 @@ public enum Language {
     return ownName;
   }
 
-  public Locale locale() {
-    return Locale.of(code(), "BE");
+  /** A day in words, as people in Belgium write it. */
+  public String date(LocalDate day) {
+    return dates.format(day);
   }
 
   /** Reads a code such as {@code fr} or {@code nl-BE}. */

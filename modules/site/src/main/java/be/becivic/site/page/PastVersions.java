@@ -6,6 +6,7 @@ import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
+import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
@@ -40,9 +41,15 @@ public final class PastVersions {
         .flatMap(directory -> directory.find(now.id()));
   }
 
+  /** A commit that is not in the repository reads as no version. */
   private Optional<SourceFile> read(String sha, String path) {
-    return SHA.matcher(sha).matches()
-        ? files.apply(new CommitId(sha), path).map(bytes -> SourceFile.decode(path, bytes))
-        : Optional.empty();
+    if (!SHA.matcher(sha).matches()) {
+      return Optional.empty();
+    }
+    try {
+      return files.apply(new CommitId(sha), path).map(bytes -> SourceFile.decode(path, bytes));
+    } catch (UncheckedIOException _) {
+      return Optional.empty();
+    }
   }
 }

@@ -9,8 +9,6 @@ import be.becivic.site.negotiate.Representation;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
 
 /** What surrounds every page, and the words and links that templates ask for. */
@@ -100,9 +98,7 @@ public final class Frame {
   }
 
   public String date(LocalDate day) {
-    return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
-        .withLocale(reader.language().locale())
-        .format(day);
+    return reader.language().date(day);
   }
 
   public String date(Instant time) {
