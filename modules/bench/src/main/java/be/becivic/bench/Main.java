@@ -18,7 +18,13 @@ import picocli.CommandLine.Mixin;
       ""
     },
     synopsisSubcommandLabel = "[COMMAND]",
-    subcommands = {PipelineCommand.class, HttpCommand.class, StartCommand.class, HelpCommand.class},
+    subcommands = {
+      PipelineCommand.class,
+      HttpCommand.class,
+      StartCommand.class,
+      CheckCommand.class,
+      HelpCommand.class
+    },
     footer = {
       "",
       "Examples:",
@@ -35,7 +41,8 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    return output.of(List.of(new PipelineCommand(), new HttpCommand(), new StartCommand()));
+    return output.of(
+        List.of(new PipelineCommand(), new HttpCommand(), new StartCommand(), new CheckCommand()));
   }
 
   static CommandLine commandLine() {

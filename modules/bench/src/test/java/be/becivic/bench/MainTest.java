@@ -15,7 +15,8 @@ class MainTest {
     "--help, docs/benchmarks.md",
     "pipeline --help, 1.5 KB concern",
     "http --help, --connections",
-    "start --help, ahead-of-time"
+    "start --help, ahead-of-time",
+    "check --help, frontmatter"
   })
   void helpSaysWhatIsMeasured(String arguments, String mentioned) {
     var out = new StringWriter();

@@ -1,6 +1,7 @@
 package be.becivic.cli;
 
 import be.becivic.corpus.command.CommandResult;
+import be.becivic.corpus.command.WriteIndexCommand;
 import be.becivic.protocol.schema.Schemas;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -43,17 +44,26 @@ final class CheckCommand implements Callable<Integer> {
       description = "Also check what changed since this commit.")
   private @Nullable String base;
 
+  @Option(
+      names = "--write-index",
+      description = "Bring skills/index.json up to date before checking.")
+  private boolean writeIndex;
+
   @Mixin private Help help;
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
+    Path corpus = folder == null ? Home.corpus() : folder;
+    if (writeIndex) {
+      CommandResult written = WriteIndexCommand.run(corpus);
+      if (written.exitCode() != CommandResult.ExitCode.CLEAN) {
+        return Printed.result(written, spec);
+      }
+    }
     CommandResult result =
         be.becivic.corpus.command.CheckCommand.run(
-            folder == null ? Home.corpus() : folder,
-            json,
-            Optional.ofNullable(base),
-            Schemas.load());
+            corpus, json, Optional.ofNullable(base), Schemas.load());
     return Printed.result(result, spec);
   }
 }

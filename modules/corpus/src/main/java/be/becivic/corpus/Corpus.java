@@ -14,9 +14,10 @@ import be.becivic.protocol.id.SkillId;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
@@ -24,7 +25,7 @@ import tools.jackson.databind.JsonNode;
 /** The corpus in one state, read once and never changing. */
 public final class Corpus {
   private final CorpusFiles files;
-  private final SortedMap<String, Skill> skills;
+  private final Map<String, Skill> skills;
   private final PathDirectory paths;
   private final Communes communes;
   private final Authorities authorities;
@@ -145,18 +146,19 @@ public final class Corpus {
         .orElseGet(() -> reader.apply(JsonDocument.parse(text(path)).json()));
   }
 
-  private static SortedMap<String, Skill> skills(CorpusFiles files, Optional<Corpus> previous) {
+  private static Map<String, Skill> skills(CorpusFiles files, Optional<Corpus> previous) {
     BiFunction<SkillId, String, Skill> read =
         (id, path) ->
             previous
                 .filter(old -> files.blobs().get(path).equals(old.files.blobs().get(path)))
                 .flatMap(old -> old.findSkill(id))
                 .orElseGet(() -> Skill.parse(id, SourceFile.decode(path, files.read(path))));
-    SortedMap<String, Skill> skills = new TreeMap<>();
+    Map<String, Skill> skills = new LinkedHashMap<>();
     files.blobs().keySet().parallelStream()
         .flatMap(path -> Skill.idIn(path).map(id -> read.apply(id, path)).stream())
+        .sorted(Comparator.comparing(skill -> skill.id().value()))
         .toList()
         .forEach(skill -> skills.put(skill.id().value(), skill));
-    return Collections.unmodifiableSortedMap(skills);
+    return Collections.unmodifiableMap(skills);
   }
 }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Files held in memory, such as an author's folder. */
@@ -21,9 +22,13 @@ public final class MemoryFiles implements CorpusFiles {
 
   private MemoryFiles(Map<String, byte[]> contents) {
     this.contents = Map.copyOf(contents);
-    SortedMap<String, String> ids = new TreeMap<>();
-    contents.forEach((path, bytes) -> ids.put(path, BlobIds.of(bytes)));
-    this.blobs = Collections.unmodifiableSortedMap(ids);
+    this.blobs =
+        Collections.unmodifiableSortedMap(
+            new TreeMap<>(
+                contents.entrySet().parallelStream()
+                    .collect(
+                        Collectors.toConcurrentMap(
+                            Map.Entry::getKey, file -> BlobIds.of(file.getValue())))));
   }
 
   public static MemoryFiles of(Map<String, byte[]> contents) {
@@ -32,18 +37,28 @@ public final class MemoryFiles implements CorpusFiles {
 
   /** Reads a folder; hidden files are left out and links are not followed. */
   public static MemoryFiles ofFolder(Path folder) throws IOException {
-    Map<String, byte[]> contents = new TreeMap<>();
     try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : (Iterable<Path>) files::iterator) {
-        Path relative = folder.relativize(file);
-        if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) && !isHidden(relative)) {
-          contents.put(relative.toString().replace('\\', '/'), Files.readAllBytes(file));
-        }
-      }
+      return new MemoryFiles(
+          files
+              .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+              .filter(file -> !isHidden(folder.relativize(file)))
+              .toList()
+              .parallelStream()
+              .collect(
+                  Collectors.toMap(
+                      file -> folder.relativize(file).toString().replace('\\', '/'),
+                      MemoryFiles::bytes)));
     } catch (UncheckedIOException broken) {
       throw broken.getCause();
     }
-    return new MemoryFiles(contents);
+  }
+
+  private static byte[] bytes(Path file) {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
   }
 
   private static boolean isHidden(Path relative) {

@@ -3,8 +3,10 @@ package be.becivic.corpus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.corpus.data.Catalogue;
+import be.becivic.corpus.data.Categories;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.id.Uid;
@@ -96,6 +98,17 @@ class CorpusTest {
   })
   void otherHostsHaveNone(String url) {
     assertThat(corpus.sourceClasses().allows(url)).isFalse();
+  }
+
+  @Test
+  void aNewCategoryExtendsTheList() {
+    CleanCorpus clean = CleanCorpus.copy();
+    String extended =
+        ((Outcome.Ok<String>) Categories.extend(clean.text(Categories.FILE), "origin-us-federal"))
+            .value();
+
+    assertThat(clean.write(Categories.FILE, extended).load().categories().ids())
+        .containsExactly("belgium-federal", "meta", "origin-us-federal");
   }
 
   @Test

@@ -1,13 +1,19 @@
 package be.becivic.server;
 
 import be.becivic.corpus.CorpusRepository;
+import be.becivic.corpus.LiveCorpus;
 import be.becivic.intake.Intake;
 import be.becivic.intake.LimitSettings;
 import be.becivic.intake.Seals;
+import be.becivic.library.Library;
 import be.becivic.lifecycle.CatalogueSeeding;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.Upkeep;
+import be.becivic.lifecycle.review.Holds;
+import be.becivic.ner.PersonRecogniser;
+import be.becivic.ner.Recogniser;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
 import be.becivic.records.model.Salt;
@@ -28,14 +34,17 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The whole of Be Civic in one process. */
 public final class Server implements AutoCloseable {
   private final URI address;
+  private final Optional<String> newOperatorToken;
   private final Parts parts;
 
-  private Server(URI address, Parts parts) {
+  private Server(URI address, Optional<String> newOperatorToken, Parts parts) {
     this.address = address;
+    this.newOperatorToken = newOperatorToken;
     this.parts = parts;
   }
 
@@ -72,6 +81,9 @@ public final class Server implements AutoCloseable {
         parts.add(CorpusRepository.open(data.corpusRepository(), seed, clock));
     CatalogueSeeding.fillIfEmpty(
         records, file -> new String(corpus.get(corpus.main(), file), StandardCharsets.UTF_8));
+    var library = new Library(new LiveCorpus(corpus), records);
+    PersonRecogniser recogniser = Recogniser.loadInBackground();
+    OperatorToken operator = OperatorToken.of(configuration, data, random);
     Metrics metrics = parts.add(new Metrics());
     var intake =
         new Intake(
@@ -89,11 +101,19 @@ public final class Server implements AutoCloseable {
     int maxBody = configuration.get(Keys.HTTP_MAX_BODY).bytes();
     routes.addAll(new SubmissionRoutes(FeedbackType.FEEDBACK, intake, maxBody).routes());
 
+    routes.addAll(new ConcernRoutes(library, Thresholds.DEFAULTS).routes());
+    routes.addAll(
+        new StatusRoutes(new Holds(records, library, schemas, recogniser, clock), operator, maxBody)
+            .routes());
+    routes.addAll(new InternalRoutes(library, records, operator).routes());
+    routes.addAll(new CatalogueEntryRoutes(library, records, operator, clock, maxBody).routes());
+
     parts.add(
         Jobs.start(
             records.schedulerDataSource(),
             List.of(
-                Job.commit(new CommitJob(records, clock), metrics, configuration),
+                Job.commit(
+                    new CommitJob(records, library, recogniser, clock), metrics, configuration),
                 Job.upkeep(new Upkeep(records, clock))),
             configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
     Listener listener =
@@ -101,7 +121,7 @@ public final class Server implements AutoCloseable {
             Listener.start(
                 ListenerSettings.from(configuration), routes, new RequestReporter(metrics)));
     Log.info(Event.named("started").port(listener.port()));
-    return new Server(address(configuration, listener), parts);
+    return new Server(address(configuration, listener), operator.ifNew(), parts);
   }
 
   private static LimitSettings limits(Configuration configuration) {
@@ -120,6 +140,11 @@ public final class Server implements AutoCloseable {
 
   public URI address() {
     return address;
+  }
+
+  /** The operator's token, where this start made it: to be shown once. */
+  public Optional<String> newOperatorToken() {
+    return newOperatorToken;
   }
 
   /** Lets requests under way finish, then stops the jobs and closes the stores. */

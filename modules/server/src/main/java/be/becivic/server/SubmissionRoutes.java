@@ -15,15 +15,9 @@ import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** One type of submission over HTTP: hand in, ask, cancel. */
 record SubmissionRoutes(FeedbackType type, Intake intake, int maxBody) {
-  private static final Pattern BEARER =
-      Pattern.compile("Bearer +([A-Za-z0-9_-]{1,128})", Pattern.CASE_INSENSITIVE);
-
   private static final Duration STORE_PAUSE = Duration.ofSeconds(10);
 
   List<Route> routes() {
@@ -65,21 +59,12 @@ record SubmissionRoutes(FeedbackType type, Intake intake, int maxBody) {
 
   private Response cancel(Request request) {
     Outcome<SubmissionId> outcome =
-        bearerToken(request)
+        Bearer.find(request)
             .map(token -> intake.cancel(type, request.parameter("id"), token))
             .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.UNAUTHORISED)));
     return switch (outcome) {
       case Outcome.Ok<SubmissionId> _ -> SubmissionJson.cancelled();
       case Outcome.Refused<SubmissionId>(Rejection rejection) -> Response.problem(rejection);
     };
-  }
-
-  private static Optional<String> bearerToken(Request request) {
-    return request
-        .headers()
-        .find("Authorization")
-        .map(BEARER::matcher)
-        .filter(Matcher::matches)
-        .map(matcher -> matcher.group(1));
   }
 }

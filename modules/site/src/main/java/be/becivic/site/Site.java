@@ -128,7 +128,8 @@ public final class Site {
   }
 
   private static SitePage answer(Rendered rendered, SiteRequest request) {
-    boolean isPacked = rendered.isWorthPacking() && Negotiation.acceptsGzip(request.acceptEncoding());
+    boolean isPacked =
+        rendered.isWorthPacking() && Negotiation.acceptsGzip(request.acceptEncoding());
     boolean isKnown = Negotiation.matches(request.ifNoneMatch(), rendered.etag(isPacked));
     return rendered.answer(isPacked, isKnown);
   }

@@ -19,6 +19,19 @@ public sealed interface Aim {
     }
   }
 
+  /** The smaller, the better; the bound itself will do. */
+  record AtMost(double bound) implements Aim {
+    @Override
+    public boolean isMetBy(double value) {
+      return value <= bound;
+    }
+
+    @Override
+    public String toString() {
+      return "≤ " + Numbers.text(bound);
+    }
+  }
+
   /** The smaller, the better. */
   record Below(double bound) implements Aim {
     @Override

@@ -21,10 +21,6 @@ public record ValueTypes(JsonNode json) {
     return new TreeSet<>(json.path("types").propertyNames());
   }
 
-  public Set<String> selectors() {
-    return new TreeSet<>(json.path("selects_on").propertyNames());
-  }
-
   /** The values a selector is limited to; nothing when it is open. */
   public Optional<List<String>> selectorValues(String selector) {
     JsonFields fields = new JsonFields(json.path("selects_on").path(selector));

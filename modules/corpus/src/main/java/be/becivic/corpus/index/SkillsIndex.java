@@ -11,7 +11,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code skills/index.json} (§6.5): every skill that is not quarantined. */
+/** {@code skills/index.json} (§6.5): every skill that is not quarantined, by id. */
 public final class SkillsIndex {
   public static final String FILE = "skills/index.json";
   private static final int SCHEMA_VERSION = 3;

@@ -1,9 +1,11 @@
 package be.becivic.corpus.json;
 
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 
 /** Reads members of an object that may be absent or of the wrong type; either counts as absent. */
@@ -18,7 +20,11 @@ public record JsonFields(JsonNode object) {
   }
 
   public Optional<LocalDate> date(String name) {
-    return text(name).flatMap(JsonFields::parseDate);
+    return text(name).flatMap(text -> parsed(text, LocalDate::parse));
+  }
+
+  public Optional<Instant> time(String name) {
+    return text(name).flatMap(text -> parsed(text, Instant::parse));
   }
 
   public boolean flag(String name) {
@@ -40,9 +46,9 @@ public record JsonFields(JsonNode object) {
     return items(name).stream().filter(JsonNode::isObject).map(JsonFields::new).toList();
   }
 
-  private static Optional<LocalDate> parseDate(String text) {
+  private static <T> Optional<T> parsed(String text, Function<String, T> parser) {
     try {
-      return Optional.of(LocalDate.parse(text));
+      return Optional.of(parser.apply(text));
     } catch (DateTimeParseException _) {
       return Optional.empty();
     }

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 /** Finds the frontmatter between its two lines of dashes. */
 final class FrontmatterReader {
   private static final Pattern OPENING = Pattern.compile("\\A---\\r?\\n");
-  private static final Pattern CLOSING = Pattern.compile("^---[ \\t]*\\r?$", Pattern.MULTILINE);
+  private static final Pattern CLOSING = Pattern.compile("---[ \\t]*\\r?$", Pattern.MULTILINE);
   private static final Pattern FIVE_DIGITS = Pattern.compile("[0-9]{5}");
   private static final Set<String> COMMUNE_FIELDS =
       Set.of("commune", "communes", "commune_nis5", "nis5", "nis_code");
@@ -28,7 +28,7 @@ final class FrontmatterReader {
   static Split read(String text) {
     Matcher opening = OPENING.matcher(text);
     Matcher closing = CLOSING.matcher(text);
-    if (!opening.find() || !closing.find(opening.end())) {
+    if (!opening.find() || !finds(closing, text, opening.end())) {
       Problem problem =
           new Problem(
               Span.at(0),
@@ -40,6 +40,16 @@ final class FrontmatterReader {
     Span yaml = new Span(opening.end(), closing.start());
     int bodyOffset = Math.min(text.length(), closing.end() + 1);
     return new Split(new Frontmatter(() -> parse(text, yaml)), yaml, bodyOffset);
+  }
+
+  /** Tries only where dashes begin a line. */
+  private static boolean finds(Matcher closing, String text, int from) {
+    for (int at = from; at > 0; at = text.indexOf("\n---", at) + 1) {
+      if (closing.region(at, text.length()).lookingAt()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static YamlDocument parse(String text, Span span) {

@@ -1,6 +1,4 @@
 package be.becivic.corpus.text;
 
 /** A place in a file as people count it: lines and columns from one. */
-public record Position(int line, int column) {
-  public static final Position START = new Position(1, 1);
-}
+public record Position(int line, int column) {}

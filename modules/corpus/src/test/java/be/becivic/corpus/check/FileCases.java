@@ -42,6 +42,10 @@ final class FileCases {
             c -> c.write("data-snapshot/extra.jsonl", "{\"a\": 1}\n{\n"),
             "error json data-snapshot/extra.jsonl:2"),
         Case.of(
+            "an index that does not list the skills",
+            c -> c.write("skills/index.json", "{\"skills\": [{\"id\": \"gone\"}]}\n"),
+            "warning skills_index skills/index.json:1"),
+        Case.of(
             "a list that is missing",
             c -> c.remove("tools/scrub/regex-rules.json"),
             "error layout tools/scrub/regex-rules.json:1"),

@@ -39,6 +39,16 @@ final class FrontmatterCases {
             c -> c.replace(SKILL, "topic: civic-status", "topic: civic-status\nkind: main"),
             "error schema " + SKILL + ":11"),
         Case.of(
+            "several things at once, each in its own place",
+            c ->
+                c.replace(SKILL, "topic: civic-status", "topic: nonsense\nfancy_field: main")
+                    .replace(SKILL, "submission_contract_version: 2.1.0\n", "")
+                    .replace(SKILL, "[\"21009\"]", "[\"2100\"]"),
+            "error schema " + SKILL + ":2",
+            "error schema " + SKILL + ":10",
+            "error schema " + SKILL + ":11",
+            "error schema " + SKILL + ":15"),
+        Case.of(
             "an id that is not the folder's",
             c -> c.replace(SKILL, "id: file-declaration", "id: file-declarations"),
             "error skill_id " + SKILL + ":2"),
@@ -175,7 +185,7 @@ final class FrontmatterCases {
             "an unknown selector",
             c -> c.replace(SKILL, "region: [brussels, wallonia]", "colour: [blue]"),
             "error selects_on " + SKILL + ":21",
-            "error schema " + SKILL + ":20"),
+            "error schema " + SKILL + ":21"),
         Case.of(
             "a value its selector cannot have",
             c ->

@@ -83,6 +83,17 @@ class CommandsTest {
   }
 
   @Test
+  void aStaleIndexIsAWarningUntilItIsWritten() throws IOException {
+    write(CleanCorpus.copy().write("skills/index.json", "{}\n"));
+    CommandResult stale = check(false, Optional.empty());
+    assertThat(stale.exitCode().number()).isZero();
+    assertThat(stale.output()).contains("warning[skills_index]", "--write-index");
+
+    assertThat(WriteIndexCommand.run(root.resolve("corpus")).exitCode().number()).isZero();
+    assertThat(check(false, Optional.empty()).output()).isEqualTo("0 errors, 0 warnings\n");
+  }
+
+  @Test
   void theGraphIsDrawnInEachFormat() throws IOException {
     write(CleanCorpus.copy());
 

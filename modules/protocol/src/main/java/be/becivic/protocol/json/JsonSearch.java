@@ -7,8 +7,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** Looks through a JSON value in document order, however deep it goes. */
@@ -51,10 +49,14 @@ public final class JsonSearch {
   }
 
   private static Iterator<Step> steps(JsonNode container) {
-    Stream<Step> steps =
-        container.isArray()
-            ? IntStream.range(0, container.size()).mapToObj(i -> new Step(i, container.get(i)))
-            : container.propertyStream().map(e -> new Step(e.getKey(), e.getValue()));
+    List<Step> steps = new ArrayList<>(container.size());
+    if (container.isArray()) {
+      for (int i = 0; i < container.size(); i++) {
+        steps.add(new Step(i, container.get(i)));
+      }
+    } else {
+      container.forEachEntry((name, value) -> steps.add(new Step(name, value)));
+    }
     return steps.iterator();
   }
 }

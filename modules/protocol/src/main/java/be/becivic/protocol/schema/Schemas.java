@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -71,6 +72,13 @@ public final class Schemas {
     return check(name.id(), instance);
   }
 
+  /** Everything wrong with a file of ours, in the order of the schema. */
+  public List<Violation> listViolations(SchemaName name, JsonNode instance) {
+    return JsonSearch.find(instance, SafeNumbers::excludes)
+        .map(path -> List.of(new Violation(Violations.pointer(path), "range", Optional.empty())))
+        .orElseGet(() -> violations(name.id(), instance).list());
+  }
+
   /** Checks an item of an envelope against the schema its {@code type} names (§8.3.0a). */
   public Optional<Rejection> checkItem(JsonNode item) {
     if (!item.isObject()) {
@@ -94,11 +102,17 @@ public final class Schemas {
   }
 
   private Optional<Rejection> validate(String location, JsonNode instance) {
+    return violations(location, instance)
+        .mostUseful()
+        .map(error -> Violations.toRejection(error, vocabulary));
+  }
+
+  private Violations violations(String location, JsonNode instance) {
     var violations = new Violations();
     compiled
         .computeIfAbsent(location, id -> registry.getSchema(SchemaLocation.of(id)))
         .validate(instance, context -> context.setErrors(violations));
-    return violations.mostUseful().map(error -> Violations.toRejection(error, vocabulary));
+    return violations;
   }
 
   private static String read(SchemaName name) {

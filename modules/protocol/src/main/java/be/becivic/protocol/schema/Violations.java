@@ -8,7 +8,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What a validation run found. The one reported is a missing or mistyped member if there is one,
@@ -20,6 +22,7 @@ final class Violations extends ArrayList<Error> {
   /** A hostile body could otherwise make the validator hold one error a byte. */
   private static final int LIMIT = 500;
 
+  private static final int COMBINATION = 3;
   private static final String REFUSED = "additionalProperties";
 
   @Override
@@ -28,25 +31,62 @@ final class Violations extends ArrayList<Error> {
   }
 
   Optional<Error> mostUseful() {
-    List<NodePath> refused =
-        stream().filter(Violations::isRefused).map(Error::getInstanceLocation).distinct().toList();
-    return stream()
-        .filter(error -> isRefused(error) || refused.stream().noneMatch(contains(error)))
+    return outsideRefused()
         .min(
             Comparator.comparingInt(Violations::rank)
                 .thenComparingInt(error -> error.getInstanceLocation().getNameCount()));
   }
 
+  /** All of them; a failed combination only where nothing more precise is said. */
+  List<Violation> list() {
+    List<Error> errors = outsideRefused().toList();
+    boolean isPrecise = errors.stream().anyMatch(error -> rank(error) < COMBINATION);
+    return errors.stream()
+        .filter(error -> !isPrecise || rank(error) < COMBINATION)
+        .map(Violations::toViolation)
+        .distinct()
+        .toList();
+  }
+
+  private Stream<Error> outsideRefused() {
+    List<NodePath> refused =
+        stream().filter(Violations::isRefused).map(Error::getInstanceLocation).distinct().toList();
+    return stream()
+        .filter(error -> isRefused(error) || refused.stream().noneMatch(contains(error)));
+  }
+
   static Rejection toRejection(Error error, Vocabulary vocabulary) {
+    String pointer = vocabulary.pointer(place(error));
+    return isMissing(error)
+        ? Rejection.missing(pointer, error.getProperty())
+        : Rejection.schema(pointer, keyword(error));
+  }
+
+  private static Violation toViolation(Error error) {
+    return new Violation(
+        pointer(place(error)),
+        keyword(error),
+        isMissing(error) ? Optional.of(error.getProperty()) : Optional.empty());
+  }
+
+  /** A JSON pointer along names and indexes. */
+  static String pointer(List<Object> steps) {
+    return steps.stream()
+        .map(step -> "/" + step.toString().replace("~", "~0").replace("/", "~1"))
+        .collect(Collectors.joining());
+  }
+
+  private static boolean isMissing(Error error) {
+    return keyword(error).equals("required");
+  }
+
+  /** Where the offending value is; for a member nobody knows, the member itself. */
+  private static List<Object> place(Error error) {
     List<Object> steps = new ArrayList<>(steps(error.getInstanceLocation()));
-    String keyword = keyword(error);
-    if (keyword.equals("required")) {
-      return Rejection.missing(vocabulary.pointer(steps), error.getProperty());
-    }
-    if (keyword.equals(REFUSED) && error.getProperty() != null) {
+    if (keyword(error).equals(REFUSED) && error.getProperty() != null) {
       steps.add(error.getProperty());
     }
-    return Rejection.schema(vocabulary.pointer(steps), keyword);
+    return steps;
   }
 
   private static boolean isRefused(Error error) {
@@ -70,7 +110,7 @@ final class Violations extends ArrayList<Error> {
     return switch (keyword(error)) {
       case "required", "type" -> 0;
       case REFUSED -> 2;
-      case "allOf", "anyOf", "oneOf", "not", "if" -> 3;
+      case "allOf", "anyOf", "oneOf", "not", "if" -> COMBINATION;
       default -> 1;
     };
   }

@@ -80,6 +80,13 @@ public final class Keys {
           "",
           "The key under which tokens and address hashes are made; a file in the data folder"
               + " unless several servers share one.");
+  public static final Key<Secret> OPERATOR_TOKEN =
+      Key.discreet(
+          "operator.token",
+          SECRET,
+          "",
+          "What the operator shows to be let in; a file in the data folder unless several servers"
+              + " share one.");
   public static final Key<Duration> STAGING_WINDOW =
       Key.of("staging.window", DURATION, "PT24H", "How long a submission can be cancelled.");
   public static final Key<Duration> JOBS_COMMIT_EVERY =
@@ -152,6 +159,7 @@ public final class Keys {
           STORE_PASSWORD,
           STORE_POOL,
           SERVER_KEY,
+          OPERATOR_TOKEN,
           STAGING_WINDOW,
           JOBS_COMMIT_EVERY,
           JOBS_LIFECYCLE_EVERY,

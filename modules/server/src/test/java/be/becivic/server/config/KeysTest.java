@@ -29,6 +29,7 @@ final class KeysTest {
       store.password =
       store.pool = 8
       server.key =
+      operator.token =
       staging.window = PT24H
       jobs.commit.every = PT5M
       jobs.lifecycle.every = PT15M

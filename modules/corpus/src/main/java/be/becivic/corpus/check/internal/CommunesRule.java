@@ -3,6 +3,7 @@ package be.becivic.corpus.check.internal;
 import be.becivic.corpus.data.Commune;
 import be.becivic.corpus.data.Communes;
 import be.becivic.protocol.schema.SchemaName;
+import be.becivic.protocol.schema.Violation;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -23,15 +24,13 @@ final class CommunesRule implements CorpusRule {
         .ifPresent(
             file -> {
               Reporter report = reports.in(file.file());
-              corpus
-                  .schemas()
-                  .check(SchemaName.COMMUNES, file.json())
-                  .ifPresent(
-                      refused ->
-                          report.error(
-                              file.locate(refused.pointer().orElse("")),
-                              SchemaWords.message(refused),
-                              "See schemas/communes.schema.json; all nine fields are present."));
+              for (Violation violation :
+                  corpus.schemas().listViolations(SchemaName.COMMUNES, file.json())) {
+                report.error(
+                    file.locate(violation.pointer()),
+                    SchemaWords.message(violation),
+                    "See schemas/communes.schema.json; all nine fields are present.");
+              }
               List<Commune> communes = corpus.corpus().communes().list();
               unique(communes, Commune::nisCode, "nis_code", file, report);
               unique(communes, Commune::slug, "slug", file, report);

@@ -1,11 +1,11 @@
 package be.becivic.corpus.check.internal;
 
 import be.becivic.corpus.path.PathDirectory;
-import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.schema.Violation;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -30,20 +30,20 @@ final class PathSchemaRule implements CorpusRule {
     if (paths.isObject()) {
       frame.putObject("paths");
     }
-    problem(file, "", schemas.check(SchemaName.PATHS_INDEX, frame), report);
+    report(file, "", schemas.listViolations(SchemaName.PATHS_INDEX, frame), report);
     for (Map.Entry<String, JsonNode> entry : paths.properties()) {
       String pointer = "/paths/" + entry.getKey().replace("~", "~0").replace("/", "~1");
-      problem(file, pointer, schemas.check(SchemaName.PATH, entry.getValue()), report);
+      report(file, pointer, schemas.listViolations(SchemaName.PATH, entry.getValue()), report);
     }
   }
 
-  private static void problem(
-      JsonFile file, String base, Optional<Rejection> rejection, Reporter report) {
-    rejection.ifPresent(
-        refused ->
-            report.error(
-                file.locate(base + refused.pointer().orElse("")),
-                SchemaWords.message(refused),
-                "See schemas/path.schema.json and schemas/path-source.schema.json."));
+  private static void report(
+      JsonFile file, String base, List<Violation> violations, Reporter report) {
+    for (Violation violation : violations) {
+      report.error(
+          file.locate(base + violation.pointer()),
+          SchemaWords.message(violation),
+          "See schemas/path.schema.json and schemas/path-source.schema.json.");
+    }
   }
 }

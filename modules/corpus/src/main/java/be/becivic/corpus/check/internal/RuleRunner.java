@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Runs the rules over a corpus or a change. */
 public final class RuleRunner {
@@ -25,13 +27,13 @@ public final class RuleRunner {
 
   public static List<Finding> check(Corpus corpus, Catalogue catalogue, Schemas schemas) {
     CorpusCase all = new CorpusCase(corpus, catalogue, schemas);
-    List<Finding> findings =
-        new ArrayList<>(
-            corpus.skills().parallelStream().flatMap(skill -> check(all, skill).stream()).toList());
-    for (CorpusRule rule : Rules.ABOUT_THE_CORPUS) {
-      rule.check(all, new Reports(rule.id(), findings));
-    }
-    return findings;
+    Stream<Supplier<List<Finding>>> rules =
+        Rules.ABOUT_THE_CORPUS.stream().map(rule -> () -> check(all, rule));
+    Stream<Supplier<List<Finding>>> skills =
+        corpus.skills().stream().map(skill -> () -> check(all, skill));
+    return Stream.concat(rules, skills).toList().parallelStream()
+        .flatMap(part -> part.get().stream())
+        .toList();
   }
 
   public static List<Finding> check(Change change) {
@@ -39,6 +41,12 @@ public final class RuleRunner {
     for (ChangeRule rule : Rules.ABOUT_A_CHANGE) {
       rule.check(change, new Reports(rule.id(), findings));
     }
+    return findings;
+  }
+
+  private static List<Finding> check(CorpusCase all, CorpusRule rule) {
+    List<Finding> findings = new ArrayList<>();
+    rule.check(all, new Reports(rule.id(), findings));
     return findings;
   }
 

@@ -53,6 +53,7 @@ final class Rules {
           new EncodingRule(),
           new JsonRule(),
           new LayoutRule(),
+          new SkillsIndexRule(),
           new RoutingFloorRule(),
           new CycleRule(),
           new PathSchemaRule(),

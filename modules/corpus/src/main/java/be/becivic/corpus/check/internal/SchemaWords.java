@@ -1,18 +1,17 @@
 package be.becivic.corpus.check.internal;
 
-import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.schema.Violation;
 
 /** Says in words what a schema refused. */
 final class SchemaWords {
   private SchemaWords() {}
 
-  static String message(Rejection rejection) {
-    String where =
-        rejection.pointer().filter(pointer -> !pointer.isEmpty()).orElse("the top level");
-    if (rejection.missing().isPresent()) {
-      return "'%s' is missing at %s.".formatted(rejection.missing().get(), where);
+  static String message(Violation violation) {
+    String where = violation.pointer().isEmpty() ? "the top level" : violation.pointer();
+    if (violation.missing().isPresent()) {
+      return "'%s' is missing at %s.".formatted(violation.missing().get(), where);
     }
-    return switch (rejection.keyword().orElse("")) {
+    return switch (violation.keyword()) {
       case "additionalProperties", "unevaluatedProperties", "propertyNames" ->
           "There is a field at %s that does not belong there.".formatted(where);
       case "enum", "const" -> "The value at %s is not one of those allowed.".formatted(where);

@@ -4,6 +4,7 @@ import be.becivic.corpus.json.JsonFields;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.schema.Violation;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -31,14 +32,12 @@ final class ScrubRulesRule implements CorpusRule {
   }
 
   private static void check(JsonFile file, Schemas schemas, Reporter report) {
-    schemas
-        .check(SchemaName.REGEX_RULES, file.json())
-        .ifPresent(
-            refused ->
-                report.error(
-                    file.locate(refused.pointer().orElse("")),
-                    SchemaWords.message(refused),
-                    "See schemas/regex-rules.schema.json."));
+    for (Violation violation : schemas.listViolations(SchemaName.REGEX_RULES, file.json())) {
+      report.error(
+          file.locate(violation.pointer()),
+          SchemaWords.message(violation),
+          "See schemas/regex-rules.schema.json.");
+    }
     Set<String> names = new HashSet<>();
     Set<String> known = fieldNames(schemas);
     List<JsonFields> rules = new JsonFields(file.json()).objects("rules");

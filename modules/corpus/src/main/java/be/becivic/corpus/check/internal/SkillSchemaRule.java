@@ -1,7 +1,7 @@
 package be.becivic.corpus.check.internal;
 
-import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.schema.SchemaName;
+import be.becivic.protocol.schema.Violation;
 import java.util.Set;
 
 /** Frontmatter satisfies its schema at every status (§6.1). */
@@ -23,21 +23,14 @@ final class SkillSchemaRule implements SkillRule {
     if (skill.fields().json().isEmpty() && !skill.fields().problems().isEmpty()) {
       return;
     }
-    skill
-        .schemas()
-        .check(SchemaName.SKILL, skill.fields().json())
-        .filter(rejection -> !ELSEWHERE.contains(key(rejection)))
-        .ifPresent(rejection -> report(rejection, skill, report));
-  }
-
-  private static String key(Rejection rejection) {
-    return rejection.pointer().orElse("") + " " + rejection.keyword().orElse("");
-  }
-
-  private static void report(Rejection rejection, SkillCase skill, Reporter report) {
-    report.error(
-        skill.at(rejection.pointer().orElse("")),
-        SchemaWords.message(rejection),
-        "See schemas/skill.schema.json for the fields a skill may have.");
+    for (Violation violation :
+        skill.schemas().listViolations(SchemaName.SKILL, skill.fields().json())) {
+      if (!ELSEWHERE.contains(violation.pointer() + " " + violation.keyword())) {
+        report.error(
+            skill.at(violation.pointer()),
+            SchemaWords.message(violation),
+            "See schemas/skill.schema.json for the fields a skill may have.");
+      }
+    }
   }
 }

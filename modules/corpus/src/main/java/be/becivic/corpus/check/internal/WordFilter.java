@@ -8,7 +8,7 @@ import java.util.Set;
  * a hash computed while reading, without making a string of them.
  */
 final class WordFilter {
-  private static final int SIZE = 1 << 12;
+  private static final int SIZE = 1 << 15;
 
   /** Each character of a word in lower case; others are zero. */
   private static final char[] LOWER = lowerCase();
