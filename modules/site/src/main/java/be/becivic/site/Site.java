@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 
 /** Every page there is, for whoever asks: a server, or an export to files. */
 public final class Site {
@@ -38,6 +39,7 @@ public final class Site {
   private final SiteSettings settings;
   private final Assets assets = Assets.load();
   private final Renderer renderer;
+  private final Map<String, Rendered> files;
   private final RenderCache cache;
 
   /**
@@ -51,6 +53,7 @@ public final class Site {
     this.pages = pages;
     this.settings = settings;
     this.renderer = new Renderer(assets, settings.baseUrl());
+    this.files = assets.list().stream().collect(Collectors.toMap(Asset::href, renderer::asset));
     this.cache = new RenderCache(settings.cacheBytes());
   }
 
@@ -60,9 +63,9 @@ public final class Site {
   }
 
   public SitePage page(SiteRequest request) {
-    Optional<Asset> asset = assets.find(request.path());
-    if (asset.isPresent()) {
-      return answer(renderer.asset(asset.get()), request);
+    Rendered file = files.get(request.path());
+    if (file != null) {
+      return answer(file, request);
     }
     Optional<String> elsewhere = Detours.find(request.path());
     if (elsewhere.isPresent()) {

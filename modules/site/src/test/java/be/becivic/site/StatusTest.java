@@ -36,7 +36,8 @@ class StatusTest {
             text.replace("status: alpha\n", "status: alpha\nprevious_stable_sha: " + SHA + "\n");
     try (TestSite site = TestSite.open(folder, Map.of(SKILL, edit))) {
       assertThat(TestSite.text(site.get(PAGE)))
-          .contains("load the previous stable version at " + PAGE + "/versions/" + SHA)
+          .contains(
+              "load the previous stable version at https://becivic.be" + PAGE + "/versions/" + SHA)
           .contains("href=\"" + PAGE + "/versions/" + SHA + "\"")
           .doesNotContain("brand-new");
       assertThat(site.get(PAGE + "/versions/" + SHA).status()).isEqualTo(404);
@@ -111,6 +112,15 @@ class StatusTest {
                   .path("disclaimer")
                   .asString())
           .contains("verify with your commune");
+    }
+  }
+
+  @Test
+  void whatWasReportedShowsEvenWhereABodyForgotToAskForIt() {
+    UnaryOperator<String> edit = text -> text.replaceAll("<Observations [^>]*/>", "");
+    try (TestSite site = TestSite.open(folder, Map.of(SKILL, edit))) {
+      assertThat(TestSite.text(site.get(PAGE))).contains("class=\"cohort\"");
+      assertThat(TestSite.text(site.get(PAGE + ".md"))).contains("<CohortStats ");
     }
   }
 

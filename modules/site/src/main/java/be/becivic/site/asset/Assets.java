@@ -6,10 +6,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /** Everything pages load, under names that carry a digest. */
 public final class Assets {
@@ -18,7 +19,6 @@ public final class Assets {
   private static final int DIGEST_BYTES = 6;
 
   private final Map<String, Asset> byName = new LinkedHashMap<>();
-  private final Map<String, Asset> byHref = new LinkedHashMap<>();
 
   private Assets() {}
 
@@ -33,12 +33,8 @@ public final class Assets {
     return byName.get(name).href();
   }
 
-  public Optional<Asset> find(String path) {
-    return Optional.ofNullable(byHref.get(path));
-  }
-
-  public Iterable<Asset> list() {
-    return byName.values();
+  public Collection<Asset> list() {
+    return Collections.unmodifiableCollection(byName.values());
   }
 
   private void add(String name, String type, byte[] bytes) {
@@ -47,7 +43,6 @@ public final class Assets {
     String href = PREFIX + name.substring(0, dot) + "." + digest(content) + name.substring(dot);
     Asset asset = new Asset(name, href, type, content);
     byName.put(name, asset);
-    byHref.put(href, asset);
   }
 
   private byte[] withHrefs(byte[] css) {

@@ -11,7 +11,9 @@ import be.becivic.records.Tables;
 import be.becivic.records.model.CohortTally;
 import be.becivic.records.model.Concern;
 import be.becivic.records.model.Target;
+import java.time.Instant;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,29 +37,44 @@ final class IndexSignals {
       tallies.computeIfAbsent(tally.target(), _ -> new HashMap<>()).put(tally.cohort(), tally);
     }
     List<Target> targets = ids.stream().map(id -> new Target(type, id.toString())).toList();
-    Map<Target, Long> concerns =
-        tables.concerns().list(targets).stream()
-            .collect(Collectors.groupingBy(Concern::target, Collectors.counting()));
+    Map<Target, List<Concern>> concerns =
+        tables.concerns().list(targets).stream().collect(Collectors.groupingBy(Concern::target));
+    Instant since = newest(concerns.values()).minus(Sums.RECENT);
     return ids.stream()
         .collect(
             Collectors.toMap(
                 Function.identity(),
-                id -> signals(new Target(type, id.toString()), tallies, concerns)));
+                id -> {
+                  Target target = new Target(type, id.toString());
+                  return new Signals(
+                      Optional.empty(),
+                      Optional.empty(),
+                      votes(target, tallies.getOrDefault(target, Map.of())),
+                      activity(concerns.getOrDefault(target, List.of()), since));
+                }));
   }
 
-  private Signals signals(
-      Target target, Map<Target, Map<String, CohortTally>> tallies, Map<Target, Long> concerns) {
+  private Votes votes(Target target, Map<String, CohortTally> tallies) {
     Optional<VotingCohort> cohort = library.find(tables, target).map(Artefact::cohort);
-    Optional<CohortTally> tally =
-        cohort.map(VotingCohort::key).map(tallies.getOrDefault(target, Map.of())::get);
-    Votes votes =
-        new Votes(
-            tally.map(t -> t.counts().confirms()).orElse(0),
-            tally.map(t -> t.counts().rejects()).orElse(0),
-            tally.map(t -> t.counts().distinct()).orElse(0),
-            cohort.map(VotingCohort::startedAt),
-            tally.map(CohortTally::lastVoteAt));
-    Activity activity = new Activity(Optional.empty(), concerns.getOrDefault(target, 0L), 0, 0);
-    return new Signals(Optional.empty(), Optional.empty(), votes, activity);
+    Optional<CohortTally> tally = cohort.map(VotingCohort::key).map(tallies::get);
+    return new Votes(
+        tally.map(found -> found.counts().confirms()).orElse(0),
+        tally.map(found -> found.counts().rejects()).orElse(0),
+        tally.map(found -> found.counts().distinct()).orElse(0),
+        cohort.map(VotingCohort::startedAt),
+        tally.map(CohortTally::lastVoteAt));
+  }
+
+  private static Activity activity(List<Concern> concerns, Instant since) {
+    long recent = concerns.stream().filter(row -> row.committedAt().isAfter(since)).count();
+    return new Activity(Optional.empty(), concerns.size(), recent, 0);
+  }
+
+  private static Instant newest(Collection<List<Concern>> concerns) {
+    return concerns.stream()
+        .flatMap(List::stream)
+        .map(Concern::committedAt)
+        .max(Comparator.naturalOrder())
+        .orElse(Instant.EPOCH);
   }
 }

@@ -7,7 +7,6 @@ import be.becivic.records.model.Concern;
 import be.becivic.records.model.Decision;
 import be.becivic.records.model.ProposalState;
 import be.becivic.records.model.Target;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -18,7 +17,6 @@ import java.util.Map;
 
 /** Adds up what the tables hold. */
 final class Summing {
-  private static final Duration RECENT = Duration.ofDays(30);
   private static final int LATEST = 20;
 
   private final Map<Target, Long> concerns = new LinkedHashMap<>();
@@ -36,7 +34,7 @@ final class Summing {
       tables.tallies().list(type).forEach(summing::add);
     }
     tables.decisions().forEach(made -> summing.add(made.decision()));
-    Instant since = summing.newest.minus(RECENT);
+    Instant since = summing.newest.minus(Sums.RECENT);
     return new Sums(
         summing.newest,
         summing.concernTimes.size(),

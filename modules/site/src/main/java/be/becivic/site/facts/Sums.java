@@ -2,6 +2,7 @@ package be.becivic.site.facts;
 
 import be.becivic.records.model.Decision;
 import be.becivic.records.model.Target;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -22,5 +23,8 @@ public record Sums(
     long pendingDrafts,
     Map<Target, Long> concernsByTarget,
     List<Decision> decisions) {
+  /** How far back recent goes. */
+  static final Duration RECENT = Duration.ofDays(30);
+
   public static final Sums NONE = new Sums(Instant.EPOCH, 0, 0, 0, 0, 0, Map.of(), List.of());
 }

@@ -37,11 +37,11 @@ final class Banners {
 
   List<Banner> of(Skill skill) {
     List<Banner> banners = new ArrayList<>();
-    Optional<Link> previous =
+    Optional<String> previous =
         skill
             .frontmatter()
             .text("previous_stable_sha")
-            .map(sha -> previous(Links.path(skill), sha));
+            .map(sha -> Links.path(skill) + "/versions/" + sha);
     skill
         .frontmatter()
         .status()
@@ -65,8 +65,8 @@ final class Banners {
   }
 
   List<Banner> of(PathEntry path) {
-    Optional<Link> previous =
-        path.fields().text("previous_stable_sha").map(sha -> previous(Links.path(path), sha));
+    Optional<String> previous =
+        path.fields().text("previous_stable_sha").map(sha -> Links.path(path) + "/versions/" + sha);
     Optional<Link> successor =
         path.fields()
             .text("superseded_by")
@@ -77,7 +77,7 @@ final class Banners {
   }
 
   private Optional<Banner> of(
-      Status status, String what, Optional<Link> previous, Optional<Link> successor) {
+      Status status, String what, Optional<String> previous, Optional<Link> successor) {
     return switch (status) {
       case ALPHA, BETA -> Optional.of(review(status, what, previous));
       case DRAFT ->
@@ -95,27 +95,26 @@ final class Banners {
     };
   }
 
-  private static Banner review(Status status, String what, Optional<Link> previous) {
+  private Banner review(Status status, String what, Optional<String> previous) {
     String name = status == Status.ALPHA ? "Alpha" : "Beta";
     String review = REVIEW.formatted(name, what);
     List<String> lines = new ArrayList<>();
     lines.add(
         review
             + previous
-                .map(link -> " and load the previous stable version at " + link.href() + ".")
+                .map(
+                    path ->
+                        " and load the previous stable version at " + shelf.baseUrl() + path + ".")
                 .orElse("."));
     if (previous.isEmpty() && status == Status.ALPHA && what.equals("skill")) {
       lines.add(BRAND_NEW);
     }
-    return new Banner(status.wireName(), lines, previous.stream().toList(), true);
+    return new Banner(
+        status.wireName(), lines, previous.map(this::previous).stream().toList(), true);
   }
 
-  private Link previous(String path, String sha) {
-    return new Link(
-        shelf.t("banner.previous"),
-        shelf.href(path + "/versions/" + sha),
-        Optional.of(Status.STABLE),
-        "");
+  private Link previous(String path) {
+    return new Link(shelf.t("banner.previous"), shelf.href(path), Optional.of(Status.STABLE), "");
   }
 
   /** Banners apply to everything a skill is made of (§6.6). */

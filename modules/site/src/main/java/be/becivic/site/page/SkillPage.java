@@ -2,12 +2,14 @@ package be.becivic.site.page;
 
 import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.PlainText;
+import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.body.BodyContext;
 import be.becivic.site.body.BodyHtml;
 import be.becivic.site.body.BodyMarkdown;
 import be.becivic.site.body.Citations;
+import be.becivic.site.body.MarkdownText;
 import be.becivic.site.body.Outline;
 import be.becivic.site.facts.Standing;
 import be.becivic.site.language.Language;
@@ -108,7 +110,7 @@ final class SkillPage implements Page {
             banners,
             disclaimer(),
             outline.items(),
-            new Html(BodyHtml.render(body.document(), context)),
+            new Html(BodyHtml.render(body.document(), context) + unasked(context.observations())),
             side.sources(citations),
             side.documents(),
             side.relations(),
@@ -121,7 +123,7 @@ final class SkillPage implements Page {
   public String markdown() {
     StringBuilder text = new StringBuilder();
     text.append("---\n").append(frontmatter()).append("---\n\n# ");
-    text.append(Links.title(skill)).append("\n\n");
+    text.append(MarkdownText.inline(Links.title(skill))).append("\n\n");
     banners.forEach(banner -> text.append(BannerMarkdown.of(banner, shelf.baseUrl())));
     text.append(Sheet.agentsFirst(shelf.baseUrl()))
         .append(" Canonical page: ")
@@ -149,8 +151,14 @@ final class SkillPage implements Page {
 
   private String resolved() {
     return new BodyMarkdown(
-            skill, shelf.corpus(), citations, shelf.reader().language(), shelf.baseUrl())
-        .render(body, observations.markdown());
+                skill, shelf.corpus(), citations, shelf.reader().language(), shelf.baseUrl())
+            .render(body, observations.markdown())
+        + unasked("\n" + observations.markdown());
+  }
+
+  /** What was reported is shown even where a body forgot to ask for it. */
+  private String unasked(String block) {
+    return body.tags(TagKind.OBSERVATIONS).isEmpty() ? block : "";
   }
 
   /** Every skill disclaims authority; one that forgot gets it from the page (§3, principle 5). */

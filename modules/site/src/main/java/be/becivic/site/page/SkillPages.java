@@ -2,7 +2,6 @@ package be.becivic.site.page;
 
 import be.becivic.corpus.index.SkillsIndex;
 import be.becivic.corpus.skill.Skill;
-import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.view.Group;
 import be.becivic.site.view.Head;
 import be.becivic.site.view.Listing;
@@ -37,10 +36,6 @@ final class SkillPages {
                 .reversed()
                 .thenComparing(Links::title))
         .toList();
-  }
-
-  static boolean isFor(Skill skill, Status status) {
-    return skill.hasStatus(status) && !skill.isMeta();
   }
 
   private static List<Group> groups(Shelf shelf) {
