@@ -100,6 +100,11 @@ class StructureTest {
   }
 
   @Test
+  void aWideTableScrollsByItself() {
+    assertThat(html("/docs/threat-model")).contains("<div class=\"scroll\"><table>");
+  }
+
+  @Test
   void communesCanBeLinkedTo() {
     assertThat(html("/communes")).contains("id=\"ixelles\"", "Ixelles / Elsene");
   }

@@ -9,13 +9,14 @@ import org.commonmark.renderer.html.HtmlRenderer;
 public final class BodyHtml {
   private BodyHtml() {}
 
+  /** Of several renderers of a node the first one named writes it, so the extension comes last. */
   public static String render(Node document, BodyContext context) {
     return HtmlRenderer.builder()
         .escapeHtml(true)
         .sanitizeUrls(true)
-        .extensions(List.of(TablesExtension.create()))
         .nodeRendererFactory(renderer -> new BlockRenderer(renderer, context))
         .nodeRendererFactory(renderer -> new TagRenderer(renderer, context))
+        .extensions(List.of(TablesExtension.create()))
         .build()
         .render(document);
   }

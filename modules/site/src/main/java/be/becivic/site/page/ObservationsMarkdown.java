@@ -55,7 +55,7 @@ final class ObservationsMarkdown {
     text.append('\n');
     open("Observation")
         .attribute("type", item.type().wireName())
-        .attribute("uid", item.uid())
+        .attribute("uid", item.uid().toString())
         .attribute("target_type", item.target().type().wireName());
     if (!item.target().equals(about)) {
       attribute("target_id", item.target().id());
@@ -76,12 +76,13 @@ final class ObservationsMarkdown {
     return this;
   }
 
-  private ObservationsMarkdown attribute(String name, Object value) {
-    text.append(' ')
-        .append(name)
-        .append("=\"")
-        .append(Attribute.escape(value.toString()))
-        .append('"');
+  private ObservationsMarkdown attribute(String name, long value) {
+    text.append(' ').append(name).append("=\"").append(value).append('"');
+    return this;
+  }
+
+  private ObservationsMarkdown attribute(String name, String value) {
+    text.append(' ').append(name).append("=\"").append(Attribute.escape(value)).append('"');
     return this;
   }
 }
