@@ -5,9 +5,5 @@ public enum Direction {
   DOWN,
   UP,
   RIGHT,
-  LEFT;
-
-  boolean isUpright() {
-    return this == DOWN || this == UP;
-  }
+  LEFT
 }

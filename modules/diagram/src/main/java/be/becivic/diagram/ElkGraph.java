@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.eclipse.elk.alg.layered.options.LayeredOptions;
 import org.eclipse.elk.alg.layered.options.NodePlacementStrategy;
 import org.eclipse.elk.alg.layered.options.OrderingStrategy;
 import org.eclipse.elk.core.math.ElkPadding;
-import org.eclipse.elk.core.options.Direction;
 import org.eclipse.elk.core.options.EdgeRouting;
 import org.eclipse.elk.core.options.HierarchyHandling;
 import org.eclipse.elk.graph.ElkEdge;
@@ -45,6 +45,11 @@ final class ElkGraph {
   ElkGraph(Diagram diagram) {
     configure(root, diagram.direction());
     root.setProperty(LayeredOptions.PADDING, new ElkPadding(MARGIN));
+    if (diagram.groups().isEmpty()) {
+      // With groups the library fails on it.
+      root.setProperty(
+          LayeredOptions.CONSIDER_MODEL_ORDER_STRATEGY, OrderingStrategy.NODES_AND_EDGES);
+    }
     diagram.groups().forEach(group -> frames.put(group.id(), frame(group, diagram.direction())));
     diagram.nodes().forEach(node -> boxes.put(node.id(), box(node)));
     BackEdges back = new BackEdges(diagram.nodes(), diagram.edges());
@@ -67,7 +72,7 @@ final class ElkGraph {
     return ways;
   }
 
-  private Frame frame(Group group, be.becivic.diagram.Direction direction) {
+  private Frame frame(Group group, Direction direction) {
     ElkNode place = ElkGraphUtil.createNode(parent(group.parent()));
     Label label = Label.wrap(group.label(), SMALL_FONT, WIDEST_FRAME_LABEL);
     configure(place, direction);
@@ -97,18 +102,16 @@ final class ElkGraph {
     return new Way(edge, label, place, isTurned);
   }
 
-  private ElkNode parent(java.util.Optional<String> group) {
+  private ElkNode parent(Optional<String> group) {
     return group.map(id -> frames.get(id).place()).orElse(root);
   }
 
-  /** The seed and the order of the model make equal diagrams look equal. */
-  private static void configure(ElkNode graph, be.becivic.diagram.Direction direction) {
-    graph.setProperty(LayeredOptions.DIRECTION, Direction.valueOf(direction.name()));
+  private static void configure(ElkNode graph, Direction direction) {
+    graph.setProperty(
+        LayeredOptions.DIRECTION, org.eclipse.elk.core.options.Direction.valueOf(direction.name()));
     graph.setProperty(LayeredOptions.RANDOM_SEED, 1);
     graph.setProperty(LayeredOptions.HIERARCHY_HANDLING, HierarchyHandling.INCLUDE_CHILDREN);
     graph.setProperty(LayeredOptions.EDGE_ROUTING, EdgeRouting.ORTHOGONAL);
-    graph.setProperty(
-        LayeredOptions.CONSIDER_MODEL_ORDER_STRATEGY, OrderingStrategy.NODES_AND_EDGES);
     graph.setProperty(
         LayeredOptions.NODE_PLACEMENT_STRATEGY, NodePlacementStrategy.NETWORK_SIMPLEX);
     graph.setProperty(LayeredOptions.SPACING_NODE_NODE, 32.0);

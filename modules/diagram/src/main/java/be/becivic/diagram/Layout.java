@@ -18,8 +18,6 @@ import org.eclipse.elk.graph.ElkShape;
 
 /** Gives every part of a diagram its place, by layers. */
 final class Layout {
-  private static final Point ORIGIN = new Point(0, 0);
-
   private Layout() {}
 
   static Placed of(Diagram diagram) {
@@ -65,14 +63,17 @@ final class Layout {
 
   /** Places count from the corner of what is around them. */
   private static Point origin(ElkNode node) {
-    if (node == null || node.getParent() == null) {
-      return ORIGIN;
+    double x = 0;
+    double y = 0;
+    for (ElkNode at = node; at.getParent() != null; at = at.getParent()) {
+      x += at.getX();
+      y += at.getY();
     }
-    Point around = origin(node.getParent());
-    return point(around, node.getX(), node.getY());
+    return new Point(x, y);
   }
 
+  /** Whole numbers keep straight lines straight across the edges of groups. */
   private static Point point(Point origin, double x, double y) {
-    return new Point(origin.x() + x, origin.y() + y);
+    return new Point(Math.round(origin.x() + x), Math.round(origin.y() + y));
   }
 }

@@ -88,8 +88,11 @@ public final class Server implements AutoCloseable {
     var intake =
         new Intake(
             records,
+            library,
             schemas,
             Rules.scrubber(corpus, schemas),
+            new PersonNames(recogniser),
+            (_, _) -> {},
             new Seals(ServerKey.of(configuration, data, random)),
             limits(configuration),
             configuration.get(Keys.STAGING_WINDOW),
@@ -99,7 +102,10 @@ public final class Server implements AutoCloseable {
     var routes = new ArrayList<Route>(more);
     routes.addAll(new HealthRoutes(records, metrics).routes());
     int maxBody = configuration.get(Keys.HTTP_MAX_BODY).bytes();
-    routes.addAll(new SubmissionRoutes(FeedbackType.FEEDBACK, intake, maxBody).routes());
+    for (FeedbackType type : FeedbackType.values()) {
+      routes.addAll(new SubmissionRoutes(type, intake, maxBody).routes());
+    }
+    routes.addAll(new EnvelopeRoutes(intake, maxBody).routes());
 
     routes.addAll(new ConcernRoutes(library, Thresholds.DEFAULTS).routes());
     routes.addAll(
@@ -127,8 +133,11 @@ public final class Server implements AutoCloseable {
   private static LimitSettings limits(Configuration configuration) {
     return new LimitSettings(
         configuration.get(Keys.LIMITS_PER_DAY),
+        configuration.get(Keys.LIMITS_VALIDATIONS_PER_DAY),
+        configuration.get(Keys.LIMITS_FLAGS_PER_DAY),
         configuration.get(Keys.LIMITS_BURST_PER_HOUR),
         configuration.get(Keys.LIMITS_GLOBAL_PER_HOUR),
+        configuration.get(Keys.LIMITS_VALIDATE_PER_DAY),
         configuration.get(Keys.LIMITS_REJECTIONS_PER_DAY));
   }
 

@@ -63,7 +63,7 @@ final class Aliases {
   }
 
   private List<String> terms(Language language, String text) {
-    return Analysers.terms(analyser, Field.ALIAS.in(language), text);
+    return Analysers.terms(analyser, SearchField.ALIAS.in(language), text);
   }
 
   private static boolean startsWith(List<String> terms, List<String> beginning) {

@@ -42,7 +42,9 @@ final class Analysers {
     return new DelegatingAnalyzerWrapper(Analyzer.PER_FIELD_REUSE_STRATEGY) {
       @Override
       protected Analyzer getWrappedAnalyzer(String field) {
-        return Field.language(field).map(language -> stemming[language.ordinal()]).orElse(folding);
+        return SearchField.language(field)
+            .map(language -> stemming[language.ordinal()])
+            .orElse(folding);
       }
     };
   }

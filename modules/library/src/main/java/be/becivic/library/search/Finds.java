@@ -38,29 +38,29 @@ final class Finds {
     LeafReaderContext leaf = leaves.get(ReaderUtil.subIndex(hit.doc, leaves));
     Shown shown = best(weight.matches(leaf, hit.doc - leaf.docBase), StoredWording.of(document));
     return new SearchResult(
-        SearchType.parse(document.get(Field.TYPE)).orElseThrow(),
-        document.get(Field.ID),
+        SearchType.parse(document.get(SearchField.TYPE)).orElseThrow(),
+        document.get(SearchField.ID),
         shown.wording().language(),
         shown.wording().title(),
-        Status.parse(document.get(Field.STATUS)),
+        Status.parse(document.get(SearchField.STATUS)),
         SnippetCutter.cut(shown.wording().prose(), shown.marks()),
         hit.score);
   }
 
   private static Shown best(@Nullable Matches matches, List<StoredWording> wordings)
       throws IOException {
-    List<Mark> folded = marks(matches, Field.TEXT.folded());
+    List<Mark> folded = marks(matches, SearchField.TEXT.folded());
     Shown best = new Shown(wordings.getFirst(), List.of(), -1);
     int start = 0;
     for (StoredWording wording : wordings) {
       int end = start + wording.prose().length();
-      List<Mark> marks = new ArrayList<>(marks(matches, Field.TEXT.in(wording.language())));
+      List<Mark> marks = new ArrayList<>(marks(matches, SearchField.TEXT.in(wording.language())));
       for (Mark mark : folded) {
         if (mark.start() >= start && mark.end() <= end) {
           marks.add(new Mark(mark.start() - start, mark.end() - start));
         }
       }
-      int inTitle = marks(matches, Field.TITLE.in(wording.language())).size();
+      int inTitle = marks(matches, SearchField.TITLE.in(wording.language())).size();
       if (marks.size() + inTitle > best.matches()) {
         best = new Shown(wording, marks, marks.size() + inTitle);
       }

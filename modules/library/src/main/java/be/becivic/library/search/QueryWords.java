@@ -40,6 +40,6 @@ final class QueryWords {
   }
 
   private List<String> folded(String text) {
-    return Analysers.terms(analyser, Field.TEXT.folded(), text);
+    return Analysers.terms(analyser, SearchField.TEXT.folded(), text);
   }
 }

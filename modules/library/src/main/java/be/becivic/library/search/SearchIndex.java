@@ -26,7 +26,8 @@ import org.apache.lucene.util.BytesRef;
 
 /** Everything that can be found, as it stood at one moment. Any thread may ask it. */
 public final class SearchIndex implements AutoCloseable {
-  private static final DoubleValuesSource WEIGHT = DoubleValuesSource.fromFloatField(Field.WEIGHT);
+  private static final DoubleValuesSource WEIGHT =
+      DoubleValuesSource.fromFloatField(SearchField.WEIGHT);
 
   private final DirectoryReader reader;
   private final IndexSearcher searcher;
@@ -114,16 +115,18 @@ public final class SearchIndex implements AutoCloseable {
     BooleanQuery.Builder narrowed =
         new BooleanQuery.Builder()
             .add(FunctionScoreQuery.boostByValue(sought, WEIGHT), Occur.MUST)
-            .add(anyOf(Field.TYPE, query.types().stream().map(SearchType::wireName)), Occur.FILTER)
+            .add(
+                anyOf(SearchField.TYPE, query.types().stream().map(SearchType::wireName)),
+                Occur.FILTER)
             .add(
                 anyOf(
-                    Field.STATUS,
+                    SearchField.STATUS,
                     Stream.concat(Stream.of(""), query.statuses().stream().map(Status::wireName))),
                 Occur.FILTER);
     query
         .theme()
         .ifPresent(
-            theme -> narrowed.add(new TermQuery(new Term(Field.THEME, theme)), Occur.FILTER));
+            theme -> narrowed.add(new TermQuery(new Term(SearchField.THEME, theme)), Occur.FILTER));
     return narrowed.build();
   }
 

@@ -34,7 +34,8 @@ final class Wanted {
   private static final int SLOP = 2;
   private static final RewriteMethod FEW = new TopTermsBlendedFreqScoringRewrite(10);
   private static final RewriteMethod SEVERAL = new TopTermsBlendedFreqScoringRewrite(30);
-  private static final List<Field> NAMES = List.of(Field.TITLE, Field.ALIAS, Field.LEAD);
+  private static final List<SearchField> NAMES =
+      List.of(SearchField.TITLE, SearchField.ALIAS, SearchField.LEAD);
 
   private final Analyzer analyser;
   private final IndexReader reader;
@@ -60,9 +61,9 @@ final class Wanted {
   private Query word(String word, boolean isOpen) throws IOException {
     List<Query> ways = new ArrayList<>();
     boolean isKnown = false;
-    for (Field field : Field.values()) {
+    for (SearchField field : SearchField.values()) {
       for (Term term : terms(field, word)) {
-        float weight = Field.language(term.field()).isPresent() ? STEM : 1;
+        float weight = SearchField.language(term.field()).isPresent() ? STEM : 1;
         ways.add(weighed(new TermQuery(term), field.weight() * weight));
         isKnown |= NAMES.contains(field) && reader.docFreq(term) > 0;
       }
@@ -76,7 +77,7 @@ final class Wanted {
     return new DisjunctionMaxQuery(ways, TIE);
   }
 
-  private List<Term> terms(Field field, String word) {
+  private List<Term> terms(SearchField field, String word) {
     List<Term> terms = new ArrayList<>();
     terms.add(new Term(field.folded(), word));
     for (Language language : Language.values()) {
@@ -87,12 +88,12 @@ final class Wanted {
     return terms;
   }
 
-  private static Query beginning(Field field, String word) {
+  private static Query beginning(SearchField field, String word) {
     return weighed(
         new PrefixQuery(new Term(field.folded(), word), SEVERAL), field.weight() * BEGINNING);
   }
 
-  private static Query misspelt(Field field, String word) {
+  private static Query misspelt(SearchField field, String word) {
     int slips = word.length() < TWO_SLIPS_FROM ? 1 : 2;
     return weighed(
         new FuzzyQuery(new Term(field.folded(), word), slips, 1, 10, true, FEW),
@@ -104,11 +105,11 @@ final class Wanted {
     return new DisjunctionMaxQuery(
         List.of(
             weighed(
-                new PhraseQuery(SLOP, Field.TITLE.folded(), phrase),
-                Field.TITLE.weight() * TOGETHER),
+                new PhraseQuery(SLOP, SearchField.TITLE.folded(), phrase),
+                SearchField.TITLE.weight() * TOGETHER),
             weighed(
-                new PhraseQuery(SLOP, Field.ALIAS.folded(), phrase),
-                Field.ALIAS.weight() * TOGETHER)),
+                new PhraseQuery(SLOP, SearchField.ALIAS.folded(), phrase),
+                SearchField.ALIAS.weight() * TOGETHER)),
         0);
   }
 

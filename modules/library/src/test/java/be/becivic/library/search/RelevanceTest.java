@@ -9,54 +9,56 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Queries as newcomers phrase them, in {@code relevance.tsv}. Weights and words were chosen looking
- * at two thirds of them; the rest is held out and only measured.
+ * Queries as newcomers phrase them, in {@code relevance.tsv}. Weights were chosen looking at the
+ * tuned ones; those held out are only measured. Whoever wrote the word list knew most of the
+ * queries, so words nobody thought of fare worse than the numbers say.
  */
 class RelevanceTest {
   private static final int TOP = 3;
-  private static SearchIndex index;
+  private static List<Case> cases = List.of();
 
-  private record Case(String language, boolean isHeldOut, String query, List<String> expected) {
-    boolean isAnswered() {
-      return index.search(SearchQuery.of(query)).stream()
-          .limit(TOP)
-          .anyMatch(result -> expected.contains(result.id()));
+  private record Case(String language, boolean isHeldOut, String query, boolean isAnswered) {}
+
+  @BeforeAll
+  static void ask() throws IOException {
+    try (SearchIndex index = Shipped.index();
+        var file = RelevanceTest.class.getResourceAsStream("relevance.tsv")) {
+      cases =
+          new String(file.readAllBytes(), StandardCharsets.UTF_8)
+              .lines()
+              .filter(line -> !line.startsWith("#"))
+              .map(line -> line.split("\t"))
+              .map(
+                  cells ->
+                      new Case(
+                          cells[0],
+                          cells[1].equals("held"),
+                          cells[2],
+                          isAnswered(index, cells[2], Arrays.asList(cells[3].split(",")))))
+              .toList();
     }
   }
 
-  @BeforeAll
-  static void build() {
-    index = Shipped.index();
-  }
-
-  @AfterAll
-  static void close() {
-    index.close();
-  }
-
   @Test
-  void theRightAnswerIsInTheTopThreeForNineInTenQueries() throws IOException {
-    List<Case> cases = cases();
+  void theRightAnswerIsInTheTopThreeForNineInTenQueries() {
     assertThat(cases).hasSizeGreaterThanOrEqualTo(60);
     System.out.println(report(cases));
     assertThat(share(cases)).isGreaterThanOrEqualTo(0.9);
   }
 
   @Test
-  void heldOutQueriesDoNearlyAsWell() throws IOException {
-    assertThat(share(cases().stream().filter(Case::isHeldOut).toList()))
-        .isGreaterThanOrEqualTo(0.85);
+  void heldOutQueriesDoNearlyAsWell() {
+    assertThat(share(cases.stream().filter(Case::isHeldOut).toList())).isGreaterThanOrEqualTo(0.85);
   }
 
   @Test
-  void noLanguageIsLeftBehind() throws IOException {
+  void noLanguageIsLeftBehind() {
     Map<String, List<Case>> byLanguage =
-        cases().stream().collect(Collectors.groupingBy(Case::language));
+        cases.stream().collect(Collectors.groupingBy(Case::language));
     assertThat(byLanguage).containsOnlyKeys("en", "fr", "nl", "de");
     byLanguage.forEach(
         (language, cases) -> assertThat(share(cases)).as(language).isGreaterThanOrEqualTo(0.85));
@@ -84,20 +86,9 @@ class RelevanceTest {
         .formatted(cases.size(), share(cases), shares, missed);
   }
 
-  private static List<Case> cases() throws IOException {
-    try (var file = RelevanceTest.class.getResourceAsStream("relevance.tsv")) {
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.startsWith("#"))
-          .map(line -> line.split("\t"))
-          .map(
-              cells ->
-                  new Case(
-                      cells[0],
-                      cells[1].equals("held"),
-                      cells[2],
-                      Arrays.asList(cells[3].split(","))))
-          .toList();
-    }
+  private static boolean isAnswered(SearchIndex index, String query, List<String> expected) {
+    return index.search(SearchQuery.of(query)).stream()
+        .limit(TOP)
+        .anyMatch(result -> expected.contains(result.id()));
   }
 }

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.lifecycle.Status;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -97,7 +99,7 @@ class SearchIndexTest {
   @Test
   void onlyWhatIsRenderedIsFoundUnlessAskedFor() {
     List<SearchDocument> documents =
-        java.util.stream.Stream.of(Status.values())
+        Stream.of(Status.values())
             .map(status -> Found.skill(status.wireName(), status, "family", "Same title", ""))
             .toList();
     try (SearchIndex small = SearchIndex.build(documents, SearchWords.NONE)) {
@@ -132,7 +134,7 @@ class SearchIndexTest {
         .filteredOn(Snippet.Part::isMarked)
         .extracting(Snippet.Part::text)
         .isNotEmpty()
-        .allMatch(word -> word.toLowerCase(java.util.Locale.ROOT).matches("sworn|translat.*"));
+        .allMatch(word -> word.toLowerCase(Locale.ROOT).matches("sworn|translat.*"));
   }
 
   @ParameterizedTest

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The analysed fields of the index; each exists once a language and once folded. */
-enum Field {
+enum SearchField {
   TITLE("title", 4.0f),
   ALIAS("alias", 3.0f),
   LEAD("lead", 1.8f),
@@ -23,7 +23,7 @@ enum Field {
   private final String folded;
   private final Map<Language, String> inLanguage = new EnumMap<>(Language.class);
 
-  Field(String stem, float weight) {
+  SearchField(String stem, float weight) {
     this.weight = weight;
     this.folded = stem + ".any";
     for (Language language : Language.values()) {
