@@ -55,6 +55,10 @@ final class DataFolder implements AutoCloseable {
     return folder.resolve("server.key");
   }
 
+  Path search() {
+    return folder.resolve("search");
+  }
+
   Path operatorToken() {
     return folder.resolve("operator.token");
   }
