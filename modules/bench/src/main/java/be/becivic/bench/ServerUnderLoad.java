@@ -51,7 +51,7 @@ final class ServerUnderLoad {
         Response.json(201, RECEIPT.getBytes(StandardCharsets.UTF_8))
             .withHeader("RateLimit-Policy", limits("q=1000000000;w=86400", "q=1000000000;w=3600"))
             .withHeader("RateLimit", limits("r=999999999;t=43200", "r=999999999;t=3600"));
-    var raw = new RawStore(data.resolve("raw.db"));
+    var raw = new RawStore(data.resolveSibling(data.getFileName() + "-raw.db"));
     return Server.start(
         settings,
         data,
