@@ -1,6 +1,8 @@
 package be.becivic.corpus;
 
+import be.becivic.corpus.history.History;
 import be.becivic.corpus.internal.GitFiles;
+import be.becivic.corpus.internal.Histories;
 import be.becivic.corpus.internal.LastChanges;
 import be.becivic.corpus.internal.QuietGitEnvironment;
 import be.becivic.corpus.internal.SeedCommit;
@@ -72,6 +74,24 @@ public final class CorpusRepository implements AutoCloseable {
   public Map<String, LastChange> lastChanges(CommitId commit) {
     try {
       return LastChanges.of(repository, commit);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  /** What main's own line tells about its artefacts up to a commit. */
+  public History history(CommitId commit) {
+    return history(Optional.empty(), History.NONE, commit);
+  }
+
+  /** The same, reading only what came after a state that is known already. */
+  public History history(Mainline known, CommitId commit) {
+    return history(known.corpus().commit(), known.history(), commit);
+  }
+
+  private History history(Optional<CommitId> known, History history, CommitId commit) {
+    try {
+      return Histories.of(repository, known, history, commit);
     } catch (IOException broken) {
       throw new UncheckedIOException("The corpus repository cannot be read", broken);
     }

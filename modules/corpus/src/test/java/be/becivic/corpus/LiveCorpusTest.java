@@ -2,6 +2,8 @@ package be.becivic.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.protocol.id.SkillId;
+import be.becivic.protocol.lifecycle.Cohort;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -72,13 +74,54 @@ class LiveCorpusTest {
     }
   }
 
+  @Test
+  void theHistoryFollowsMainByItsNewCommits() throws Exception {
+    SkillId id = new SkillId("file-declaration");
+    try (CorpusRepository repository =
+        CorpusRepository.open(bare, seed, InstantSource.fixed(SEEDED))) {
+      LiveCorpus live = new LiveCorpus(repository);
+      assertThat(live.main().history().cohort(id)).map(Cohort::startedAt).contains(SEEDED);
+
+      moveMain("status: alpha\n", "status: beta\n");
+      live.refresh();
+
+      assertThat(live.main().history().cohort(id)).map(Cohort::startedAt).contains(LATER);
+      assertThat(live.main().history().cohort(new SkillId("residence-certificate")))
+          .map(Cohort::startedAt)
+          .contains(SEEDED);
+      assertThat(live.main().corpus()).isSameAs(live.current());
+    }
+  }
+
+  @Test
+  void aMainThatWasPutBackIsReadFromTheBeginning() throws Exception {
+    SkillId id = new SkillId("file-declaration");
+    try (CorpusRepository repository =
+        CorpusRepository.open(bare, seed, InstantSource.fixed(SEEDED))) {
+      CommitId first = repository.main();
+      moveMain("status: alpha\n", "status: beta\n");
+      LiveCorpus live = new LiveCorpus(repository);
+      assertThat(live.main().history().cohort(id)).map(Cohort::startedAt).contains(LATER);
+
+      Files.writeString(bare.resolve("refs/heads/main"), first.value() + "\n");
+      live.refresh();
+
+      assertThat(live.current().commit()).contains(first);
+      assertThat(live.main().history().cohort(id)).map(Cohort::startedAt).contains(SEEDED);
+    }
+  }
+
   private void moveMain() throws IOException, GitAPIException {
+    moveMain("File a declaration", "Declare");
+  }
+
+  private void moveMain(String old, String now) throws IOException, GitAPIException {
     Path clone = data.resolve("clone");
     try (Git git =
         Git.cloneRepository().setURI(bare.toUri().toString()).setDirectory(clone.toFile()).call()) {
       Path file = clone.resolve(SKILL);
       String text = Files.readString(file, StandardCharsets.UTF_8);
-      Files.writeString(file, text.replace("File a declaration", "Declare"));
+      Files.writeString(file, text.replace(old, now));
       PersonIdent bot = new PersonIdent("Be Civic Bot", "bot@becivic.be", LATER, ZoneOffset.UTC);
       git.add().addFilepattern(".").call();
       git.commit().setAuthor(bot).setCommitter(bot).setMessage("change").setSign(false).call();

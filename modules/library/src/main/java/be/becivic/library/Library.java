@@ -2,12 +2,27 @@ package be.becivic.library;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.LiveCorpus;
+import be.becivic.library.artefact.Artefact;
+import be.becivic.library.artefact.Artefacts;
+import be.becivic.library.cross.Anchors;
+import be.becivic.library.cross.CrossReferences;
+import be.becivic.library.observation.ObservationReader;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.lifecycle.Thresholds;
+import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
+import be.becivic.records.Tables;
+import be.becivic.records.model.Target;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
 
 /** What Be Civic knows, from the content that is on main and the rows that are in the database. */
 public final class Library {
   private final LiveCorpus corpus;
   private final Records records;
+  private final Schemas schemas = Schemas.load();
 
   public Library(LiveCorpus corpus, Records records) {
     this.corpus = corpus;
@@ -21,5 +36,30 @@ public final class Library {
 
   public Records records() {
     return records;
+  }
+
+  /** What a target names; nothing where it names nothing that exists. */
+  public Optional<Artefact> find(Tables tables, Target target) {
+    return new Artefacts(corpus.main(), tables).find(target);
+  }
+
+  /**
+   * What a submission that satisfies its schema refers to and is anchored to, or why it refers to
+   * nothing. Pointers are relative to the document.
+   */
+  public Outcome<Crossed> cross(Tables tables, FeedbackType type, JsonNode document) {
+    return new CrossReferences(corpus.main(), tables, schemas)
+        .check(type, document)
+        .map(artefact -> new Crossed(artefact, Anchors.of(type, document, artefact)));
+  }
+
+  /** What is said about artefacts, with what these thresholds fold away marked. */
+  public ObservationReader observations(Tables tables, Thresholds thresholds) {
+    return new ObservationReader(corpus.main(), tables, thresholds);
+  }
+
+  /** The addresses in a submission that no source class allows. */
+  public List<String> strangeLinks(JsonNode document) {
+    return Links.strange(document, corpus().sourceClasses());
   }
 }

@@ -4,6 +4,7 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.model.Amendment;
 import be.becivic.records.model.ProposalState;
+import be.becivic.records.model.Slice;
 import be.becivic.records.model.Target;
 import java.time.Instant;
 import java.util.Collection;
@@ -24,6 +25,12 @@ public interface Amendments {
 
   /** All in a state on any of the targets, newest first. */
   List<Amendment> list(Collection<Target> targets, ProposalState state);
+
+  /** A part of all in a state, highest number first. */
+  List<Amendment> list(ProposalState state, Slice slice);
+
+  /** A part of those in a state on any of the targets, highest number first. */
+  List<Amendment> list(Collection<Target> targets, ProposalState state, Slice slice);
 
   /** Moves it on, unless it is no longer in the state it is moved from. */
   boolean setState(Uid uid, ProposalState from, ProposalState to, Instant at);

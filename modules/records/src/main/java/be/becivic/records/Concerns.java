@@ -3,6 +3,7 @@ package be.becivic.records;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.model.Concern;
+import be.becivic.records.model.Slice;
 import be.becivic.records.model.Target;
 import java.util.Collection;
 import java.util.List;
@@ -19,6 +20,12 @@ public interface Concerns {
 
   /** All on any of the targets, newest first. */
   List<Concern> list(Collection<Target> targets);
+
+  /** A part of all there are, highest number first. */
+  List<Concern> list(Slice slice);
+
+  /** A part of those on any of the targets, highest number first. */
+  List<Concern> list(Collection<Target> targets, Slice slice);
 
   /** Hands over every row in the order of its uid, without holding them all. */
   void forEach(Consumer<? super Concern> each);

@@ -3,8 +3,11 @@ package be.becivic.records;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Version;
 import be.becivic.records.model.Rating;
 import be.becivic.records.model.RatingSummary;
+import be.becivic.records.model.Target;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -18,7 +21,8 @@ public interface Ratings {
 
   RatingSummary summarise(TargetType type);
 
-  RatingSummary summarise(TargetType type, String targetId, String cohortAnchor);
+  /** Those given to any version of a line and committed since a time. */
+  RatingSummary summarise(Target target, Version.Line line, Instant since);
 
   /** Hands over every row in the order of its uid, without holding them all. */
   void forEach(Consumer<? super Rating> each);

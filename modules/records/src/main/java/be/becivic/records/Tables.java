@@ -34,6 +34,8 @@ public interface Tables {
 
   Catalogue catalogue();
 
+  SourceStandings sourceStandings();
+
   Review review();
 
   Strikes strikes();

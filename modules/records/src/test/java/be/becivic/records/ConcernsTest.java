@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.model.Concern;
+import be.becivic.records.model.Slice;
 import be.becivic.records.model.Target;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -64,6 +65,25 @@ final class ConcernsTest extends OnBothEngines {
   }
 
   @Test
+  void aSliceRunsDownFromWhereTheLastOneEnded() {
+    Concern first = insert(1, SKILL, NOW.minusSeconds(9));
+    Concern second = insert(2, VALUE, NOW);
+    Concern third = insert(100_000, SKILL, NOW);
+    check(
+        t -> {
+          assertThat(t.concerns().list(slice(Optional.empty(), Optional.empty(), 2)))
+              .containsExactly(third, second);
+          assertThat(t.concerns().list(slice(Optional.empty(), Optional.of(second.uid()), 2)))
+              .containsExactly(first);
+          assertThat(t.concerns().list(slice(Optional.of(NOW), Optional.empty(), 9)))
+              .containsExactly(third, second);
+          assertThat(
+                  t.concerns().list(List.of(SKILL), slice(Optional.empty(), Optional.empty(), 9)))
+              .containsExactly(third, first);
+        });
+  }
+
+  @Test
   void theWalkGoesByNumberPastFiveDigits() {
     insert(100_000, SKILL, NOW);
     insert(99_999, SKILL, NOW);
@@ -80,6 +100,10 @@ final class ConcernsTest extends OnBothEngines {
     change(t -> assertThat(t.concerns().delete(concern.uid())).isTrue());
     check(t -> assertThat(t.concerns().find(concern.uid())).isEmpty());
     change(t -> assertThat(t.uids().mint(Uid.Kind.CONCERN).number()).isEqualTo(2));
+  }
+
+  private static Slice slice(Optional<Instant> since, Optional<Uid> before, int limit) {
+    return new Slice(since, before, limit);
   }
 
   private Concern insert(long number, Target target, Instant committedAt) {

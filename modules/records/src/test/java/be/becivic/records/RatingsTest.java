@@ -7,8 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Version;
 import be.becivic.records.model.Rating;
 import be.becivic.records.model.RatingSummary;
+import be.becivic.records.model.Target;
 import java.util.ArrayList;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -39,15 +41,20 @@ final class RatingsTest extends OnBothEngines {
   }
 
   @Test
-  void aSummaryCoversOneCohortOfOneTarget() {
-    insert(1, TargetType.SKILL, SKILL, COHORT, 5);
-    insert(2, TargetType.SKILL, SKILL, COHORT, 2);
-    insert(3, TargetType.SKILL, SKILL, Optional.of("residence-registration@0.1.2"), 1);
+  void aSummaryCoversTheVersionsOfOneLineSinceATime() {
+    insert(1, TargetType.SKILL, SKILL, Optional.of("residence-registration@0.1.0"), 5);
+    insert(2, TargetType.SKILL, SKILL, Optional.of("residence-registration@0.1.12"), 2);
+    insert(3, TargetType.SKILL, SKILL, Optional.of("residence-registration@0.2.0"), 1);
+    insert(4, TargetType.SKILL, Optional.of("other"), Optional.of("other@0.1.0"), 1);
+    Target target = new Target(TargetType.SKILL, SKILL.get());
     check(
-        t ->
-            assertThat(t.ratings().summarise(TargetType.SKILL, SKILL.get(), COHORT.get()))
-                .isEqualTo(new RatingSummary(2, 7))
-                .returns(3.5, RatingSummary::average));
+        t -> {
+          assertThat(t.ratings().summarise(target, new Version.Line(0, 1), NOW))
+              .isEqualTo(new RatingSummary(2, 7))
+              .returns(3.5, RatingSummary::average);
+          assertThat(t.ratings().summarise(target, new Version.Line(0, 1), NOW.plusMillis(1)))
+              .isEqualTo(new RatingSummary(0, 0));
+        });
   }
 
   @Test

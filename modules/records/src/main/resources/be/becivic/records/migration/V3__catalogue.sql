@@ -39,3 +39,12 @@ create table reference (
 );
 create unique index reference_current on reference (uid) where superseded_at is null;
 create unique index reference_name on reference (name) where superseded_at is null;
+
+create table source_standing (
+  path_id text not null,
+  source_id text not null,
+  status text not null check (status in ('draft', 'alpha', 'beta', 'stable', 'quarantined', 'deprecated')),
+  cohort_started_at bigint not null,
+  post_handoff_observed boolean not null,
+  primary key (path_id, source_id)
+);

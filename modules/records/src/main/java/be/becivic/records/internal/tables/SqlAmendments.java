@@ -7,18 +7,22 @@ import be.becivic.protocol.id.Uid;
 import be.becivic.records.Amendments;
 import be.becivic.records.model.Amendment;
 import be.becivic.records.model.ProposalState;
+import be.becivic.records.model.Slice;
 import be.becivic.records.model.Target;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jooq.Condition;
 import org.jooq.DSLContext;
 import org.jooq.Record;
 
 final class SqlAmendments implements Amendments {
   private static final TargetColumns TARGET =
       new TargetColumns(AMENDMENT.TARGET_TYPE, AMENDMENT.TARGET_ID);
+
+  private static final SliceColumns SLICE = new SliceColumns(AMENDMENT.UID, AMENDMENT.COMMITTED_AT);
 
   private final DSLContext dsl;
 
@@ -69,6 +73,25 @@ final class SqlAmendments implements Amendments {
     return dsl.selectFrom(AMENDMENT)
         .where(TARGET.in(targets).and(AMENDMENT.STATE.eq(state)))
         .orderBy(AMENDMENT.UID.desc())
+        .fetch(SqlAmendments::read);
+  }
+
+  @Override
+  public List<Amendment> list(ProposalState state, Slice slice) {
+    return list(AMENDMENT.STATE.eq(state), slice);
+  }
+
+  @Override
+  public List<Amendment> list(Collection<Target> targets, ProposalState state, Slice slice) {
+    return list(TARGET.in(targets).and(AMENDMENT.STATE.eq(state)), slice);
+  }
+
+  private List<Amendment> list(Condition which, Slice slice) {
+    return dsl.selectFrom(AMENDMENT)
+        .where(which)
+        .and(SLICE.holds(slice))
+        .orderBy(AMENDMENT.UID.desc())
+        .limit(slice.limit())
         .fetch(SqlAmendments::read);
   }
 

@@ -6,17 +6,22 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Concerns;
 import be.becivic.records.model.Concern;
+import be.becivic.records.model.Slice;
 import be.becivic.records.model.Target;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jooq.Condition;
 import org.jooq.DSLContext;
 import org.jooq.Record;
+import org.jooq.impl.DSL;
 
 final class SqlConcerns implements Concerns {
   private static final TargetColumns TARGET =
       new TargetColumns(CONCERN.TARGET_TYPE, CONCERN.TARGET_ID);
+
+  private static final SliceColumns SLICE = new SliceColumns(CONCERN.UID, CONCERN.COMMITTED_AT);
 
   private final DSLContext dsl;
 
@@ -57,6 +62,25 @@ final class SqlConcerns implements Concerns {
     return dsl.selectFrom(CONCERN)
         .where(TARGET.in(targets))
         .orderBy(CONCERN.COMMITTED_AT.desc(), CONCERN.UID.desc())
+        .fetch(SqlConcerns::read);
+  }
+
+  @Override
+  public List<Concern> list(Slice slice) {
+    return list(DSL.noCondition(), slice);
+  }
+
+  @Override
+  public List<Concern> list(Collection<Target> targets, Slice slice) {
+    return list(TARGET.in(targets), slice);
+  }
+
+  private List<Concern> list(Condition which, Slice slice) {
+    return dsl.selectFrom(CONCERN)
+        .where(which)
+        .and(SLICE.holds(slice))
+        .orderBy(CONCERN.UID.desc())
+        .limit(slice.limit())
         .fetch(SqlConcerns::read);
   }
 

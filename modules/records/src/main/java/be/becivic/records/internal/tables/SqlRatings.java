@@ -9,10 +9,13 @@ import static org.jooq.impl.DSL.sum;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Version;
 import be.becivic.records.Ratings;
 import be.becivic.records.model.Rating;
 import be.becivic.records.model.RatingSummary;
+import be.becivic.records.model.Target;
 import java.math.BigDecimal;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jooq.Condition;
@@ -61,13 +64,15 @@ final class SqlRatings implements Ratings {
   }
 
   @Override
-  public RatingSummary summarise(TargetType type, String targetId, String cohortAnchor) {
+  public RatingSummary summarise(Target target, Version.Line line, Instant since) {
+    String anchors = "%s@%d.%d.".formatted(target.id(), line.major(), line.minor());
     return summarise(
         RATING
             .TARGET_TYPE
-            .eq(type)
-            .and(RATING.TARGET_ID.eq(targetId))
-            .and(RATING.COHORT_ANCHOR.eq(cohortAnchor)));
+            .eq(target.type())
+            .and(RATING.TARGET_ID.eq(target.id()))
+            .and(RATING.COHORT_ANCHOR.startsWith(anchors))
+            .and(RATING.COMMITTED_AT.greaterOrEqual(since)));
   }
 
   @Override

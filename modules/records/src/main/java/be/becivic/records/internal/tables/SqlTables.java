@@ -15,6 +15,7 @@ import be.becivic.records.Receipts;
 import be.becivic.records.Review;
 import be.becivic.records.Salts;
 import be.becivic.records.Sessions;
+import be.becivic.records.SourceStandings;
 import be.becivic.records.Staging;
 import be.becivic.records.Strikes;
 import be.becivic.records.Tables;
@@ -127,6 +128,11 @@ public final class SqlTables implements Tables {
   @Override
   public Catalogue catalogue() {
     return new SqlCatalogue(dsl);
+  }
+
+  @Override
+  public SourceStandings sourceStandings() {
+    return new SqlSourceStandings(dsl);
   }
 
   @Override

@@ -1,0 +1,6 @@
+package be.becivic.corpus;
+
+import be.becivic.corpus.history.History;
+
+/** One state of main with the history that led to it. */
+public record Mainline(Corpus corpus, History history) {}

@@ -1,0 +1,39 @@
+package be.becivic.library.artefact;
+
+import be.becivic.corpus.data.Catalogue;
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.Revisions;
+import be.becivic.records.Tables;
+import be.becivic.records.model.Revision;
+import java.util.Optional;
+
+/** The database's catalogue, as tags of skills look things up in it. */
+public final class CatalogueRows implements Catalogue {
+  private final Tables tables;
+
+  public CatalogueRows(Tables tables) {
+    this.tables = tables;
+  }
+
+  @Override
+  public Optional<Entry> find(Uid uid) {
+    return rows(uid.kind()).flatMap(rows -> rows.findCurrent(uid)).map(CatalogueRows::entry);
+  }
+
+  @Override
+  public Optional<Entry> find(Uid.Kind kind, String name) {
+    return rows(kind).flatMap(rows -> rows.findByName(name)).map(CatalogueRows::entry);
+  }
+
+  private Optional<Revisions<?>> rows(Uid.Kind kind) {
+    return switch (kind) {
+      case VOLATILE_VALUE -> Optional.of(tables.catalogue().volatileValues());
+      case REFERENCE -> Optional.of(tables.catalogue().references());
+      case CONCERN, PATH, AMENDMENT, DRAFT, FEEDBACK, RATING, ANALYTICS -> Optional.empty();
+    };
+  }
+
+  private static Entry entry(Revision<?> row) {
+    return new Entry(row.uid(), row.name());
+  }
+}

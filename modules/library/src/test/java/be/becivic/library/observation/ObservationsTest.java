@@ -1,0 +1,328 @@
+package be.becivic.library.observation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.library.Shelf;
+import be.becivic.library.Submissions;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.PathSourceId;
+import be.becivic.protocol.id.SkillId;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.Thresholds;
+import be.becivic.records.model.Amendment;
+import be.becivic.records.model.Concern;
+import be.becivic.records.model.Hash;
+import be.becivic.records.model.ProposalState;
+import be.becivic.records.model.Rating;
+import be.becivic.records.model.Slice;
+import be.becivic.records.model.SourceStanding;
+import be.becivic.records.model.Target;
+import be.becivic.records.model.Validation;
+import be.becivic.records.model.Verdict;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Function;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+class ObservationsTest {
+  private static final SkillId SKILL = new SkillId("change-of-address");
+  private static final Target ON_SKILL = new Target(TargetType.SKILL, SKILL.value());
+  private static final Target ON_VALUE = new Target(TargetType.VOLATILE_VALUE, "val-00022");
+  private static final Target ON_PATH =
+      new Target(TargetType.PATH, "change-of-address-declaration");
+  private static final Target ON_SOURCE =
+      new Target(TargetType.PATH_SOURCE, "change-of-address-declaration:mon-dossier-address");
+  private static final Instant AT = Shelf.SEEDED.plusSeconds(3600);
+
+  private static Shelf shipped;
+  private Shelf shelf;
+  private int made;
+
+  @BeforeAll
+  static void open(@TempDir Path folder) {
+    shipped = Shelf.in(folder);
+  }
+
+  @BeforeEach
+  void openDatabase(@TempDir Path folder) {
+    shelf = shipped.withDatabase(folder);
+  }
+
+  @AfterEach
+  void closeDatabase() {
+    shelf.records.close();
+  }
+
+  @AfterAll
+  static void close() {
+    shipped.close();
+  }
+
+  @Test
+  void aBlockHasAGroupForEveryKindOfTargetInOneOrder() {
+    assertThat(skillBlock())
+        .isEqualTo(
+            Submissions.json(
+                """
+                {"skill_id": "change-of-address",
+                 "cohort_stats": {"affirms": 0, "rejects": 0, "distinct_ips": 0,
+                   "injection_flags": 0, "cohort_started_at": "2026-11-15T10:00:00Z", "n": 0},
+                 "groups": [
+                   {"target_type": "skill", "items": []},
+                   {"target_type": "volatile_value", "items": []},
+                   {"target_type": "reference", "items": []},
+                   {"target_type": "path", "items": []},
+                   {"target_type": "path_source", "items": []}]}\
+                """));
+  }
+
+  @Test
+  void concernsOnAllTheBodyCitesAreShownBestFirst() {
+    concern(1, ON_SKILL, "{\"body\": \"first\"}", AT);
+    concern(2, ON_SKILL, "{\"body\": \"second\"}", AT.plusSeconds(1));
+    concern(3, ON_VALUE, "{\"observed_value\": \"10 days\", \"note\": \"in Ghent\"}", AT);
+    concern(4, ON_PATH, "{\"report\": \"slow\"}", AT);
+    concern(5, ON_SOURCE, "{\"body\": \"down\"}", AT);
+    concern(6, new Target(TargetType.SKILL, "birth-registration"), "{\"body\": \"no\"}", AT);
+    vote("con-00001", "all", Verdict.CONFIRM, "a");
+    vote("con-00001", "all", Verdict.CONFIRM, "b");
+    vote("con-00001", "all", Verdict.REJECT, "c");
+
+    JsonNode groups = skillBlock().get("groups");
+    assertThat(bodies(groups.get(0))).containsExactly("first", "second");
+    assertThat(bodies(groups.get(1))).containsExactly("10 days: in Ghent");
+    assertThat(bodies(groups.get(3))).containsExactly("slow");
+    assertThat(bodies(groups.get(4))).containsExactly("down");
+    assertThat(groups.get(0).get("items").get(0))
+        .isEqualTo(
+            Submissions.json(
+                """
+                {"type": "concern", "uid": "con-00001", "target_id": "change-of-address",
+                 "score": 1, "net_score": 1, "up": 2, "down": 1,
+                 "hide_threshold_breached": false, "body": "first",
+                 "committed_at": "2026-11-15T11:00:00Z"}\
+                """));
+  }
+
+  @Test
+  void threeNetRejectsFoldAConcernAway() {
+    concern(1, ON_SKILL, "{\"body\": \"wrong\"}", AT);
+    List.of("a", "b", "c").forEach(who -> vote("con-00001", "all", Verdict.REJECT, who));
+    Observation item =
+        read(reader -> reader.find(SKILL).orElseThrow()).groups().get(0).items().get(0);
+    assertThat(item.hidden()).isTrue();
+    assertThat(item.netScore()).isEqualTo(-3);
+  }
+
+  @Test
+  void pendingAmendmentsAreShownAndSettledOnesAreNot() {
+    amendment(1, ProposalState.PENDING);
+    amendment(2, ProposalState.MERGED);
+    JsonNode items = skillBlock().get("groups").get(0).get("items");
+    assertThat(items).hasSize(1);
+    assertThat(items.get(0).get("type").stringValue()).isEqualTo("amendment");
+    assertThat(items.get(0).get("body").stringValue()).isEqualTo("because");
+  }
+
+  @Test
+  void statsCountTheCurrentCohortOnly() {
+    String cohort = "0.1@" + Shelf.SEEDED;
+    vote(ON_SKILL, cohort, Verdict.CONFIRM, "a");
+    vote(ON_SKILL, cohort, Verdict.CONFIRM, "a");
+    vote(ON_SKILL, cohort, Verdict.REJECT, "b");
+    vote(ON_SKILL, "0.0@2020-01-01T00:00:00Z", Verdict.REJECT, "c");
+    assertThat(skillBlock().get("cohort_stats"))
+        .isEqualTo(
+            Submissions.json(
+                """
+                {"affirms": 1, "rejects": 1, "distinct_ips": 2, "injection_flags": 0,
+                 "cohort_started_at": "2026-11-15T10:00:00Z",
+                 "last_validation_at": "2026-11-15T11:00:00Z", "n": 2}\
+                """));
+  }
+
+  @Test
+  void ratingsAreAveragedFromTheThird() {
+    rate(1, 5);
+    rate(2, 4);
+    assertThat(skillBlock().get("cohort_stats").has("skill_quality_avg")).isFalse();
+    rate(3, 4);
+    JsonNode stats = skillBlock().get("cohort_stats");
+    assertThat(stats.get("skill_quality_avg").decimalValue()).isEqualByComparingTo("4.3");
+    assertThat(stats.get("skill_quality_n").intValue()).isEqualTo(3);
+  }
+
+  @Test
+  void aPathCountsTheVotesOnItsSources() {
+    PathSourceId source = PathSourceId.parse(ON_SOURCE.id()).orElseThrow();
+    shelf.write(t -> t.sourceStandings().put(new SourceStanding(source, Status.BETA, AT, false)));
+    vote(ON_PATH, "0.1@" + Shelf.SEEDED, Verdict.CONFIRM, "a");
+    vote(ON_SOURCE, "beta@" + AT, Verdict.CONFIRM, "b");
+    vote(ON_SOURCE, "alpha@" + Shelf.SEEDED, Verdict.CONFIRM, "c");
+    Observations path = read(reader -> reader.find(new PathId(ON_PATH.id())).orElseThrow());
+    assertThat(path.stats().affirms()).isEqualTo(2);
+    assertThat(path.groups())
+        .extracting(Observations.Group::type)
+        .containsExactly(TargetType.PATH, TargetType.PATH_SOURCE);
+  }
+
+  @Test
+  void whatDoesNotExistHasNoBlock() {
+    Optional<Observations> skill = read(reader -> reader.find(new SkillId("no-such-skill")));
+    Optional<Observations> path = read(reader -> reader.find(new PathId("no-such-path")));
+    assertThat(skill).isEmpty();
+    assertThat(path).isEmpty();
+  }
+
+  @Test
+  void aListIsReadPageByPage() {
+    for (int i = 1; i <= 5; i++) {
+      concern(i, i == 2 ? ON_VALUE : ON_SKILL, "{\"body\": \"%d\"}".formatted(i), AT);
+    }
+    Page first = list(Optional.empty(), false, false, Optional.empty());
+    assertThat(first.items()).extracting(Observation::body).containsExactly("5", "4");
+    assertThat(first.next()).contains(new Uid(Uid.Kind.CONCERN, 4));
+    Page second = list(Optional.empty(), false, false, first.next());
+    assertThat(second.items()).extracting(Observation::body).containsExactly("3", "2");
+    Page last = list(Optional.empty(), false, false, second.next());
+    assertThat(last.items()).extracting(Observation::body).containsExactly("1");
+    assertThat(last.next()).isEmpty();
+    assertThat(ObservationJson.page(last).get("next").isNull()).isTrue();
+  }
+
+  @Test
+  void aSkillsListTakesInWhatItCitesWhenAsked() {
+    concern(1, ON_SKILL, "{\"body\": \"own\"}", AT);
+    concern(2, ON_VALUE, "{\"observed_value\": 9}", AT);
+    assertThat(list(Optional.of(SKILL), false, false, Optional.empty()).items())
+        .extracting(Observation::body)
+        .containsExactly("own");
+    assertThat(list(Optional.of(SKILL), true, false, Optional.empty()).items())
+        .extracting(Observation::body)
+        .containsExactly("9", "own");
+  }
+
+  @Test
+  void pendingListsAmendmentsNotYetMerged() {
+    concern(1, ON_SKILL, "{\"body\": \"own\"}", AT);
+    amendment(1, ProposalState.PENDING);
+    amendment(2, ProposalState.REJECTED);
+    Page page = list(Optional.of(SKILL), false, true, Optional.empty());
+    assertThat(page.items()).extracting(Observation::uid).containsExactly(uid(1));
+    assertThat(ObservationJson.page(page).get("items").get(0).get("target_type").stringValue())
+        .isEqualTo("skill");
+  }
+
+  private static Uid uid(int number) {
+    return new Uid(Uid.Kind.AMENDMENT, number);
+  }
+
+  private JsonNode skillBlock() {
+    return ObservationJson.block(read(reader -> reader.find(SKILL).orElseThrow()));
+  }
+
+  private Page list(Optional<SkillId> skill, boolean cited, boolean pending, Optional<Uid> before) {
+    return read(
+        reader -> reader.list(skill, cited, pending, new Slice(Optional.empty(), before, 2)));
+  }
+
+  private <T> T read(Function<ObservationReader, T> question) {
+    return shelf.read(
+        tables -> question.apply(shelf.library.observations(tables, Thresholds.DEFAULTS)));
+  }
+
+  private static List<String> bodies(JsonNode group) {
+    return group.get("items").valueStream().map(item -> item.get("body").stringValue()).toList();
+  }
+
+  private void concern(int number, Target target, String content, Instant at) {
+    Concern row =
+        new Concern(
+            new Uid(Uid.Kind.CONCERN, number),
+            id(SubmissionId.Kind.CONCERN),
+            target,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            "{\"content\": %s}".formatted(content),
+            at,
+            at);
+    shelf.write(tables -> tables.concerns().insert(row));
+  }
+
+  private void amendment(int number, ProposalState state) {
+    Amendment row =
+        new Amendment(
+            uid(number),
+            id(SubmissionId.Kind.AMENDMENT),
+            ON_SKILL,
+            Optional.empty(),
+            "{\"rationale\": \"because\"}",
+            state,
+            AT,
+            AT,
+            Optional.empty());
+    shelf.write(tables -> tables.amendments().insert(row));
+  }
+
+  private void rate(int number, int stars) {
+    Rating row =
+        new Rating(
+            new Uid(Uid.Kind.RATING, number),
+            id(SubmissionId.Kind.RATING),
+            TargetType.SKILL,
+            Optional.of(SKILL.value()),
+            Optional.of(SKILL + "@0.1.0"),
+            stars,
+            Optional.empty(),
+            "test/1.0",
+            "2.1.0",
+            AT,
+            AT);
+    shelf.write(tables -> tables.ratings().insert(row));
+  }
+
+  private void vote(String concern, String cohort, Verdict verdict, String who) {
+    vote(new Target(TargetType.OBSERVATION, concern), cohort, verdict, who);
+  }
+
+  private void vote(Target target, String cohort, Verdict verdict, String who) {
+    Validation row =
+        new Validation(
+            id(SubmissionId.Kind.VALIDATION),
+            target,
+            cohort,
+            verdict,
+            false,
+            false,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.of(Hash.sha256(who.getBytes(StandardCharsets.UTF_8))),
+            Optional.empty(),
+            false,
+            "test/1.0",
+            "2.1.0",
+            AT,
+            AT);
+    shelf.write(tables -> tables.validations().insert(row));
+  }
+
+  private SubmissionId id(SubmissionId.Kind kind) {
+    made++;
+    return new SubmissionId(kind, new UUID(0x0190a1b2c3d47000L, Long.MIN_VALUE | made));
+  }
+}
