@@ -1,5 +1,6 @@
 package be.becivic.records;
 
+import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.model.FeedbackRow;
 import java.time.Instant;
@@ -11,6 +12,8 @@ public interface FeedbackChannel {
   void insert(FeedbackRow row);
 
   Optional<FeedbackRow> find(Uid uid);
+
+  Optional<FeedbackRow> findBySubmission(SubmissionId id);
 
   /** What nobody has looked at yet, oldest first. */
   List<FeedbackRow> listUntriaged(int limit);

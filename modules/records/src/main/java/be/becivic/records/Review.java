@@ -41,4 +41,7 @@ public interface Review {
   List<HeldText> listHeld(long review);
 
   boolean deleteHeld(SubmissionId submission);
+
+  /** Destroys what is held of a submission and closes its review; whether anything was held. */
+  boolean discard(SubmissionId submission, Instant at);
 }

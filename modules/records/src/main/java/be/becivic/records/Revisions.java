@@ -4,6 +4,7 @@ import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.NewRevision;
 import be.becivic.records.model.Revision;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,6 +44,14 @@ public interface Revisions<C> {
 
   /** Moves the current revision on, unless it is another one or in another state by now. */
   boolean setStatus(Uid uid, int revision, Status from, Status to);
+
+  /**
+   * Erases what an amendment said, from the revision it made and from later ones that repeat it.
+   * When that was the current one, the latest stable content takes its place, or the null marker.
+   *
+   * @return whether the amendment had made a revision
+   */
+  boolean withdraw(Uid uid, Uid amendment, Instant at);
 
   /** Changes the label of the current revision; citations go by uid. */
   boolean rename(Uid uid, String name);

@@ -15,5 +15,6 @@ public interface Sessions {
 
   boolean settle(SubmissionId id, ReceiptState state, Instant at, Instant expiresAt);
 
+  /** Drops what has expired; what is held for review stays until it is resolved. */
   int deleteExpired(Instant now);
 }

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 final class CatalogueTest extends OnBothEngines {
   private static final String FEE = "dvz-handling-fee-d-visa-eur";
   private static final Instant LATER = NOW.plusSeconds(60);
+  private static final Uid EARLIER_AMENDMENT = new Uid(Uid.Kind.AMENDMENT, 11);
   private static final Uid AMENDMENT = new Uid(Uid.Kind.AMENDMENT, 12);
 
   @Test
@@ -83,6 +84,70 @@ final class CatalogueTest extends OnBothEngines {
                 .returns(3, Revision::revision)
                 .returns(Optional.of(euros(180)), Revision::content)
                 .returns(Status.STABLE, Revision::status));
+  }
+
+  @Test
+  void aWithdrawnAmendmentIsErasedAndTheStableValueComesBack() {
+    Revision<Scalar> first = values(v -> v.insert(FEE, stable(180)));
+    values(v -> v.revise(first.uid(), correction(999)));
+    change(t -> assertThat(withdraw(t, first.uid())).isTrue());
+    check(
+        t -> {
+          Revisions<Scalar> values = t.catalogue().volatileValues();
+          assertThat(values.findCurrent(first.uid()))
+              .get()
+              .returns(Optional.of(euros(180)), Revision::content)
+              .returns(Status.STABLE, Revision::status);
+          assertThat(values.listHistory(first.uid()))
+              .extracting(Revision::content)
+              .doesNotContain(Optional.of(euros(999)));
+        });
+  }
+
+  @Test
+  void aWithdrawnAmendmentIsErasedWhereItWasRepeatedToo() {
+    Revision<Scalar> first = values(v -> v.insert(FEE, alpha(180)));
+    values(v -> v.revise(first.uid(), correction(999)));
+    values(v -> v.revise(first.uid(), stable(200)));
+    values(v -> v.revise(first.uid(), NewRevision.rollback(euros(999), LATER)));
+    change(t -> assertThat(withdraw(t, first.uid())).isTrue());
+    check(
+        t ->
+            assertThat(t.catalogue().volatileValues().listHistory(first.uid()))
+                .extracting(Revision::content)
+                .containsExactly(
+                    Optional.of(euros(180)),
+                    Optional.empty(),
+                    Optional.of(euros(200)),
+                    Optional.empty(),
+                    Optional.of(euros(200))));
+  }
+
+  @Test
+  void aWithdrawnAmendmentWithNothingStableBeforeItLeavesTheNullMarker() {
+    Revision<Scalar> first = values(v -> v.insert(FEE, alpha(180)));
+    values(v -> v.revise(first.uid(), correction(999)));
+    change(t -> withdraw(t, first.uid()));
+    check(
+        t ->
+            assertThat(t.catalogue().volatileValues().findCurrent(first.uid()))
+                .get()
+                .returns(Optional.empty(), Revision::content)
+                .returns(Status.QUARANTINED, Revision::status));
+  }
+
+  @Test
+  void withdrawingWhatMadeNoRevisionChangesNothing() {
+    Revision<Scalar> first = values(v -> v.insert(FEE, stable(180)));
+    change(t -> assertThat(withdraw(t, first.uid())).isFalse());
+    check(
+        t ->
+            assertThat(t.catalogue().volatileValues().listHistory(first.uid()))
+                .containsExactly(first));
+  }
+
+  private static boolean withdraw(Tables tables, Uid uid) {
+    return tables.catalogue().volatileValues().withdraw(uid, AMENDMENT, LATER.plusSeconds(9));
   }
 
   @Test
@@ -208,7 +273,7 @@ final class CatalogueTest extends OnBothEngines {
   }
 
   private static NewRevision<Scalar> alpha(int amount) {
-    return NewRevision.correction(euros(amount), "2.1.0", AMENDMENT, NOW);
+    return NewRevision.correction(euros(amount), "2.1.0", EARLIER_AMENDMENT, NOW);
   }
 
   private static NewRevision<Scalar> correction(int amount) {

@@ -19,7 +19,11 @@ final class FeedbackChannelTest extends OnBothEngines {
   @ValueSource(strings = {"bug", "suggestion", "praise", "confusion", "accessibility", "other"})
   void aMessageIsFoundUnchanged(String topic) {
     FeedbackRow row = insert(1, Optional.of(topic));
-    check(t -> assertThat(t.feedbackChannel().find(row.uid())).contains(row));
+    check(
+        t -> {
+          assertThat(t.feedbackChannel().find(row.uid())).contains(row);
+          assertThat(t.feedbackChannel().findBySubmission(row.submission())).contains(row);
+        });
   }
 
   @Test

@@ -7,11 +7,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.records.model.CommittedReceipt;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.HeldText;
+import be.becivic.records.model.ReceiptState;
 import be.becivic.records.model.Resolution;
 import be.becivic.records.model.ReviewItem;
 import be.becivic.records.model.ReviewKind;
+import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.model.StagingState;
 import java.time.Instant;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -70,6 +74,61 @@ final class ReviewTest extends OnBothEngines {
         });
     change(t -> assertThat(t.review().deleteHeld(submission)).isTrue());
     check(t -> assertThat(t.review().findHeld(submission)).isEmpty());
+  }
+
+  @Test
+  void discardingDestroysTheTextAndClosesTheReview() {
+    SubmissionId submission = samples.concernId();
+    ReviewItem hold = openHold(submission);
+    change(t -> t.review().hold(new HeldText(submission, hold.id(), Optional.empty(), "{}", NOW)));
+    change(t -> assertThat(t.review().discard(submission, NOW)).isTrue());
+    change(t -> assertThat(t.review().discard(submission, NOW)).isFalse());
+    check(
+        t -> {
+          assertThat(t.review().findHeld(submission)).isEmpty();
+          assertThat(t.review().find(hold.id()))
+              .get()
+              .returns(Optional.of(Resolution.DISCARDED), ReviewItem::resolution);
+        });
+  }
+
+  @Test
+  void discardingWhatWasHeldInStagingLeavesAReceiptOnly() {
+    StagedSubmission row = samples.staged(StagingState.NER_HELD_FOR_REVIEW, NOW);
+    ReviewItem hold = openHold(row.id());
+    change(
+        t -> {
+          t.staging().insert(row);
+          t.review().hold(new HeldText(row.id(), hold.id(), Optional.empty(), "{}", NOW));
+        });
+    change(t -> assertThat(t.discardHeld(row.id(), NOW)).isTrue());
+    change(t -> assertThat(t.discardHeld(row.id(), NOW)).isFalse());
+    check(
+        t -> {
+          assertThat(t.staging().find(row.id())).isEmpty();
+          assertThat(t.review().findHeld(row.id())).isEmpty();
+          assertThat(t.receipts().find(row.id()))
+              .get()
+              .returns(ReceiptState.DISCARDED, CommittedReceipt::state)
+              .returns(NOW.plus(CommittedReceipt.LIFE), CommittedReceipt::expiresAt);
+        });
+  }
+
+  @Test
+  void discardingWhatWasHeldAfterItsCommitMovesItsReceipt() {
+    StagedSubmission row = samples.staged();
+    ReviewItem hold = openHold(row.id());
+    change(
+        t -> {
+          t.receipts().insert(CommittedReceipt.of(row, ReceiptState.NER_HELD_FOR_REVIEW, NOW));
+          t.review().hold(new HeldText(row.id(), hold.id(), Optional.empty(), "{}", NOW));
+        });
+    change(t -> assertThat(t.discardHeld(row.id(), NOW)).isTrue());
+    check(
+        t ->
+            assertThat(t.receipts().find(row.id()))
+                .get()
+                .returns(ReceiptState.DISCARDED, CommittedReceipt::state));
   }
 
   @Test

@@ -47,6 +47,13 @@ final class SessionsTest extends OnBothEngines {
     change(t -> assertThat(t.sessions().deleteExpired(NOW.plusSeconds(1_000_000))).isZero());
   }
 
+  @Test
+  void whatIsHeldForReviewDoesNotExpire() {
+    SessionReceipt receipt = insert(samples.hash(), NOW);
+    change(t -> t.sessions().settle(receipt.id(), ReceiptState.NER_HELD_FOR_REVIEW, NOW, NOW));
+    change(t -> assertThat(t.sessions().deleteExpired(NOW.plusSeconds(1_000_000))).isZero());
+  }
+
   private SessionReceipt insert(Hash session, Instant receivedAt) {
     var receipt =
         new SessionReceipt(

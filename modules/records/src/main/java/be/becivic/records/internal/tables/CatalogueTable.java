@@ -9,6 +9,7 @@ import be.becivic.records.model.Citation;
 import be.becivic.records.model.Scalar;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -28,6 +29,7 @@ record CatalogueTable<C>(
     Field<Uid> amendedBy,
     Field<Instant> committedAt,
     Field<Instant> supersededAt,
+    List<Field<?>> content,
     Function<C, Map<Field<?>, Object>> write,
     Function<Record, Optional<C>> read) {
 
@@ -43,6 +45,12 @@ record CatalogueTable<C>(
           VOLATILE_VALUE.AMENDED_BY,
           VOLATILE_VALUE.COMMITTED_AT,
           VOLATILE_VALUE.SUPERSEDED_AT,
+          List.of(
+              VOLATILE_VALUE.VALUE_TYPE,
+              VOLATILE_VALUE.VALUE,
+              VOLATILE_VALUE.UNIT,
+              VOLATILE_VALUE.NOTE,
+              VOLATILE_VALUE.SOURCE),
           CatalogueTable::write,
           CatalogueTable::readScalar);
 
@@ -58,8 +66,23 @@ record CatalogueTable<C>(
           REFERENCE.AMENDED_BY,
           REFERENCE.COMMITTED_AT,
           REFERENCE.SUPERSEDED_AT,
+          List.of(
+              REFERENCE.TITLE,
+              REFERENCE.TITLES,
+              REFERENCE.URL,
+              REFERENCE.ARCHIVED_URL,
+              REFERENCE.NUMAC,
+              REFERENCE.TIER,
+              REFERENCE.LAST_VERIFIED),
           CatalogueTable::write,
           CatalogueTable::readCitation);
+
+  /** Every content column without a value. */
+  Map<Field<?>, Object> erased() {
+    var columns = new HashMap<Field<?>, Object>();
+    content.forEach(column -> columns.put(column, null));
+    return columns;
+  }
 
   private static Map<Field<?>, Object> write(Scalar scalar) {
     var columns = new HashMap<Field<?>, Object>();

@@ -2,6 +2,7 @@ package be.becivic.records.internal.tables;
 
 import static be.becivic.records.internal.jooq.Tables.FEEDBACK_CHANNEL;
 
+import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.FeedbackChannel;
 import be.becivic.records.model.FeedbackRow;
@@ -38,6 +39,13 @@ final class SqlFeedbackChannel implements FeedbackChannel {
   public Optional<FeedbackRow> find(Uid uid) {
     return dsl.selectFrom(FEEDBACK_CHANNEL)
         .where(FEEDBACK_CHANNEL.UID.eq(uid))
+        .fetchOptional(SqlFeedbackChannel::read);
+  }
+
+  @Override
+  public Optional<FeedbackRow> findBySubmission(SubmissionId id) {
+    return dsl.selectFrom(FEEDBACK_CHANNEL)
+        .where(FEEDBACK_CHANNEL.SUBMISSION_ID.eq(id))
         .fetchOptional(SqlFeedbackChannel::read);
   }
 

@@ -117,6 +117,13 @@ final class SqlReview implements Review {
     return dsl.deleteFrom(HELD_TEXT).where(HELD_TEXT.SUBMISSION_ID.eq(submission)).execute() == 1;
   }
 
+  @Override
+  public boolean discard(SubmissionId submission, Instant at) {
+    Optional<HeldText> held = findHeld(submission);
+    held.ifPresent(text -> resolve(text.review(), Resolution.DISCARDED, at));
+    return deleteHeld(submission);
+  }
+
   private Optional<ReviewItem> first(Condition which) {
     return dsl.selectFrom(REVIEW_ITEM)
         .where(which)

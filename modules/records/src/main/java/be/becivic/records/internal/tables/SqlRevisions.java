@@ -5,6 +5,7 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Revisions;
 import be.becivic.records.model.NewRevision;
 import be.becivic.records.model.Revision;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -108,6 +109,40 @@ final class SqlRevisions<C> implements Revisions<C> {
             .and(columns.status().eq(from))
             .execute()
         == 1;
+  }
+
+  @Override
+  public boolean withdraw(Uid uid, Uid amendment, Instant at) {
+    List<Revision<C>> history = listHistory(uid);
+    List<Revision<C>> made =
+        history.stream()
+            .filter(each -> each.amendedBy().equals(Optional.of(amendment)))
+            .filter(each -> each.content().isPresent())
+            .toList();
+    List<Revision<C>> said =
+        history.stream().filter(each -> made.stream().anyMatch(one -> repeats(each, one))).toList();
+    said.forEach(this::erase);
+    if (said.stream().anyMatch(Revision::isCurrent)) {
+      Optional<C> stable = findLatestStable(uid).flatMap(Revision::content);
+      revise(
+          uid,
+          stable
+              .map(content -> NewRevision.rollback(content, at))
+              .orElseGet(() -> NewRevision.quarantine(at)));
+    }
+    return !made.isEmpty();
+  }
+
+  private static <C> boolean repeats(Revision<C> later, Revision<C> earlier) {
+    return later.revision() >= earlier.revision() && later.content().equals(earlier.content());
+  }
+
+  private void erase(Revision<C> revision) {
+    dsl.update(columns.table())
+        .set(columns.status(), Status.QUARANTINED)
+        .set(columns.erased())
+        .where(columns.uid().eq(revision.uid()).and(columns.revision().eq(revision.revision())))
+        .execute();
   }
 
   @Override

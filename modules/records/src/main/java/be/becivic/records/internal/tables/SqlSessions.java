@@ -55,6 +55,7 @@ final class SqlSessions implements Sessions {
   public int deleteExpired(Instant now) {
     return dsl.deleteFrom(SESSION_RECEIPT)
         .where(SESSION_RECEIPT.EXPIRES_AT.lessOrEqual(now))
+        .and(SESSION_RECEIPT.STATE.ne(ReceiptState.NER_HELD_FOR_REVIEW))
         .execute();
   }
 
