@@ -13,14 +13,15 @@ import be.becivic.records.model.StagedSubmission;
 public interface ChangeOpener {
 
   /**
-   * Opens the change and leaves it open. Its amendment or draft row is written afterwards, together
-   * with the receipt, and nothing may be merged before that row is there.
+   * Opens the change and leaves it open. A submission in a released state has been looked at by a
+   * person already and is not held again for what it says. Its amendment or draft row is written
+   * afterwards, together with the receipt, and nothing may be merged before that row is there.
    *
    * @throws RuntimeException when it could not be opened now; the submission stays staged
    */
   Opening open(StagedSubmission submission, Proposal proposal);
 
-  /** Takes back a change whose submission was cancelled while it was being opened. */
+  /** Takes back a change whose submission was cancelled or held while it was being opened. */
   void withdraw(SubmissionId submission);
 
   /** What became of an attempt to open a change. */
@@ -29,7 +30,7 @@ public interface ChangeOpener {
     /** It is open. */
     record Opened() implements Opening {}
 
-    /** It no longer fits what main has now, or cannot pass the checks. */
+    /** It does not fit what main has now, or cannot pass the checks. */
     record Conflict() implements Opening {}
 
     /**

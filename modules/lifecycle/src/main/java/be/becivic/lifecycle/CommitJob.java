@@ -1,57 +1,79 @@
 package be.becivic.lifecycle;
 
+import be.becivic.library.Library;
+import be.becivic.lifecycle.destination.Destinations;
+import be.becivic.lifecycle.review.Holding;
+import be.becivic.lifecycle.review.Screened;
+import be.becivic.lifecycle.review.Screening;
+import be.becivic.lifecycle.review.Suspicion;
+import be.becivic.ner.PersonRecogniser;
 import be.becivic.protocol.feedback.FeedbackType;
-import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.Records;
-import be.becivic.records.Tables;
-import be.becivic.records.model.CommittedReceipt;
 import be.becivic.records.model.ReceiptState;
 import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.model.StagingState;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import tools.jackson.databind.JsonNode;
 
 /** Moves submissions whose staging window has passed to where they belong (§8.3). */
 public final class CommitJob {
   private static final int BATCH = 200;
-  private static final Duration RECEIPT_LIFE = Duration.ofHours(48);
   private static final Duration OVERDUE = Duration.ofHours(24);
 
   private final Records records;
   private final InstantSource clock;
-  private final Map<FeedbackType, Destination> destinations =
-      Map.of(FeedbackType.FEEDBACK, new FeedbackDestination());
+  private final Screening screening;
+  private final Destinations destinations;
+  private final Optional<ForgeRoute> forge;
 
-  public CommitJob(Records records, InstantSource clock) {
+  /** Without a forge, amendments of skills and paths and drafts stay where they are. */
+  public CommitJob(
+      Records records, Library library, PersonRecogniser recogniser, InstantSource clock) {
+    this(records, library, recogniser, Optional.empty(), clock);
+  }
+
+  public CommitJob(
+      Records records,
+      Library library,
+      PersonRecogniser recogniser,
+      Optional<ChangeOpener> opener,
+      InstantSource clock) {
     this.records = records;
     this.clock = clock;
+    this.screening = new Screening(library, recogniser);
+    this.destinations = new Destinations(library);
+    this.forge = opener.map(each -> new ForgeRoute(records, library, destinations, each, clock));
   }
 
   /** What one run did; what failed is tried again by the next. */
-  public record Result(int committed, List<RuntimeException> failures) {}
+  public record Result(int committed, int held, int conflicts, List<RuntimeException> failures) {
+    public Result {
+      failures = List.copyOf(failures);
+    }
+  }
 
   /** Each row is its own transaction, so that one that fails holds up nobody. */
   public Result run() {
     Instant started = clock.instant();
-    int committed = 0;
-    var failures = new ArrayList<RuntimeException>();
+    var tally = new CommitTally();
     List<StagedSubmission> due = listDue(started);
     while (!due.isEmpty()) {
       for (StagedSubmission row : due) {
         try {
-          committed += records.write(tables -> commit(tables, row.id())) ? 1 : 0;
+          commit(row).ifPresent(tally::count);
         } catch (RuntimeException failure) {
-          failures.add(failure);
-          records.write(tables -> tables.staging().stampAttempt(row.id(), clock.instant()));
+          tally.count(failure);
+          stamp(row);
         }
       }
       due = listDue(started);
     }
-    return new Result(committed, failures);
+    return tally.result();
   }
 
   /** How many submissions wait a day longer than they should: anything above zero is an alarm. */
@@ -63,32 +85,46 @@ public final class CommitJob {
     return records.read(tables -> tables.staging().listDue(started, started, BATCH));
   }
 
-  /** Of several servers, the one that deletes the row commits it. */
-  private boolean commit(Tables tables, SubmissionId id) {
-    Optional<StagedSubmission> row = tables.staging().find(id);
-    if (row.isEmpty() || !tables.staging().delete(id)) {
-      return false;
+  /** What became of it; nothing when another server was quicker, or nobody can take it yet. */
+  private Optional<ReceiptState> commit(StagedSubmission row) {
+    JsonNode document = StrictJson.parseStored(row.payload());
+    Screened screened = screening.look(FeedbackType.of(row.id().kind()), document);
+    Optional<Suspicion> suspicion = screened.suspicion();
+    if (suspicion.isPresent() && row.state() == StagingState.STAGED) {
+      return hold(row, suspicion.get());
     }
-    Instant now = clock.instant();
-    destinationOf(id).accept(tables, row.get(), now);
-    tables.receipts().insert(receipt(row.get(), now));
-    return true;
+    if (!Destinations.isForTheForge(row.id(), document)) {
+      return records.write(
+          tables ->
+              Unchanged.find(tables, row)
+                  .flatMap(
+                      same ->
+                          destinations.commit(
+                              tables,
+                              same,
+                              document,
+                              screened.serverFields(Optional.empty()),
+                              clock.instant())));
+    }
+    if (forge.isEmpty()) {
+      stamp(row);
+      return Optional.empty();
+    }
+    return switch (forge.get().open(row, document, screened)) {
+      case ForgeRoute.Settled(Optional<ReceiptState> state) -> state;
+      case ForgeRoute.Suspicious(Suspicion found) -> hold(row, found);
+    };
   }
 
-  private Destination destinationOf(SubmissionId id) {
-    FeedbackType type = FeedbackType.of(id.kind());
-    return Optional.ofNullable(destinations.get(type))
-        .orElseThrow(() -> new IllegalStateException("nothing commits a " + type));
+  private Optional<ReceiptState> hold(StagedSubmission row, Suspicion suspicion) {
+    return records.write(
+        tables ->
+            Unchanged.find(tables, row)
+                .filter(same -> Holding.hold(tables, same, suspicion, clock.instant()))
+                .map(_ -> ReceiptState.NER_HELD_FOR_REVIEW));
   }
 
-  private static CommittedReceipt receipt(StagedSubmission row, Instant now) {
-    return new CommittedReceipt(
-        row.id(),
-        ReceiptState.COMMITTED,
-        now,
-        row.tokenHash(),
-        row.salt(),
-        row.submitterHash(),
-        now.plus(RECEIPT_LIFE));
+  private void stamp(StagedSubmission row) {
+    records.write(tables -> tables.staging().stampAttempt(row.id(), clock.instant()));
   }
 }

@@ -6,7 +6,7 @@ import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 
-/** Forgets what has had its time: counters, receipts, and the salts of past days. */
+/** Forgets what has had its time: counters, receipts, sessions, strikes and salts. */
 public final class Upkeep {
   private final Records records;
   private final InstantSource clock;
@@ -23,6 +23,9 @@ public final class Upkeep {
         tables ->
             tables.counters().deleteExpired(now)
                 + tables.receipts().deleteExpired(now)
+                + tables.sessions().deleteExpired(now)
+                + tables.strikes().deleteExpired(now)
+                + tables.salts().destroyExpired(now)
                 + tables.salts().destroyDailyBefore(today));
   }
 }

@@ -28,7 +28,11 @@ public interface Validations {
   boolean markQuarantined(SubmissionId id);
 
   /** Fills in the texts once they are released from review. */
-  boolean setTexts(SubmissionId id, Optional<String> rationale, Optional<String> injectionReason);
+  boolean setTexts(
+      SubmissionId id,
+      Optional<String> rationale,
+      Optional<String> injectionReason,
+      Optional<String> traversal);
 
   /** Hands over every row, oldest first, without holding them all. */
   void forEach(Consumer<? super Validation> each);

@@ -163,7 +163,10 @@ final class ValidationsTest extends OnBothEngines {
     change(t -> t.validations().insert(vote));
     change(
         t ->
-            assertThat(t.validations().setTexts(vote.id(), Optional.of("edited"), Optional.empty()))
+            assertThat(
+                    t.validations()
+                        .setTexts(
+                            vote.id(), Optional.of("edited"), Optional.empty(), vote.traversal()))
                 .isTrue());
     check(
         t ->

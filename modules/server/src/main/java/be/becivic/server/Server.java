@@ -1,12 +1,16 @@
 package be.becivic.server;
 
 import be.becivic.corpus.CorpusRepository;
+import be.becivic.corpus.LiveCorpus;
 import be.becivic.intake.Intake;
 import be.becivic.intake.LimitSettings;
 import be.becivic.intake.Seals;
+import be.becivic.library.Library;
 import be.becivic.lifecycle.CatalogueSeeding;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.Upkeep;
+import be.becivic.ner.PersonRecogniser;
+import be.becivic.ner.Recogniser;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
@@ -72,6 +76,8 @@ public final class Server implements AutoCloseable {
         parts.add(CorpusRepository.open(data.corpusRepository(), seed, clock));
     CatalogueSeeding.fillIfEmpty(
         records, file -> new String(corpus.get(corpus.main(), file), StandardCharsets.UTF_8));
+    var library = new Library(new LiveCorpus(corpus), records);
+    PersonRecogniser recogniser = Recogniser.loadInBackground();
     Metrics metrics = parts.add(new Metrics());
     var intake =
         new Intake(
@@ -93,7 +99,8 @@ public final class Server implements AutoCloseable {
         Jobs.start(
             records.schedulerDataSource(),
             List.of(
-                Job.commit(new CommitJob(records, clock), metrics, configuration),
+                Job.commit(
+                    new CommitJob(records, library, recogniser, clock), metrics, configuration),
                 Job.upkeep(new Upkeep(records, clock))),
             configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
     Listener listener =

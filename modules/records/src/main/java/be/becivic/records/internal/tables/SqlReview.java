@@ -119,9 +119,9 @@ final class SqlReview implements Review {
 
   @Override
   public boolean discard(SubmissionId submission, Instant at) {
-    Optional<HeldText> held = findHeld(submission);
+    Optional<HeldText> held = findHeld(submission).filter(_ -> deleteHeld(submission));
     held.ifPresent(text -> resolve(text.review(), Resolution.DISCARDED, at));
-    return deleteHeld(submission);
+    return held.isPresent();
   }
 
   private Optional<ReviewItem> first(Condition which) {

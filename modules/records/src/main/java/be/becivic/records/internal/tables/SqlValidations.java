@@ -81,10 +81,14 @@ final class SqlValidations implements Validations {
 
   @Override
   public boolean setTexts(
-      SubmissionId id, Optional<String> rationale, Optional<String> injectionReason) {
+      SubmissionId id,
+      Optional<String> rationale,
+      Optional<String> injectionReason,
+      Optional<String> traversal) {
     return dsl.update(VALIDATION)
             .set(VALIDATION.RATIONALE, rationale.orElse(null))
             .set(VALIDATION.INJECTION_REASON, injectionReason.orElse(null))
+            .set(VALIDATION.TRAVERSAL, traversal.orElse(null))
             .where(VALIDATION.ID.eq(id))
             .execute()
         == 1;

@@ -1,0 +1,20 @@
+package be.becivic.lifecycle.destination;
+
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.Tables;
+import java.time.Instant;
+import java.util.Optional;
+
+/** A table that takes one kind of submission and can give it back. */
+interface Destination {
+
+  /** Whether it could be taken; what no longer applies cannot. */
+  boolean accept(Tables tables, Arrival arrival);
+
+  /** The submission behind a row. */
+  Optional<SubmissionId> findSubmission(Tables tables, Uid uid);
+
+  /** Removes the row and everything public that came of it. */
+  Optional<Taken> take(Tables tables, SubmissionId id, Instant at);
+}

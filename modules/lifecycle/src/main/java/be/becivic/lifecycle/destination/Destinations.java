@@ -1,0 +1,158 @@
+package be.becivic.lifecycle.destination;
+
+import be.becivic.library.Library;
+import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.Tables;
+import be.becivic.records.model.Amendment;
+import be.becivic.records.model.CommittedReceipt;
+import be.becivic.records.model.Hash;
+import be.becivic.records.model.ReceiptState;
+import be.becivic.records.model.Salt;
+import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.model.StagingState;
+import be.becivic.records.model.SubmitterBinding;
+import java.time.Instant;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/** Where submissions go when their time has come, and how they leave again (§8.3). */
+public final class Destinations {
+  private final Destination concerns = new ConcernDestination();
+  private final Destination feedback = new FeedbackDestination();
+  private final Destination ratings = new RatingDestination();
+  private final Destination proposals = new ProposedDestination();
+  private final Destination catalogue;
+
+  public Destinations(Library library) {
+    this.catalogue = new CatalogueDestination(() -> library.corpus().sourceClasses());
+  }
+
+  /** Whether it is the forge that has to take it first. */
+  public static boolean isForTheForge(SubmissionId id, JsonNode document) {
+    return switch (FeedbackType.of(id.kind())) {
+      case DRAFT -> true;
+      case AMENDMENT ->
+          !isCatalogue(TargetType.parse(document.get("target_type").stringValue()).orElseThrow());
+      case CONCERN, VALIDATION, FEEDBACK, RATING, ANALYTICS -> false;
+    };
+  }
+
+  /**
+   * Moves a row from staging to where it belongs. Of several servers, the one that deletes the row
+   * commits it; the others get nothing.
+   */
+  public Optional<ReceiptState> commit(
+      Tables tables, StagedSubmission row, JsonNode document, ServerFields fields, Instant at) {
+    if (!tables.staging().delete(row.id())) {
+      return Optional.empty();
+    }
+    var arrival =
+        new Arrival(
+            row.id(),
+            fields.addTo(document, row, at),
+            at,
+            binding(row.salt(), row.submitterHash(), at),
+            Optional.empty());
+    ReceiptState state =
+        of(row.id(), document).accept(tables, arrival)
+            ? stateAfter(row.state())
+            : ReceiptState.CONFLICT;
+    remember(tables, row, state, at);
+    return Optional.of(state);
+  }
+
+  /** Closes a row that cannot be committed any more; its submitter can see it. */
+  public Optional<ReceiptState> close(Tables tables, StagedSubmission row, Instant at) {
+    if (!tables.staging().delete(row.id())) {
+      return Optional.empty();
+    }
+    remember(tables, row, ReceiptState.CONFLICT, at);
+    return Optional.of(ReceiptState.CONFLICT);
+  }
+
+  private static void remember(
+      Tables tables, StagedSubmission row, ReceiptState state, Instant at) {
+    tables.receipts().insert(CommittedReceipt.of(row, state, at));
+    tables.sessions().settle(row.id(), state, at, at.plus(CommittedReceipt.LIFE));
+  }
+
+  private static ReceiptState stateAfter(StagingState staged) {
+    return switch (staged) {
+      case STAGED -> ReceiptState.COMMITTED;
+      case RELEASED -> ReceiptState.RELEASED;
+      case RELEASED_AFTER_EDIT -> ReceiptState.RELEASED_AFTER_EDIT;
+      case NER_HELD_FOR_REVIEW -> throw new IllegalStateException("what is held is not committed");
+    };
+  }
+
+  /** The submission behind a row. */
+  public Optional<SubmissionId> findSubmission(Tables tables, Uid uid) {
+    return switch (uid.kind()) {
+      case CONCERN -> concerns.findSubmission(tables, uid);
+      case FEEDBACK -> feedback.findSubmission(tables, uid);
+      case RATING -> ratings.findSubmission(tables, uid);
+      case AMENDMENT, DRAFT -> proposals.findSubmission(tables, uid);
+      case VOLATILE_VALUE, REFERENCE, PATH, ANALYTICS -> Optional.empty();
+    };
+  }
+
+  /** Takes a committed row, and everything public that came of it, out of the database. */
+  public Optional<Taken> take(Tables tables, SubmissionId id, Instant at) {
+    return switch (FeedbackType.of(id.kind())) {
+      case CONCERN -> concerns.take(tables, id, at);
+      case FEEDBACK -> feedback.take(tables, id, at);
+      case RATING -> ratings.take(tables, id, at);
+      case DRAFT -> proposals.take(tables, id, at);
+      case AMENDMENT ->
+          tables
+              .amendments()
+              .findBySubmission(id)
+              .map(Amendment::target)
+              .map(target -> isCatalogue(target.type()) ? catalogue : proposals)
+              .flatMap(table -> table.take(tables, id, at));
+      case VALIDATION, ANALYTICS -> Optional.empty();
+    };
+  }
+
+  /** Puts back what was taken, under its old number; whether it still applied. */
+  public boolean putBack(Tables tables, CommittedReceipt receipt, Taken taken, Instant at) {
+    var arrival =
+        new Arrival(
+            receipt.id(),
+            taken.document(),
+            at,
+            binding(receipt.salt(), receipt.submitterHash(), at),
+            Optional.of(taken.uid()));
+    return of(receipt.id(), taken.document()).accept(tables, arrival);
+  }
+
+  /** Forgets who submitted and who voted on a row that is gone for good. */
+  public static void forgetVoters(Tables tables, Uid uid) {
+    if (uid.kind() == Uid.Kind.CONCERN) {
+      tables.salts().destroyArtefact(ConcernDestination.asTarget(uid));
+    }
+  }
+
+  private Destination of(SubmissionId id, JsonNode document) {
+    return switch (FeedbackType.of(id.kind())) {
+      case CONCERN -> concerns;
+      case FEEDBACK -> feedback;
+      case RATING -> ratings;
+      case DRAFT -> proposals;
+      case AMENDMENT -> isForTheForge(id, document) ? proposals : catalogue;
+      case VALIDATION, ANALYTICS ->
+          throw new IllegalArgumentException("votes and events are never staged");
+    };
+  }
+
+  private static boolean isCatalogue(TargetType type) {
+    return type == TargetType.VOLATILE_VALUE || type == TargetType.REFERENCE;
+  }
+
+  private static SubmitterBinding binding(Salt salt, Hash submitter, Instant at) {
+    return new SubmitterBinding(salt, submitter, at, Optional.empty());
+  }
+}

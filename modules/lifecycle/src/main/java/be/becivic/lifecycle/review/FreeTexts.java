@@ -1,0 +1,103 @@
+package be.becivic.lifecycle.review;
+
+import be.becivic.protocol.feedback.FeedbackType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/** Finds every text in a submission that its schema leaves open, names of members included. */
+final class FreeTexts {
+  /** Members whose strings a schema confines to ids, dates, codes and words of ours. */
+  private static final Set<String> CONFINED =
+      Stream.concat(
+              Stream.of(FeedbackType.values()).map(FeedbackType::idField),
+              Stream.of(
+                  "type",
+                  "submitted_at",
+                  "submitting_agent",
+                  "submission_contract_version",
+                  "declared_capabilities",
+                  "target_type",
+                  "language_used",
+                  "country",
+                  "region",
+                  "commune",
+                  "scope",
+                  "evidence_date",
+                  "evidence_source",
+                  "vv_uid",
+                  "ref_uid",
+                  "value_type",
+                  "amendment_subtype",
+                  "skill_commit",
+                  "field_path",
+                  "topic",
+                  "verdict",
+                  "first_session_at",
+                  "last_session_at"))
+          .collect(Collectors.toUnmodifiableSet());
+
+  private static final Set<String> NOTES = Set.of("provenance");
+  private static final Set<String> CORPUS = Set.of("provenance", "content");
+  private static final Set<String> CORPUS_TARGETS = Set.of("skill", "path", "path_source");
+  private static final Pattern PLAIN_NAME = Pattern.compile("[a-z0-9_]*");
+  private static final Pattern UNCHANGED_LINE = Pattern.compile("(?m)^(?:(?!\\+).*|\\+\\+\\+.*)$");
+
+  private final List<FreeText> found = new ArrayList<>();
+
+  private FreeTexts() {}
+
+  static List<FreeText> of(FeedbackType type, JsonNode document) {
+    var texts = new FreeTexts();
+    Set<String> corpus = corpusMembers(type, document);
+    document
+        .properties()
+        .forEach(member -> texts.member("", member, corpus.contains(member.getKey())));
+    return List.copyOf(texts.found);
+  }
+
+  /** The members of a submission that would become content. */
+  static Set<String> corpusMembers(FeedbackType type, JsonNode document) {
+    return switch (type) {
+      case DRAFT -> CORPUS;
+      case AMENDMENT ->
+          CORPUS_TARGETS.contains(document.path("target_type").asString("")) ? CORPUS : NOTES;
+      case CONCERN, VALIDATION, FEEDBACK, RATING, ANALYTICS -> Set.of();
+    };
+  }
+
+  private void member(String parent, Map.Entry<String, JsonNode> member, boolean corpus) {
+    String name = member.getKey();
+    String pointer = parent + "/" + name.replace("~", "~0").replace("/", "~1");
+    if (!PLAIN_NAME.matcher(name).matches()) {
+      found.add(new FreeText(pointer, name, corpus));
+    }
+    if (name.equals("body_diff")) {
+      found.add(new FreeText(pointer, added(member.getValue().asString("")), corpus));
+    } else if (!CONFINED.contains(name)) {
+      walk(pointer, member.getValue(), corpus);
+    }
+  }
+
+  private void walk(String pointer, JsonNode node, boolean corpus) {
+    if (node.isString()) {
+      found.add(new FreeText(pointer, node.stringValue(), corpus));
+    } else if (node.isArray()) {
+      for (int i = 0; i < node.size(); i++) {
+        walk(pointer + "/" + i, node.get(i), corpus);
+      }
+    } else {
+      node.properties().forEach(member -> member(pointer, member, corpus));
+    }
+  }
+
+  /** Only what a diff adds is new; the rest is blotted out, so that places stay the same. */
+  private static String added(String diff) {
+    return UNCHANGED_LINE.matcher(diff).replaceAll(line -> " ".repeat(line.group().length()));
+  }
+}

@@ -1,0 +1,95 @@
+package be.becivic.lifecycle.review;
+
+import be.becivic.lifecycle.destination.Taken;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.json.StrictJson;
+import be.becivic.records.Tables;
+import be.becivic.records.model.CommittedReceipt;
+import be.becivic.records.model.HeldText;
+import be.becivic.records.model.ReceiptState;
+import be.becivic.records.model.ReviewItem;
+import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.model.StagingState;
+import be.becivic.records.model.Target;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/** Moves text into the private table. Where it was, only the fact that it is held remains. */
+public final class Holding {
+  private static final String NOTHING = "{}";
+
+  private Holding() {}
+
+  /** Holds a staged submission; whether it was still staged. */
+  public static boolean hold(Tables tables, StagedSubmission row, Suspicion suspicion, Instant at) {
+    if (!tables
+        .staging()
+        .setState(row.id(), StagingState.STAGED, StagingState.NER_HELD_FOR_REVIEW)) {
+      return false;
+    }
+    tables.staging().replacePayload(row.id(), NOTHING);
+    JsonNode document = StrictJson.parseStored(row.payload());
+    ReviewItem item =
+        tables
+            .review()
+            .open(suspicion.kind(), target(document), Optional.of(row.id()), suspicion.note(), at);
+    keep(tables, row.id(), item, Optional.empty(), document, at);
+    return true;
+  }
+
+  /** Holds what was taken back out of its table; its receipt stays until someone decides. */
+  static void hold(
+      Tables tables, CommittedReceipt receipt, Taken taken, Suspicion suspicion, Instant at) {
+    tables
+        .receipts()
+        .setState(receipt.id(), receipt.state(), ReceiptState.NER_HELD_FOR_REVIEW, at, at);
+    ReviewItem item =
+        tables
+            .review()
+            .open(
+                suspicion.kind(),
+                target(taken.document()),
+                Optional.of(receipt.id()),
+                suspicion.note(),
+                at);
+    keep(tables, receipt.id(), item, Optional.of(taken.uid()), taken.document(), at);
+  }
+
+  private static void keep(
+      Tables tables,
+      SubmissionId id,
+      ReviewItem item,
+      Optional<Uid> uid,
+      JsonNode document,
+      Instant at) {
+    tables.review().hold(new HeldText(id, item.id(), uid, withoutSession(document).toString(), at));
+    tables.sessions().settle(id, ReceiptState.NER_HELD_FOR_REVIEW, at, at);
+  }
+
+  /** Which session was rated is never kept (§6.2.7). */
+  private static JsonNode withoutSession(JsonNode document) {
+    return isAbout(document, TargetType.SESSION)
+        ? document.deepCopy().asObject().remove(List.of("target_id"))
+        : document;
+  }
+
+  /** What it is about, unless the submitter made up the name. */
+  private static Optional<Target> target(JsonNode document) {
+    boolean chosen =
+        isAbout(document, TargetType.SESSION) || isAbout(document, TargetType.SKILL_GRAPH);
+    return chosen
+        ? Optional.empty()
+        : TargetType.parse(document.path("target_type").asString(""))
+            .flatMap(
+                type ->
+                    document.path("target_id").stringValueOpt().map(id -> new Target(type, id)));
+  }
+
+  private static boolean isAbout(JsonNode document, TargetType type) {
+    return document.path("target_type").asString("").equals(type.wireName());
+  }
+}

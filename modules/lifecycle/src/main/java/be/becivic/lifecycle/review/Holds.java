@@ -1,0 +1,156 @@
+package be.becivic.lifecycle.review;
+
+import be.becivic.library.Library;
+import be.becivic.lifecycle.destination.Destinations;
+import be.becivic.lifecycle.destination.Taken;
+import be.becivic.ner.PersonRecogniser;
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.schema.Schemas;
+import be.becivic.records.Records;
+import be.becivic.records.Tables;
+import be.becivic.records.model.CommittedReceipt;
+import be.becivic.records.model.ReceiptState;
+import be.becivic.records.model.ReviewKind;
+import be.becivic.records.model.StagedSubmission;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
+
+/** What waits for a person: hold, look, release, release after an edit, discard (§8.3, §8.5). */
+public final class Holds {
+  private static final Suspicion ON_REQUEST = new Suspicion(ReviewKind.NER_HOLD, "held on request");
+
+  private final Records records;
+  private final InstantSource clock;
+  private final Destinations destinations;
+  private final Screening screening;
+  private final Edit edits;
+  private final Release release;
+
+  public Holds(
+      Records records,
+      Library library,
+      Schemas schemas,
+      PersonRecogniser recogniser,
+      InstantSource clock) {
+    this.records = records;
+    this.clock = clock;
+    this.destinations = new Destinations(library);
+    this.screening = new Screening(library, recogniser);
+    this.edits = new Edit(schemas, screening);
+    this.release = new Release(destinations);
+  }
+
+  /** Makes one of the allowed changes of state. */
+  public Outcome<Moved> move(SubmissionId id, ReceiptState to) {
+    return switch (to) {
+      case NER_HELD_FOR_REVIEW -> records.write(tables -> hold(tables, id, clock.instant()));
+      case DISCARDED -> records.write(tables -> discard(tables, id, clock.instant()));
+      case RELEASED, RELEASED_AFTER_EDIT -> release(id, to, Outcome::ok);
+      case STAGED, COMMITTED, APPLIED, QUARANTINED, CANCELLED, CONFLICT ->
+          records.read(tables -> refuse(tables, id));
+    };
+  }
+
+  /**
+   * Releases an edited text. A person has looked at it, so what the recogniser still marks does not
+   * stop it; {@link #preview} tells beforehand.
+   *
+   * @param edit what to change, as a JSON merge patch
+   */
+  public Outcome<Moved> releaseAfterEdit(SubmissionId id, JsonNode edit) {
+    return release(
+        id,
+        ReceiptState.RELEASED_AFTER_EDIT,
+        held -> edits.apply(FeedbackType.of(id.kind()), held, edit));
+  }
+
+  /** What is held, and what speaks against it. */
+  public Optional<HeldDocument> find(SubmissionId id) {
+    return findText(id).map(document -> look(id, document));
+  }
+
+  /** What an edit would make of it. */
+  public Outcome<HeldDocument> preview(SubmissionId id, JsonNode edit) {
+    return findText(id)
+        .map(held -> edits.apply(FeedbackType.of(id.kind()), held, edit))
+        .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND)))
+        .map(document -> look(id, document));
+  }
+
+  private HeldDocument look(SubmissionId id, JsonNode document) {
+    return new HeldDocument(id, document, screening.look(FeedbackType.of(id.kind()), document));
+  }
+
+  private Optional<JsonNode> findText(SubmissionId id) {
+    return records.read(tables -> HeldSubmission.find(tables, id)).map(HeldSubmission::document);
+  }
+
+  private Outcome<Moved> hold(Tables tables, SubmissionId id, Instant at) {
+    Optional<StagedSubmission> staged = tables.staging().find(id);
+    if (staged.isPresent()) {
+      return Holding.hold(tables, staged.get(), ON_REQUEST, at)
+          ? moved(ReceiptState.STAGED, ReceiptState.NER_HELD_FOR_REVIEW)
+          : refuse(tables, id);
+    }
+    Optional<CommittedReceipt> committed =
+        tables.receipts().find(id).filter(row -> row.state() == ReceiptState.COMMITTED);
+    Optional<Taken> taken = committed.flatMap(_ -> destinations.take(tables, id, at));
+    if (taken.isEmpty() || Destinations.isForTheForge(id, taken.get().document())) {
+      tables.undo();
+      return refuse(tables, id);
+    }
+    Holding.hold(tables, committed.get(), taken.get(), ON_REQUEST, at);
+    return moved(ReceiptState.COMMITTED, ReceiptState.NER_HELD_FOR_REVIEW);
+  }
+
+  private Outcome<Moved> release(
+      SubmissionId id, ReceiptState to, Function<JsonNode, Outcome<JsonNode>> edit) {
+    Optional<HeldSubmission> held = records.read(tables -> HeldSubmission.find(tables, id));
+    return held.map(seen -> edit.apply(seen.document()).then(text -> release(seen, text, to)))
+        .orElseGet(() -> records.read(tables -> refuse(tables, id)));
+  }
+
+  private Outcome<Moved> release(HeldSubmission held, JsonNode document, ReceiptState to) {
+    Screened screened = screening.look(FeedbackType.of(held.id().kind()), document);
+    return records.write(
+        tables ->
+            release
+                .perform(tables, held, document, screened, to, clock.instant())
+                .map(now -> moved(ReceiptState.NER_HELD_FOR_REVIEW, now))
+                .orElseGet(() -> refuse(tables, held.id())));
+  }
+
+  /** A vote whose words are discarded still counts. */
+  private static Outcome<Moved> discard(Tables tables, SubmissionId id, Instant at) {
+    Optional<HeldSubmission> held = HeldSubmission.find(tables, id);
+    boolean discarded =
+        FeedbackType.of(id.kind()) == FeedbackType.VALIDATION
+            ? tables.review().discard(id, at)
+            : tables.discardHeld(id, at);
+    if (!discarded) {
+      return refuse(tables, id);
+    }
+    held.flatMap(HeldSubmission::uid).ifPresent(uid -> Destinations.forgetVoters(tables, uid));
+    return moved(ReceiptState.NER_HELD_FOR_REVIEW, ReceiptState.DISCARDED);
+  }
+
+  private static Outcome<Moved> refuse(Tables tables, SubmissionId id) {
+    boolean known =
+        tables.staging().find(id).isPresent()
+            || tables.receipts().find(id).isPresent()
+            || tables.validations().find(id).isPresent();
+    return Outcome.refused(
+        Rejection.of(known ? ErrorCategory.INVALID_TRANSITION : ErrorCategory.NOT_FOUND));
+  }
+
+  private static Outcome<Moved> moved(ReceiptState previous, ReceiptState now) {
+    return Outcome.ok(new Moved(previous, now));
+  }
+}

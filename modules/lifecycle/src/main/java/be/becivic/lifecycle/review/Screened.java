@@ -1,0 +1,51 @@
+package be.becivic.lifecycle.review;
+
+import be.becivic.lifecycle.destination.ServerFields;
+import be.becivic.records.model.ReviewKind;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a look at a submission brought up.
+ *
+ * @param persons places that seem to name someone
+ * @param strangeLinks links no source class allows
+ * @param contacts how many texts hold an e-mail address or telephone number that is not official
+ * @param rules the scrub rules that fire
+ */
+public record Screened(
+    List<Mark> persons, List<String> strangeLinks, int contacts, List<String> rules) {
+  public Screened {
+    persons = List.copyOf(persons);
+    strangeLinks = List.copyOf(strangeLinks);
+    rules = List.copyOf(rules);
+  }
+
+  public Optional<Suspicion> suspicion() {
+    if (!persons.isEmpty()) {
+      return suspect(ReviewKind.NER_HOLD, persons.size(), "places may name a person");
+    }
+    if (!strangeLinks.isEmpty()) {
+      return suspect(ReviewKind.LINK_HOLD, strangeLinks.size(), "links no source class allows");
+    }
+    if (contacts > 0) {
+      return suspect(ReviewKind.CONTACT_HOLD, contacts, "texts hold a contact point to look at");
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Suspicion> suspect(ReviewKind kind, int count, String what) {
+    return Optional.of(new Suspicion(kind, count + " " + what));
+  }
+
+  public ServerFields serverFields(Optional<String> reportPath) {
+    List<String> ner = persons.isEmpty() ? List.of() : List.of("PERSON");
+    return new ServerFields(rules, ner, reportPath);
+  }
+
+  /** Leaves out where and what, so that it cannot reach a log. */
+  @Override
+  public String toString() {
+    return "Screened[%d, %d, %d]".formatted(persons.size(), strangeLinks.size(), contacts);
+  }
+}

@@ -1,0 +1,93 @@
+package be.becivic.lifecycle.review;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.library.Library;
+import be.becivic.ner.Language;
+import be.becivic.ner.PersonRecogniser;
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.scrub.Finding;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The last look at a submission before anyone else can see it (§8.5). */
+public final class Screening {
+  private static final Pattern EMAIL =
+      Pattern.compile("[A-Za-z0-9._%+-]{1,64}+@([A-Za-z0-9-]{1,63}+(?:\\.[A-Za-z0-9-]{1,63}+)++)");
+
+  private final Library library;
+  private final PersonRecogniser recogniser;
+  private final LiveRules rules = new LiveRules();
+
+  public Screening(Library library, PersonRecogniser recogniser) {
+    this.library = library;
+    this.recogniser = recogniser;
+  }
+
+  /** Takes a while, so never inside a transaction. */
+  public Screened look(FeedbackType type, JsonNode document) {
+    Corpus corpus = library.corpus();
+    LiveRules.Scrubbers scrubbers = rules.of(corpus);
+    List<FreeText> texts = FreeTexts.of(type, document);
+    return new Screened(
+        persons(texts, language(document)),
+        strangeLinks(type, texts),
+        (int)
+            texts.stream()
+                .filter(FreeText::corpus)
+                .map(text -> withoutOfficialAddresses(text.text(), corpus))
+                .filter(text -> !scrubbers.contacts().scan(text).isEmpty())
+                .count(),
+        scrubbers.all().scan(document).stream().map(Finding::rule).distinct().toList());
+  }
+
+  /** What the scrub refuses; content may hold contact points, which are looked at apart. */
+  Optional<Rejection> scrub(FeedbackType type, JsonNode document) {
+    LiveRules.Scrubbers scrubbers = rules.of(library.corpus());
+    Set<String> corpus = FreeTexts.corpusMembers(type, document);
+    ObjectNode content = document.deepCopy().asObject().retain(corpus);
+    ObjectNode others = document.deepCopy().asObject().remove(corpus);
+    return Stream.concat(
+            scrubbers.all().scan(others).stream(), scrubbers.numbers().scan(content).stream())
+        .map(finding -> Rejection.at(ErrorCategory.REGEX_FAIL, finding.pointer()))
+        .findFirst();
+  }
+
+  private List<Mark> persons(List<FreeText> texts, Optional<Language> language) {
+    return texts.stream().flatMap(text -> persons(text, language)).toList();
+  }
+
+  private Stream<Mark> persons(FreeText text, Optional<Language> language) {
+    return recogniser.recognise(text.text(), language).stream()
+        .map(span -> new Mark(text.pointer(), span.start(), span.end(), span.reason().detail()));
+  }
+
+  private static Optional<Language> language(JsonNode document) {
+    return document.path("context").path("language_used").stringValueOpt().flatMap(Language::find);
+  }
+
+  /** Feedback is shown to the operator alone, and often points at our own pages. */
+  private List<String> strangeLinks(FeedbackType type, List<FreeText> texts) {
+    if (type == FeedbackType.FEEDBACK) {
+      return List.of();
+    }
+    ArrayNode written = JsonNodeFactory.instance.arrayNode();
+    texts.forEach(text -> written.add(text.text()));
+    return library.strangeLinks(written);
+  }
+
+  private static String withoutOfficialAddresses(String text, Corpus corpus) {
+    return EMAIL
+        .matcher(text)
+        .replaceAll(
+            address -> corpus.sourceClasses().allows("https://" + address.group(1)) ? "" : "$0");
+  }
+}

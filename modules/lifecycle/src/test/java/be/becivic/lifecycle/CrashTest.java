@@ -1,0 +1,93 @@
+package be.becivic.lifecycle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import be.becivic.library.proposal.Proposal;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.Location;
+import be.becivic.records.Records;
+import be.becivic.records.model.ProposalState;
+import be.becivic.records.model.ReceiptState;
+import be.becivic.records.model.Revision;
+import be.becivic.records.model.Scalar;
+import be.becivic.records.model.StagedSubmission;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Stops the job before each single thing it asks of the database, then lets another finish. */
+class CrashTest {
+  private static final int MORE_THAN_EVER_NEEDED = 200;
+
+  private static final ChangeOpener OPENER =
+      new ChangeOpener() {
+        @Override
+        public Opening open(StagedSubmission submission, Proposal proposal) {
+          return new Opening.Opened();
+        }
+
+        @Override
+        public void withdraw(SubmissionId submission) {
+          throw new AssertionError("nothing was cancelled");
+        }
+      };
+
+  @TempDir Path folder;
+
+  @Test
+  void whereverTheJobStopsEveryRowIsCommittedOnce() {
+    var location = new Location.Embedded(folder.resolve("test.db"));
+    int stop = 0;
+    boolean stopped = true;
+    while (stopped) {
+      assertThat(stop).isLessThan(MORE_THAN_EVER_NEEDED);
+      try (var records = Records.open(location)) {
+        var house = new House(records);
+        Revision<Scalar> value = stop == 0 ? house.addValue("180") : currentValue(house);
+        List<SubmissionId> ids = stageOneOfEach(house, value, stop);
+        var failing = new FailingRecords(records, stop);
+        Throwable crash = catchThrowable(() -> new House(failing).commitJob(OPENER).run());
+        stopped = crash instanceof FailingRecords.Killed;
+        assertThat(new House(records).commitJob(OPENER).run().failures()).isEmpty();
+        assertSettledOnce(house, ids, stop + 1);
+        stop++;
+      }
+    }
+    assertThat(stop).isGreaterThan(20);
+  }
+
+  private static List<SubmissionId> stageOneOfEach(House house, Revision<Scalar> value, int run) {
+    return List.of(
+        house.stage(Submission.concern("The counter closes at noon.")),
+        house.stage(Submission.feedback("The page was easy to follow.")),
+        house.stage(Submission.skillRating("Shorter sentences.")),
+        house.stage(
+            Submission.valueAmendment(
+                value.uid().toString(), Integer.toString(1000 + run), "for every applicant")),
+        house.stage(Submission.summaryAmendment("Report a move to the commune.")),
+        house.stage(Submission.concern("Ask Marie Dubois at the counter.")));
+  }
+
+  private static void assertSettledOnce(House house, List<SubmissionId> ids, int runs) {
+    house.check(
+        tables -> {
+          assertThat(tables.concerns().findBySubmission(ids.get(0))).isPresent();
+          assertThat(tables.feedbackChannel().listNewest(1000)).hasSize(runs);
+          assertThat(tables.ratings().findBySubmission(ids.get(2))).isPresent();
+          assertThat(tables.amendments().list(ProposalState.MERGED)).hasSize(runs);
+          assertThat(tables.amendments().list(ProposalState.PENDING)).hasSize(runs);
+          assertThat(tables.catalogue().volatileValues().listCurrent())
+              .singleElement()
+              .returns(runs + 1, Revision::revision);
+          assertThat(tables.review().listOpen()).hasSize(runs);
+          assertThat(tables.staging().count()).isEqualTo(runs);
+        });
+    ids.subList(0, 5).forEach(id -> assertThat(house.receipt(id)).contains(ReceiptState.COMMITTED));
+  }
+
+  private static Revision<Scalar> currentValue(House house) {
+    return house.read(tables -> tables.catalogue().volatileValues().listCurrent()).getFirst();
+  }
+}

@@ -1,0 +1,97 @@
+package be.becivic.lifecycle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.records.Location;
+import be.becivic.records.Records;
+import be.becivic.records.model.FeedbackRow;
+import be.becivic.records.model.ProposalState;
+import be.becivic.records.model.Revision;
+import be.becivic.records.model.Scalar;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExactlyOnceTest {
+  private static final int EACH = 20;
+
+  @TempDir Path folder;
+
+  @Test
+  void jobsOnOneFileCommitEachRowOnce() throws Exception {
+    try (var records = Records.open(new Location.Embedded(folder.resolve("test.db")))) {
+      commitTogether(List.of(new House(records), new House(records)));
+    }
+  }
+
+  @Test
+  void serversOnOnePostgresCommitEachRowOnce() throws Exception {
+    try (var server = start();
+        var one = Records.open(location(server));
+        var other = Records.open(location(server))) {
+      commitTogether(List.of(new House(one), new House(other)));
+    }
+  }
+
+  private static void commitTogether(List<House> houses) throws Exception {
+    House first = houses.getFirst();
+    Revision<Scalar> value = first.addValue("180");
+    for (int i = 0; i < EACH; i++) {
+      first.stage(Submission.feedback("The page was easy to follow."));
+      first.stage(Submission.concern("The counter closes at noon."));
+      first.stage(
+          Submission.valueAmendment(
+              value.uid().toString(), Integer.toString(1000 + i), "for every applicant"));
+      first.stage(Submission.concern("Ask Marie Dubois at the counter."));
+    }
+    // What met another server on the same value is left to the next run.
+    int committed = runTogether(houses) + first.commitJob().run().committed();
+    assertThat(committed).isEqualTo(3 * EACH);
+    first.check(
+        tables -> {
+          assertThat(tables.staging().count()).isEqualTo(EACH);
+          assertThat(tables.review().listOpen()).hasSize(EACH);
+          assertThat(tables.feedbackChannel().listNewest(1000))
+              .extracting(FeedbackRow::uid)
+              .doesNotHaveDuplicates()
+              .hasSize(EACH);
+          assertThat(tables.amendments().list(ProposalState.MERGED)).hasSize(EACH);
+          assertThat(tables.catalogue().volatileValues().listHistory(value.uid()))
+              .hasSize(EACH + 1)
+              .filteredOn(Revision::isCurrent)
+              .hasSize(1);
+        });
+  }
+
+  private static int runTogether(List<House> houses)
+      throws InterruptedException, ExecutionException {
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Callable<CommitJob.Result>> runs =
+          houses.stream()
+              .<Callable<CommitJob.Result>>map(house -> () -> house.commitJob().run())
+              .toList();
+      int committed = 0;
+      for (Future<CommitJob.Result> run : threads.invokeAll(runs)) {
+        committed += run.get().committed();
+      }
+      return committed;
+    }
+  }
+
+  private static EmbeddedPostgres start() throws IOException {
+    return EmbeddedPostgres.builder().setServerConfig("deadlock_timeout", "100ms").start();
+  }
+
+  private static Location location(EmbeddedPostgres server) {
+    return new Location.Postgres(
+        server.getJdbcUrl("postgres", "postgres"), Optional.empty(), Optional.empty(), 4);
+  }
+}

@@ -1,0 +1,133 @@
+package be.becivic.lifecycle.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.lifecycle.House;
+import be.becivic.lifecycle.Submission;
+import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.json.StrictJson;
+import be.becivic.records.model.ReviewKind;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ScreeningTest {
+  private static House house;
+  private static Screening screening;
+
+  @BeforeAll
+  static void open(@TempDir Path folder) {
+    house = House.embedded(folder);
+    screening = new Screening(house.library, House.RECOGNISER);
+  }
+
+  @AfterAll
+  static void close() {
+    house.close();
+  }
+
+  @Test
+  void textThatNamesNobodyPasses() {
+    assertThat(suspicion(Submission.concern("The counter closes at noon."))).isEmpty();
+  }
+
+  @Test
+  void aNameIsMarkedWhereItStands() {
+    Screened screened = look(Submission.concern("Ask Marie Dubois at the counter."));
+    assertThat(screened.suspicion()).map(Suspicion::kind).contains(ReviewKind.NER_HOLD);
+    assertThat(screened.persons())
+        .singleElement()
+        .returns("/content/body", Mark::pointer)
+        .returns(4, Mark::start)
+        .returns(16, Mark::end);
+  }
+
+  @Test
+  void theNoteRepeatsNothingOfTheText() {
+    assertThat(suspicion(Submission.concern("Ask Marie Dubois at the counter.")))
+        .get()
+        .returns("1 places may name a person", Suspicion::note);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rationale", "commit_message", "would_be_5_stars", "note", "specifier"})
+  void everyOpenFieldIsLookedAt(String field) {
+    assertThat(kind(FeedbackType.CONCERN, "{\"%s\": \"Ask Marie Dubois there.\"}".formatted(field)))
+        .contains(ReviewKind.NER_HOLD);
+  }
+
+  @Test
+  void namesOfMembersAreLookedAt() {
+    assertThat(
+            kind(
+                FeedbackType.AMENDMENT,
+                "{\"pre_flight_validation_result\": {\"Marie Dubois\": 1}}"))
+        .contains(ReviewKind.NER_HOLD);
+  }
+
+  @Test
+  void ofADiffOnlyWhatItAddsIsLookedAt() {
+    assertThat(kind(diff("-Ask Marie Dubois there.\\n+Ask at the counter.\\n"))).isEmpty();
+    assertThat(kind(diff(" Ask Marie Dubois there.\\n+Ask at the counter.\\n"))).isEmpty();
+    assertThat(kind(diff("-Ask at the counter.\\n+Ask Marie Dubois there.\\n")))
+        .contains(ReviewKind.NER_HOLD);
+  }
+
+  @Test
+  void aLinkNoSourceClassAllowsIsHeld() {
+    assertThat(kind(Submission.concern("See https://example.com/fees for the fee.")))
+        .contains(ReviewKind.LINK_HOLD);
+    assertThat(kind(Submission.concern("See https://dofi.ibz.be/fees for the fee."))).isEmpty();
+  }
+
+  @Test
+  void feedbackMayPointAnywhereSinceOnlyTheOperatorReadsIt() {
+    assertThat(kind(Submission.feedback("The link https://example.com/ on the page is broken.")))
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Write to info@dofi.ibz.be for it., false",
+    "Write to someone@example.com for it., true",
+    "Write to info@dofi.ibz.be.example.com for it., true",
+    "Call +32 470 12 34 56 for it., true",
+  })
+  void contentHoldsOnlyOfficialContactPoints(String line, boolean held) {
+    assertThat(kind(diff("+" + line + "\\n")).equals(Optional.of(ReviewKind.CONTACT_HOLD)))
+        .isEqualTo(held);
+  }
+
+  @Test
+  void rulesThatWereLetThroughAreNamed() {
+    assertThat(look(diff("+Write to info@dofi.ibz.be for it.\\n")).rules())
+        .containsExactly("email");
+  }
+
+  private static Submission diff(String lines) {
+    return Submission.bodyDiff("--- a/x\\n+++ b/x\\n@@ -1,1 +1,1 @@\\n" + lines);
+  }
+
+  private static Optional<ReviewKind> kind(Submission submission) {
+    return suspicion(submission).map(Suspicion::kind);
+  }
+
+  private static Optional<ReviewKind> kind(FeedbackType type, String json) {
+    return screening.look(type, StrictJson.parseStored(json)).suspicion().map(Suspicion::kind);
+  }
+
+  private static Optional<Suspicion> suspicion(Submission submission) {
+    return look(submission).suspicion();
+  }
+
+  private static Screened look(Submission submission) {
+    return screening.look(
+        FeedbackType.of(submission.id().kind()), StrictJson.parseStored(submission.json()));
+  }
+}
