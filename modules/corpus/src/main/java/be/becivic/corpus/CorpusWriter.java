@@ -2,7 +2,6 @@ package be.becivic.corpus;
 
 import be.becivic.corpus.internal.CommitWriter;
 import be.becivic.corpus.internal.Fetching;
-import be.becivic.corpus.internal.GitFiles;
 import be.becivic.corpus.internal.References;
 import be.becivic.corpus.internal.Relations;
 import java.io.IOException;
@@ -37,23 +36,14 @@ public final class CorpusWriter {
     return attempt(() -> CommitWriter.write(repository, parent, files, message, at));
   }
 
-  /** What a branch changed since it left another line, laid on that line's tip. */
-  public Merge merge(CommitId branch, CommitId onto) {
-    return attempt(
-        () ->
-            Merge.of(
-                files(Relations.forkPoint(repository, branch, onto)), files(branch), files(onto)));
-  }
-
-  /** The contrary of what one commit changed, laid on another. */
-  public Merge revert(CommitId commit, CommitId onto) {
-    return attempt(
-        () -> Merge.of(files(commit), files(Relations.parent(repository, commit)), files(onto)));
-  }
-
   /** Where two lines parted. */
   public CommitId forkPoint(CommitId one, CommitId other) {
     return attempt(() -> Relations.forkPoint(repository, one, other));
+  }
+
+  /** The commit of main's own line that came before. */
+  public CommitId parent(CommitId commit) {
+    return attempt(() -> Relations.parent(repository, commit));
   }
 
   public Optional<CommitId> findBranch(String name) {
@@ -104,10 +94,6 @@ public final class CorpusWriter {
    */
   public CommitId fetchMain(String from, Optional<String> token) {
     return attempt(() -> Fetching.fetch(repository, CorpusRepository.MAIN, from, token));
-  }
-
-  private CorpusFiles files(CommitId commit) throws IOException {
-    return GitFiles.at(repository, commit);
   }
 
   private interface Attempt<T> {

@@ -111,28 +111,28 @@ class CorpusWriterTest {
   void changesOfDifferentLinesMerge() {
     CommitId branch = change("letters", LETTERS.replace("a\n", "A\n"));
     CommitId main = change("letters", LETTERS.replace("f\n", "F\n"));
-    assertThat(text(writer.merge(branch, main), "letters")).isEqualTo("A\nb\nc\nd\ne\nF\n");
+    assertThat(text(merge(branch, main), "letters")).isEqualTo("A\nb\nc\nd\ne\nF\n");
   }
 
   @Test
   void changesOfOneLineConflict() {
     CommitId branch = change("letters", LETTERS.replace("a\n", "A\n"));
     CommitId main = change("letters", LETTERS.replace("a\n", "1\n"));
-    assertThat(writer.merge(branch, main)).isEqualTo(new Merge.Conflict(List.of("letters")));
+    assertThat(merge(branch, main)).isEqualTo(new Merge.Conflict(List.of("letters")));
   }
 
   @Test
   void aFileThatOneSideDropsAndTheOtherChangesConflicts() {
     CommitId branch = writer.commit(start, Map.of("letters", Optional.empty()), "m", NOON);
     CommitId main = change("letters", "1\n");
-    assertThat(writer.merge(branch, main)).isEqualTo(new Merge.Conflict(List.of("letters")));
+    assertThat(merge(branch, main)).isEqualTo(new Merge.Conflict(List.of("letters")));
   }
 
   @Test
   void whatMainAlreadyHasIsNoLongerPartOfAChange() {
     CommitId branch = change("letters", "1\n");
     CommitId main = writer.commit(start, Map.of("letters", bytes("1\n")), "other words", NOON);
-    assertThat(writer.merge(branch, main)).isEqualTo(new Merge.Clean(Map.of()));
+    assertThat(merge(branch, main)).isEqualTo(new Merge.Clean(Map.of()));
   }
 
   @Test
@@ -140,7 +140,7 @@ class CorpusWriterTest {
     CommitId first = change("letters", LETTERS.replace("a\n", "A\n"));
     CommitId second =
         writer.commit(first, Map.of("letters", bytes("A\nb\nc\nd\ne\nF\n")), "m", NOON);
-    assertThat(text(writer.revert(first, second), "letters")).isEqualTo("a\nb\nc\nd\ne\nF\n");
+    assertThat(text(revert(first, second), "letters")).isEqualTo("a\nb\nc\nd\ne\nF\n");
   }
 
   @Test
@@ -152,6 +152,31 @@ class CorpusWriterTest {
     assertThat(writer.findOnMain("Change-Id: k1", Optional.of(start))).contains(merged);
     assertThat(writer.findOnMain("Change-Id: k", Optional.empty())).isEmpty();
     assertThat(writer.findOnMain("Change-Id: k1", Optional.of(merged))).isEmpty();
+  }
+
+  @Test
+  void mainIsTakenOverFromAnotherRepository() throws IOException {
+    Path seed = Files.createDirectories(folder.resolve("else"));
+    Files.writeString(seed.resolve("other"), "z\n");
+    try (CorpusRepository other =
+        CorpusRepository.open(folder.resolve("other.git"), seed, InstantSource.fixed(NOON))) {
+      assertThat(writer.fetchMain(folder.resolve("other.git").toString(), Optional.empty()))
+          .isEqualTo(other.main());
+      assertThat(repository.main()).isEqualTo(other.main());
+      assertThat(repository.get(other.main(), "other")).isEqualTo("z\n".getBytes(UTF_8));
+    }
+  }
+
+  private Merge merge(CommitId branch, CommitId onto) {
+    return Merge.of(
+        repository.files(writer.forkPoint(branch, onto)),
+        repository.files(branch),
+        repository.files(onto));
+  }
+
+  private Merge revert(CommitId commit, CommitId onto) {
+    return Merge.of(
+        repository.files(commit), repository.files(writer.parent(commit)), repository.files(onto));
   }
 
   private boolean moveInOwnRepository(CommitId to) {

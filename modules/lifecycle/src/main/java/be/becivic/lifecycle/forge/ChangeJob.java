@@ -11,6 +11,7 @@ import be.becivic.records.model.Amendment;
 import be.becivic.records.model.Change;
 import be.becivic.records.model.ChangeState;
 import be.becivic.records.model.Draft;
+import be.becivic.records.model.ReviewItem;
 import be.becivic.records.model.ReviewKind;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -78,13 +79,28 @@ public final class ChangeJob {
     if (errand.isEmpty()) {
       return waitsElsewhere(change) ? ChangeState.OPEN : abandon(change);
     }
-    if (!errand.get().kind().waitsForMaintainer()) {
-      return state(landed(change, landing.merge(errand.get())));
+    if (errand.get().kind().waitsForMaintainer()) {
+      return keepCurrent(change, errand.get());
     }
-    callMaintainer(change);
-    return isCurrent(change)
+    return isCurrent(change) && forge.isQueued(errand.get().key())
         ? ChangeState.OPEN
-        : state(landed(change, landing.putUp(errand.get())));
+        : state(landed(change, landing.merge(errand.get())));
+  }
+
+  /** Whoever may merge it elsewhere finds it numbered; here the numbers come when it goes in. */
+  private ChangeState keepCurrent(Change change, Errand errand) {
+    boolean isNew = findCall(change).isEmpty();
+    boolean numbered = forge.isOpenToOthers();
+    ChangeState state =
+        isCurrent(change) && !(isNew && numbered)
+            ? ChangeState.OPEN
+            : state(
+                landed(
+                    change, numbered ? landing.putUpNumbered(errand) : landing.putUp(errand)));
+    if (isNew && state == ChangeState.OPEN) {
+      callMaintainer(change);
+    }
+    return state;
   }
 
   private boolean isCurrent(Change change) {
@@ -155,30 +171,31 @@ public final class ChangeJob {
     return ChangeState.CLOSED;
   }
 
+  private Optional<ReviewItem> findCall(Change change) {
+    return records.read(tables -> tables.review().findOpen(ReviewKind.DRAFT, change.target()));
+  }
+
   private void callMaintainer(Change change) {
-    boolean isNew =
-        records.write(
-            tables -> {
-              if (tables.review().findOpen(ReviewKind.DRAFT, change.target()).isPresent()) {
-                return false;
-              }
-              tables
-                  .review()
-                  .open(
-                      ReviewKind.DRAFT,
-                      Optional.of(change.target()),
-                      change.submission(),
-                      "Change " + change.id() + " waits for a maintainer.",
-                      clock.instant());
-              return true;
-            });
-    if (isNew) {
-      forge.raise(
-          new Notice(
-              change.id(),
-              "A proposal waits: " + change.target().type().wireName() + " " + change.target().id(),
-              "It passes every check. Look at the branch " + change.branch() + "."));
-    }
+    forge.raise(
+        new Notice(
+            change.id(),
+            "A proposal waits: " + change.target().type().wireName() + " " + change.target().id(),
+            "It passes every check. Look at the branch " + change.branch() + "."));
+    records.write(
+        tables ->
+            tables
+                .review()
+                .findOpen(ReviewKind.DRAFT, change.target())
+                .orElseGet(
+                    () ->
+                        tables
+                            .review()
+                            .open(
+                                ReviewKind.DRAFT,
+                                Optional.of(change.target()),
+                                change.submission(),
+                                "Change " + change.id() + " waits for a maintainer.",
+                                clock.instant())));
   }
 
   private Optional<Change> findOpen(ChangeKey key) {

@@ -26,6 +26,7 @@ import java.util.function.Function;
 
 /** Changes that come as files and not as submissions: they merge at once or not at all. */
 public final class DirectChanges {
+  private static final String TITLE = "Edit the corpus";
   private static final Target CORPUS = new Target(TargetType.SKILL_GRAPH, "");
 
   private final Records records;
@@ -58,11 +59,11 @@ public final class DirectChanges {
       throws IOException {
     MemoryFiles files = MemoryFiles.ofFolder(folder);
     return base.isPresent()
-        ? authored(base.get(), files, "Edit the corpus", reviewed)
+        ? authored(base.get(), files, reviewed)
         : land(
             ChangeKind.AUTHOR,
             CORPUS,
-            "Edit the corpus",
+            TITLE,
             reviewed,
             main -> Outcome.ok(AuthoredFiles.overlay(main, files)));
   }
@@ -77,18 +78,18 @@ public final class DirectChanges {
                 authored(
                     repository.writer().forkPoint(head, forge.main()),
                     repository.files(head),
-                    "Edit the corpus",
                     reviewed));
   }
 
   /** Undoes what one commit of main changed, and leaves what came after it. */
   public Landed revert(CommitId commit) {
+    CommitId before = repository.writer().parent(commit);
     return land(
         ChangeKind.SYSTEM,
         CORPUS,
         "Undo " + commit,
         true,
-        main -> outcome(repository.writer().revert(commit, main.commit().orElseThrow())));
+        main -> laid(commit, repository.files(before), main));
   }
 
   /** Makes a change of the system's own, such as a change of status. */
@@ -97,18 +98,19 @@ public final class DirectChanges {
     return land(ChangeKind.SYSTEM, target, title, true, files);
   }
 
-  private Landed authored(CommitId base, CorpusFiles files, String title, boolean reviewed) {
-    return land(
-        ChangeKind.AUTHOR,
-        CORPUS,
-        title,
-        reviewed,
-        main ->
-            outcome(
-                Merge.of(
-                    repository.files(base),
-                    AuthoredFiles.withVersionsOf(main.movedTo(repository.files(base)), files),
-                    main.files())));
+  private Landed authored(CommitId base, CorpusFiles files, boolean reviewed) {
+    return land(ChangeKind.AUTHOR, CORPUS, TITLE, reviewed, main -> laid(base, files, main));
+  }
+
+  /** What changed between a commit and other files, laid on main. */
+  private Outcome<Map<String, Optional<byte[]>>> laid(
+      CommitId from, CorpusFiles to, Corpus main) {
+    CorpusFiles base = repository.files(from);
+    CorpusFiles changed = AuthoredFiles.withVersionsOf(main.movedTo(base), to);
+    return switch (Merge.of(base, changed, main.files())) {
+      case Merge.Clean(var files) -> Outcome.ok(files);
+      case Merge.Conflict _ -> Outcome.refused(Rejection.of(ErrorCategory.DIFF_APPLY_FAILED));
+    };
   }
 
   private Landed land(
@@ -149,12 +151,5 @@ public final class DirectChanges {
           });
     }
     return landed;
-  }
-
-  private static Outcome<Map<String, Optional<byte[]>>> outcome(Merge merge) {
-    return switch (merge) {
-      case Merge.Clean(var files) -> Outcome.ok(files);
-      case Merge.Conflict _ -> Outcome.refused(Rejection.of(ErrorCategory.DIFF_APPLY_FAILED));
-    };
   }
 }

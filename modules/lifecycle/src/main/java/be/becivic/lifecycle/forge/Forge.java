@@ -30,6 +30,12 @@ public interface Forge {
   /** Moves main from a change's base to the change, as one commit, unless main is elsewhere. */
   Merging merge(Proposed change);
 
+  /** Whether the forge has promised to merge a change as it stands. */
+  boolean isQueued(ChangeKey key);
+
+  /** Whether people can merge there without us, so that what is up must be complete. */
+  boolean isOpenToOthers();
+
   /** Takes a change down; one that is not up stays so. */
   void close(ChangeKey key);
 

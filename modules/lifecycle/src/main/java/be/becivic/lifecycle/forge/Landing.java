@@ -49,12 +49,17 @@ final class Landing {
   /** Puts the change up, checked on main, and merges nothing. */
   Landed putUp(Errand errand) {
     return attempt(
+        errand, (base, green) -> Optional.of(up(proposed(errand, base, green.files()))));
+  }
+
+  /** The same with every number filled in, for whoever merges it there. */
+  Landed putUpNumbered(Errand errand) {
+    Minting minting = new Minting(records);
+    return attempt(
         errand,
-        (base, green) -> {
-          Proposed proposed = forge.propose(request(errand, base, green.files()));
-          forge.report(proposed, GREEN);
-          return Optional.of(new Landed.Up(proposed.base()));
-        });
+        (base, green) ->
+            Optional.of(
+                up(proposed(errand, base, minting.number(base, green, clock.instant())))));
   }
 
   /** Merges the change. */
@@ -64,14 +69,17 @@ final class Landing {
         errand,
         (base, green) -> {
           Proposed proposed =
-              forge.propose(request(errand, base, minting.number(base, green, clock.instant())));
-          forge.report(proposed, GREEN);
+              proposed(errand, base, minting.number(base, green, clock.instant()));
           return switch (forge.merge(proposed)) {
             case Merging.Merged(CommitId commit) -> Optional.of(new Landed.Merged(commit));
-            case Merging.Queued() -> Optional.of(new Landed.Up(proposed.base()));
+            case Merging.Queued() -> Optional.of(up(proposed));
             case Merging.MainMoved() -> Optional.empty();
           };
         });
+  }
+
+  private static Landed up(Proposed proposed) {
+    return new Landed.Up(proposed.base());
   }
 
   private Landed attempt(
@@ -117,8 +125,12 @@ final class Landing {
     };
   }
 
-  private ChangeRequest request(Errand errand, Corpus base, Map<String, Optional<byte[]>> files) {
-    return new ChangeRequest(
-        errand.key(), base.commit().orElseThrow(), files, errand.title(), clock.instant());
+  private Proposed proposed(Errand errand, Corpus base, Map<String, Optional<byte[]>> files) {
+    Proposed proposed =
+        forge.propose(
+            new ChangeRequest(
+                errand.key(), base.commit().orElseThrow(), files, errand.title(), clock.instant()));
+    forge.report(proposed, GREEN);
+    return proposed;
   }
 }

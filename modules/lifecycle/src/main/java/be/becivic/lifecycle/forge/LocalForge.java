@@ -59,6 +59,16 @@ public final class LocalForge implements Forge {
   }
 
   @Override
+  public boolean isQueued(ChangeKey key) {
+    return false;
+  }
+
+  @Override
+  public boolean isOpenToOthers() {
+    return false;
+  }
+
+  @Override
   public void close(ChangeKey key) {
     Optional<CommitId> head = writer.findBranch(key.branch());
     if (head.isPresent()) {

@@ -60,6 +60,16 @@ final class CrashingForge implements Forge {
   }
 
   @Override
+  public boolean isQueued(ChangeKey key) {
+    return forge.isQueued(key);
+  }
+
+  @Override
+  public boolean isOpenToOthers() {
+    return forge.isOpenToOthers();
+  }
+
+  @Override
   public void close(ChangeKey key) {
     reach(Point.BEFORE_CLOSE);
     forge.close(key);

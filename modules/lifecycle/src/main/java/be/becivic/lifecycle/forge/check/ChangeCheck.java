@@ -55,7 +55,7 @@ public final class ChangeCheck {
     Newcomers newcomers = Numbering.newcomers(prepared, catalogue);
     List<Finding> errors = errors(proposed, prepared, newcomers, kind, catalogue);
     boolean onlyLinks = errors.stream().allMatch(error -> error.rule().equals(STRANGE_LINK));
-    if (!onlyLinks) {
+    if (!onlyLinks || reviewed && !errors.isEmpty()) {
       return new Verdict.Red(errors);
     }
     Optional<Verdict.Held> held = reviewed ? Optional.empty() : screen.hold(proposed);
@@ -63,7 +63,7 @@ public final class ChangeCheck {
       return held.get();
     }
     return errors.isEmpty()
-        ? new Verdict.Green(NewCategories.add(prepared).files(), newcomers)
+        ? new Verdict.Green(Consequences.add(prepared).files(), newcomers)
         : new Verdict.Held(
             ReviewKind.LINK_HOLD, errors.stream().map(Finding::file).distinct().toList());
   }

@@ -166,6 +166,16 @@ public final class GitHubForge implements Forge {
   }
 
   @Override
+  public boolean isQueued(ChangeKey key) {
+    return findPull(key).filter(Pull::isQueued).isPresent();
+  }
+
+  @Override
+  public boolean isOpenToOthers() {
+    return true;
+  }
+
+  @Override
   public void close(ChangeKey key) {
     findPull(key)
         .filter(Pull::isOpen)

@@ -5,7 +5,13 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /** A pull request, as far as it matters here. */
-record Pull(int number, String nodeId, String title, boolean isOpen, Optional<CommitId> merged) {
+record Pull(
+    int number,
+    String nodeId,
+    String title,
+    boolean isOpen,
+    boolean isQueued,
+    Optional<CommitId> merged) {
 
   static Pull of(JsonNode json) {
     Optional<CommitId> merged =
@@ -17,6 +23,7 @@ record Pull(int number, String nodeId, String title, boolean isOpen, Optional<Co
         json.path("node_id").asString(""),
         json.path("title").asString(""),
         json.path("state").asString("").equals("open"),
+        json.path("auto_merge").isObject(),
         merged);
   }
 }
