@@ -92,19 +92,12 @@ public final class DirectChanges {
         main -> laid(commit, repository.files(before), main));
   }
 
-  /** Makes a change of the system's own, such as a change of status. */
-  public Landed bySystem(
-      Target target, String title, Function<Corpus, Outcome<Map<String, Optional<byte[]>>>> files) {
-    return land(ChangeKind.SYSTEM, target, title, true, files);
-  }
-
   private Landed authored(CommitId base, CorpusFiles files, boolean reviewed) {
     return land(ChangeKind.AUTHOR, CORPUS, TITLE, reviewed, main -> laid(base, files, main));
   }
 
   /** What changed between a commit and other files, laid on main. */
-  private Outcome<Map<String, Optional<byte[]>>> laid(
-      CommitId from, CorpusFiles to, Corpus main) {
+  private Outcome<Map<String, Optional<byte[]>>> laid(CommitId from, CorpusFiles to, Corpus main) {
     CorpusFiles base = repository.files(from);
     CorpusFiles changed = AuthoredFiles.withVersionsOf(main.movedTo(base), to);
     return switch (Merge.of(base, changed, main.files())) {
