@@ -71,7 +71,7 @@ public final class Server implements AutoCloseable {
     InstantSource clock = InstantSource.system();
     var random = new SecureRandom();
     Schemas schemas = Schemas.load();
-    Records records = parts.add(Records.open(Store.location(configuration, data)));
+    Records records = parts.add(Records.open(Store.location(configuration, data.database())));
     CorpusRepository corpus =
         parts.add(CorpusRepository.open(data.corpusRepository(), seed, clock));
     CatalogueSeeding.fillIfEmpty(

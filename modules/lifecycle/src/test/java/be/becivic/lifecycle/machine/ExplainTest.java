@@ -42,8 +42,7 @@ class ExplainTest {
     JsonNode json = explain();
     assertThat(json.get("status").stringValue()).isEqualTo("alpha");
     assertThat(json.get("next").stringValue()).isEqualTo("beta");
-    assertThat(json.get("progress").stringValue())
-        .isEqualTo("2 of 3 confirmations, 2 of 3 networks, 17 h to go");
+    assertThat(json.get("progress").stringValue()).isEqualTo("2 of 3 confirmations, 17 h to go");
     assertThat(json.get("needs").get(0))
         .isEqualTo(
             StrictJson.parseStored(
@@ -69,8 +68,7 @@ class ExplainTest {
     JsonNode made = explain().get("history").get(0);
     assertThat(made.get("rule").stringValue()).isEqualTo("alpha_to_beta");
     assertThat(made.at("/inputs/counts/confirms").intValue()).isEqualTo(3);
-    assertThat(made.at("/inputs/commit").stringValue())
-        .isEqualTo(forum.repository.main().value());
+    assertThat(made.at("/inputs/commit").stringValue()).isEqualTo(forum.repository.main().value());
     assertThat(made.get("hash").stringValue()).hasSize(43);
   }
 

@@ -101,8 +101,7 @@ class LifecycleModelTest {
                 counts.get("injection_flags").intValue(),
                 counts.get("post_handoff_confirms").intValue());
         Duration age = Duration.parse(inputs.get("age").stringValue());
-        assertThat(
-                Promotion.decide(made.decision().from(), tally, age, Thresholds.DEFAULTS).rule())
+        assertThat(Promotion.decide(made.decision().from(), tally, age, Thresholds.DEFAULTS).rule())
             .hasToString(made.decision().rule().toUpperCase(Locale.ROOT));
       }
     }
@@ -261,8 +260,7 @@ class LifecycleModelTest {
             made -> {
               Decision decision = made.decision();
               return "%s %s>%s"
-                  .formatted(
-                      decision.rule(), decision.from().wireName(), decision.to().wireName());
+                  .formatted(decision.rule(), decision.from().wireName(), decision.to().wireName());
             })
         .toList();
   }
