@@ -67,9 +67,18 @@ final class ServeCommand implements Callable<Integer> {
     stopOnSignal(server);
     var out = spec.commandLine().getOut();
     out.println("Be Civic is ready at " + server.address());
+    server.newOperatorToken().ifPresent(token -> out.println(operatorNote(token)));
     out.flush();
     new CountDownLatch(1).await();
     return 0;
+  }
+
+  private String operatorNote(String token) {
+    return """
+    The operator token of this server, shown this once and kept in %s:
+      %s\
+    """
+        .formatted(data.resolve("operator.token"), token);
   }
 
   /** Halting from the hook makes a drained stop end with 0 rather than with the signal's code. */

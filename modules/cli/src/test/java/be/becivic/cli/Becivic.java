@@ -62,6 +62,10 @@ final class Becivic implements AutoCloseable {
     return URI.create(matcher.group(1));
   }
 
+  String line() throws IOException {
+    return String.valueOf(output.readLine());
+  }
+
   String output() throws IOException {
     return output.readAllAsString();
   }
@@ -78,7 +82,7 @@ final class Becivic implements AutoCloseable {
   }
 
   void terminate() {
-    process.destroy();
+    process.toHandle().destroy();
   }
 
   void kill() throws InterruptedException {

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.library.proposal.Proposal;
 import be.becivic.lifecycle.ChangeOpener.Opening;
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.model.Amendment;
@@ -13,6 +16,7 @@ import be.becivic.records.model.ReviewItem;
 import be.becivic.records.model.ReviewKind;
 import be.becivic.records.model.StagedSubmission;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -99,7 +103,7 @@ class ForgeRouteTest {
             });
     assertThat(house.commitJob(broken).run().failures()).hasSize(1);
     assertThat(house.isStaged(id)).isTrue();
-    house.pass(java.time.Duration.ofMinutes(5));
+    house.pass(Duration.ofMinutes(5));
     assertThat(house.commitJob(new Opener(_ -> OPENED)).run().committed()).isEqualTo(1);
   }
 
@@ -143,6 +147,16 @@ class ForgeRouteTest {
     house.holds().move(id, ReceiptState.RELEASED);
     assertThat(house.commitJob(opener).run().committed()).isEqualTo(1);
     assertThat(house.receipt(id)).contains(ReceiptState.RELEASED);
+  }
+
+  @Test
+  void whatTheForgeHasTakenCannotBeHeldAnyMore() {
+    SubmissionId id = stageAmendment();
+    house.commitJob(new Opener(_ -> OPENED)).run();
+    assertThat(house.holds().move(id, ReceiptState.NER_HELD_FOR_REVIEW))
+        .isEqualTo(Outcome.refused(Rejection.of(ErrorCategory.INVALID_TRANSITION)));
+    assertThat(amendments()).hasSize(1);
+    assertThat(house.receipt(id)).contains(ReceiptState.COMMITTED);
   }
 
   @Test

@@ -65,6 +65,10 @@ final class DataFolder implements AutoCloseable {
     return folder.resolve("server.key");
   }
 
+  Path operatorToken() {
+    return folder.resolve("operator.token");
+  }
+
   @Override
   public void close() throws IOException {
     lock.close();

@@ -38,7 +38,7 @@ public final class LifecycleDesk implements AutoCloseable {
    * @throws StartFailure when it is not the folder of a server
    */
   public static LifecycleDesk open(Configuration configuration, Path data, InstantSource clock) {
-    Path corpus = DataFolder.corpusRepository(data);
+    Path corpus = Forges.repository(configuration, DataFolder.corpusRepository(data));
     if (!Files.isDirectory(corpus)) {
       throw new StartFailure("there is no corpus in " + data);
     }
@@ -48,8 +48,7 @@ public final class LifecycleDesk implements AutoCloseable {
           parts.add(
               Records.openForReading(Store.location(configuration, DataFolder.database(data))));
       CorpusRepository repository = parts.add(CorpusRepository.open(corpus, corpus, clock));
-      return new LifecycleDesk(
-          records, repository, LifecycleSettings.thresholds(configuration), clock);
+      return new LifecycleDesk(records, repository, Settings.thresholds(configuration), clock);
     } catch (RuntimeException failure) {
       parts.close();
       throw StartFailure.because(failure);

@@ -45,8 +45,7 @@ final class Fold {
 
   private void skill(SkillId id, String path, Optional<byte[]> content, Instant at) {
     Optional<Standing> standing =
-        content.flatMap(
-            bytes -> Skill.parse(id, SourceFile.decode(path, bytes)).frontmatter().standing());
+        content.flatMap(bytes -> StandingReader.read(id, SourceFile.decode(path, bytes)));
     move(skills, id.value(), standing, at);
   }
 

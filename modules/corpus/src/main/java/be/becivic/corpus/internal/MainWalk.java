@@ -34,7 +34,7 @@ public final class MainWalk implements AutoCloseable {
   public MainWalk(Repository repository) {
     this.repository = repository;
     this.walk = new RevWalk(repository);
-    this.reader = walk.getObjectReader();
+    this.reader = new RecentTrees(walk.getObjectReader());
   }
 
   /**

@@ -18,6 +18,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HistoryTest {
   private static final SkillId SKILL = new SkillId("birth-registration");
@@ -82,6 +83,21 @@ class HistoryTest {
     assertThat(history.arrival(DESK)).contains(at(1));
     history = history.after(List.of(directory(3, path("online")), directory(4, path("desk"))));
     assertThat(history.arrival(DESK)).contains(at(4));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "---\nstatus: beta\nversion: 0.2.3\n---\nstatus: stable\nversion: 1.0.0\n",
+        "---\nversion: \"0.2.3\"\nstatus: 'beta' # since May\n---\n",
+        "---\n{status: beta, version: 0.2.3}\n---\n",
+        "---\nnote:\n  status: stable\nstatus:   beta\nversion: 0.2.3\n---\n"
+      })
+  void aStandingIsReadHoweverItIsWritten(String text) {
+    History history = History.NONE.after(List.of(commit(0, Skill.pathOf(SKILL), text)));
+    assertThat(history.cohort(SKILL))
+        .map(cohort -> cohort.anchor().toString())
+        .contains(SKILL + "@0.2.3");
   }
 
   @Test

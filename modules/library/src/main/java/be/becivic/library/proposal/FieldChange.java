@@ -1,9 +1,9 @@
 package be.becivic.library.proposal;
 
 import be.becivic.corpus.json.JsonFields;
+import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /** One field, in dot notation, and the value it should have. */
 record FieldChange(String path, JsonNode value) {
@@ -21,9 +21,7 @@ record FieldChange(String path, JsonNode value) {
           "post_handoff_observed");
 
   static FieldChange of(JsonFields content) {
-    JsonFields change =
-        new JsonFields(
-            content.find("frontmatter_change").orElseGet(JsonNodeFactory.instance::objectNode));
+    JsonFields change = new JsonFields(content.object().path("frontmatter_change"));
     return new FieldChange(
         change.text("field_path").orElse(""), change.object().path("proposed_value"));
   }
@@ -42,8 +40,13 @@ record FieldChange(String path, JsonNode value) {
     return first().equals(field);
   }
 
+  /** The category it sets, if it sets one. */
+  Optional<String> category() {
+    return path.equals("category") ? value.stringValueOpt() : Optional.empty();
+  }
+
   /** Whether it would turn something into one of our own meta skills, which nobody can amend. */
   boolean makesMeta() {
-    return path.equals("category") && value.isString() && value.stringValue().equals("meta");
+    return category().filter("meta"::equals).isPresent();
   }
 }

@@ -18,7 +18,6 @@ import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.lifecycle.Status;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Changes to one entry of the path directory, and new ones. */
 final class PathProposals {
@@ -39,7 +38,7 @@ final class PathProposals {
                 change.isClosed() || change.isWithin("sources")
                     ? Refusals.crossRef(FIELD)
                     : edited(PathEdits.setField(directory, path, change.path(), change.value()))
-                        .map(now -> files(now, path, document, category(change))));
+                        .map(now -> files(now, path, document, change.category())));
   }
 
   Outcome<Proposal> amendSources(JsonFields document) {
@@ -123,12 +122,8 @@ final class PathProposals {
         .proposal();
   }
 
-  private static Optional<String> category(FieldChange change) {
-    return change.isWithin("category") ? change.value().stringValueOpt() : Optional.empty();
-  }
-
   private static JsonFields content(JsonFields document) {
-    return new JsonFields(document.find("content").orElseGet(JsonNodeFactory.instance::objectNode));
+    return new JsonFields(document.object().path("content"));
   }
 
   private static String reportOf(PathId id) {

@@ -18,7 +18,6 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
 import java.util.Optional;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Changes to one skill, and new ones. */
@@ -30,7 +29,7 @@ final class SkillProposals {
   }
 
   Outcome<Proposal> amend(JsonFields document) {
-    JsonFields content = content(document);
+    JsonFields content = new JsonFields(document.object().path("content"));
     Optional<Skill> skill = document.text("target_id").flatMap(corpus::findSkill);
     if (skill.filter(SkillProposals::takesAmendments).isEmpty()) {
       return Refusals.crossRef(TARGET);
@@ -44,7 +43,7 @@ final class SkillProposals {
         now ->
             new Files(corpus)
                 .write(skill.get().file().path(), now)
-                .category(content.find("frontmatter_change").flatMap(_ -> newCategory(content)))
+                .category(FieldChange.of(content).category())
                 .appendReport(report, document)
                 .proposal());
   }
@@ -54,7 +53,7 @@ final class SkillProposals {
     if (id.isEmpty() || corpus.has(Skill.pathOf(id.get()))) {
       return Refusals.crossRef(PROPOSED_ID);
     }
-    JsonFields content = content(document);
+    JsonFields content = new JsonFields(document.object().path("content"));
     JsonFields frontmatter = new JsonFields(content.object().path("frontmatter"));
     if (frontmatter.text("id").filter(id.get().value()::equals).isEmpty()) {
       return Refusals.crossRef("/content/frontmatter/id");
@@ -96,15 +95,6 @@ final class SkillProposals {
     return Refusals.or(
             SkillEdits.setField(skill, change.path(), change.value()), CROSS_REF_FAIL, FIELD)
         .then(now -> now.equals(skill.file().text()) ? Refusals.crossRef(VALUE) : Outcome.ok(now));
-  }
-
-  private static Optional<String> newCategory(JsonFields content) {
-    FieldChange change = FieldChange.of(content);
-    return change.isWithin("category") ? change.value().stringValueOpt() : Optional.empty();
-  }
-
-  private static JsonFields content(JsonFields document) {
-    return new JsonFields(document.find("content").orElseGet(JsonNodeFactory.instance::objectNode));
   }
 
   private static String reportOf(SkillId id) {

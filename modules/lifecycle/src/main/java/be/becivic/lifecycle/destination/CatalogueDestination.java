@@ -69,11 +69,6 @@ final class CatalogueDestination implements Destination {
   }
 
   @Override
-  public Optional<SubmissionId> findSubmission(Tables tables, Uid uid) {
-    return tables.amendments().find(uid).map(Amendment::submission);
-  }
-
-  @Override
   public Optional<Taken> take(Tables tables, SubmissionId id, Instant at) {
     Optional<Amendment> row = tables.amendments().findBySubmission(id);
     row.ifPresent(amendment -> undo(tables, amendment, at));

@@ -47,11 +47,6 @@ final class ConcernDestination implements Destination {
   }
 
   @Override
-  public Optional<SubmissionId> findSubmission(Tables tables, Uid uid) {
-    return tables.concerns().find(uid).map(Concern::submission);
-  }
-
-  @Override
   public Optional<Taken> take(Tables tables, SubmissionId id, Instant at) {
     return tables
         .concerns()

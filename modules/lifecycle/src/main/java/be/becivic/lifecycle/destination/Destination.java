@@ -1,7 +1,6 @@
 package be.becivic.lifecycle.destination;
 
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.protocol.id.Uid;
 import be.becivic.records.Tables;
 import java.time.Instant;
 import java.util.Optional;
@@ -11,9 +10,6 @@ interface Destination {
 
   /** Whether it could be taken; what no longer applies cannot. */
   boolean accept(Tables tables, Arrival arrival);
-
-  /** The submission behind a row. */
-  Optional<SubmissionId> findSubmission(Tables tables, Uid uid);
 
   /** Removes the row and everything public that came of it. */
   Optional<Taken> take(Tables tables, SubmissionId id, Instant at);

@@ -8,7 +8,11 @@ import be.becivic.protocol.id.Uid;
 import be.becivic.records.Tables;
 import be.becivic.records.model.Amendment;
 import be.becivic.records.model.CommittedReceipt;
+import be.becivic.records.model.Concern;
+import be.becivic.records.model.Draft;
+import be.becivic.records.model.FeedbackRow;
 import be.becivic.records.model.Hash;
+import be.becivic.records.model.Rating;
 import be.becivic.records.model.ReceiptState;
 import be.becivic.records.model.Salt;
 import be.becivic.records.model.StagedSubmission;
@@ -89,12 +93,13 @@ public final class Destinations {
   }
 
   /** The submission behind a row. */
-  public Optional<SubmissionId> findSubmission(Tables tables, Uid uid) {
+  public static Optional<SubmissionId> findSubmission(Tables tables, Uid uid) {
     return switch (uid.kind()) {
-      case CONCERN -> concerns.findSubmission(tables, uid);
-      case FEEDBACK -> feedback.findSubmission(tables, uid);
-      case RATING -> ratings.findSubmission(tables, uid);
-      case AMENDMENT, DRAFT -> proposals.findSubmission(tables, uid);
+      case CONCERN -> tables.concerns().find(uid).map(Concern::submission);
+      case FEEDBACK -> tables.feedbackChannel().find(uid).map(FeedbackRow::submission);
+      case RATING -> tables.ratings().find(uid).map(Rating::submission);
+      case AMENDMENT -> tables.amendments().find(uid).map(Amendment::submission);
+      case DRAFT -> tables.drafts().find(uid).map(Draft::submission);
       case VOLATILE_VALUE, REFERENCE, PATH, ANALYTICS -> Optional.empty();
     };
   }

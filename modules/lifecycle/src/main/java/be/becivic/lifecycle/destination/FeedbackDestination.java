@@ -34,11 +34,6 @@ final class FeedbackDestination implements Destination {
   }
 
   @Override
-  public Optional<SubmissionId> findSubmission(Tables tables, Uid uid) {
-    return tables.feedbackChannel().find(uid).map(FeedbackRow::submission);
-  }
-
-  @Override
   public Optional<Taken> take(Tables tables, SubmissionId id, Instant at) {
     return tables
         .feedbackChannel()

@@ -52,13 +52,6 @@ final class ProposedDestination implements Destination {
         Optional.empty());
   }
 
-  @Override
-  public Optional<SubmissionId> findSubmission(Tables tables, Uid uid) {
-    return uid.kind() == Uid.Kind.DRAFT
-        ? tables.drafts().find(uid).map(Draft::submission)
-        : tables.amendments().find(uid).map(Amendment::submission);
-  }
-
   /** Only the row: what reached git is beyond the database (§8.6). */
   @Override
   public Optional<Taken> take(Tables tables, SubmissionId id, Instant at) {

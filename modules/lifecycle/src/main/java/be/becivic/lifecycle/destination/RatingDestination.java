@@ -37,11 +37,6 @@ final class RatingDestination implements Destination {
   }
 
   @Override
-  public Optional<SubmissionId> findSubmission(Tables tables, Uid uid) {
-    return tables.ratings().find(uid).map(Rating::submission);
-  }
-
-  @Override
   public Optional<Taken> take(Tables tables, SubmissionId id, Instant at) {
     return tables
         .ratings()

@@ -28,6 +28,9 @@ final class Edit {
           "validated_at",
           "regex_passes",
           "cohort_anchor",
+          "skill_quality_stars",
+          "agent_protocol_stars",
+          "user_experience_stars",
           "verdict",
           "injection_flag");
 

@@ -12,41 +12,44 @@ import tools.jackson.databind.JsonNode;
 
 /** Finds every text in a submission that its schema leaves open, names of members included. */
 final class FreeTexts {
-  /** Members whose strings a schema confines to ids, dates, codes and words of ours. */
+  /** Where a schema allows nothing but ids, dates, codes and words of ours. */
   private static final Set<String> CONFINED =
       Stream.concat(
-              Stream.of(FeedbackType.values()).map(FeedbackType::idField),
+              Stream.of(FeedbackType.values()).map(type -> "/" + type.idField()),
               Stream.of(
-                  "type",
-                  "submitted_at",
-                  "submitting_agent",
-                  "submission_contract_version",
-                  "declared_capabilities",
-                  "target_type",
-                  "language_used",
-                  "country",
-                  "region",
-                  "commune",
-                  "scope",
-                  "evidence_date",
-                  "evidence_source",
-                  "vv_uid",
-                  "ref_uid",
-                  "value_type",
-                  "amendment_subtype",
-                  "skill_commit",
-                  "field_path",
-                  "topic",
-                  "verdict",
-                  "first_session_at",
-                  "last_session_at"))
+                  "/type",
+                  "/submitted_at",
+                  "/submitting_agent",
+                  "/submission_contract_version",
+                  "/declared_capabilities",
+                  "/target_type",
+                  "/topic",
+                  "/verdict",
+                  "/validated_at",
+                  "/regex_passes",
+                  "/context/language_used",
+                  "/context/country",
+                  "/context/region",
+                  "/context/commune",
+                  "/content/scope",
+                  "/content/evidence_date",
+                  "/content/evidence_source",
+                  "/content/vv_uid",
+                  "/content/ref_uid",
+                  "/content/value_type",
+                  "/content/amendment_subtype",
+                  "/content/skill_commit",
+                  "/provenance/first_session_at",
+                  "/provenance/last_session_at"))
           .collect(Collectors.toUnmodifiableSet());
 
   private static final Set<String> NOTES = Set.of("provenance");
   private static final Set<String> CORPUS = Set.of("provenance", "content");
   private static final Set<String> CORPUS_TARGETS = Set.of("skill", "path", "path_source");
   private static final Pattern PLAIN_NAME = Pattern.compile("[a-z0-9_]*");
-  private static final Pattern UNCHANGED_LINE = Pattern.compile("(?m)^(?:(?!\\+).*|\\+\\+\\+.*)$");
+
+  /** Only a line feed ends a line of a diff. */
+  private static final Pattern UNCHANGED_LINE = Pattern.compile("(?dm)^(?!\\+).*$");
 
   private final List<FreeText> found = new ArrayList<>();
 
@@ -77,9 +80,9 @@ final class FreeTexts {
     if (!PLAIN_NAME.matcher(name).matches()) {
       found.add(new FreeText(pointer, name, corpus));
     }
-    if (name.equals("body_diff")) {
+    if (pointer.equals("/content/body_diff")) {
       found.add(new FreeText(pointer, added(member.getValue().asString("")), corpus));
-    } else if (!CONFINED.contains(name)) {
+    } else if (!CONFINED.contains(pointer)) {
       walk(pointer, member.getValue(), corpus);
     }
   }

@@ -41,16 +41,13 @@ record Release(Destinations destinations) {
       fillIn(tables, held.id(), document);
       return Optional.of(to);
     }
-    return tables
-        .staging()
-        .find(held.id())
-        .map(row -> backToStaging(tables, row, document, screened, to, at))
-        .or(
-            () ->
-                tables
-                    .receipts()
-                    .find(held.id())
-                    .map(receipt -> backToTable(tables, held, receipt, document, to, at)));
+    ReceiptState now =
+        tables
+            .staging()
+            .find(held.id())
+            .map(row -> backToStaging(tables, row, document, screened, to, at))
+            .orElseGet(() -> backToTable(tables, held, document, to, at));
+    return Optional.of(now);
   }
 
   private static void fillIn(Tables tables, SubmissionId vote, JsonNode document) {
@@ -89,12 +86,8 @@ record Release(Destinations destinations) {
   }
 
   private ReceiptState backToTable(
-      Tables tables,
-      HeldSubmission held,
-      CommittedReceipt receipt,
-      JsonNode document,
-      ReceiptState to,
-      Instant at) {
+      Tables tables, HeldSubmission held, JsonNode document, ReceiptState to, Instant at) {
+    CommittedReceipt receipt = tables.receipts().find(held.id()).orElseThrow();
     var taken = new Taken(held.uid().orElseThrow(), document);
     ReceiptState now =
         destinations.putBack(tables, receipt, taken, at) ? to : ReceiptState.CONFLICT;

@@ -30,8 +30,7 @@ public final class Retraction {
   public boolean retract(Uid uid) {
     return records.write(
         tables ->
-            destinations
-                .findSubmission(tables, uid)
+            Destinations.findSubmission(tables, uid)
                 .filter(id -> retract(tables, uid, id, clock.instant()))
                 .isPresent());
   }

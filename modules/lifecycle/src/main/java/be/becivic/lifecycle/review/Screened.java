@@ -23,19 +23,20 @@ public record Screened(
 
   public Optional<Suspicion> suspicion() {
     if (!persons.isEmpty()) {
-      return suspect(ReviewKind.NER_HOLD, persons.size(), "places may name a person");
+      return suspect(ReviewKind.NER_HOLD, persons.size(), "Places that may name a person");
     }
     if (!strangeLinks.isEmpty()) {
-      return suspect(ReviewKind.LINK_HOLD, strangeLinks.size(), "links no source class allows");
+      return suspect(ReviewKind.LINK_HOLD, strangeLinks.size(), "Links no source class allows");
     }
     if (contacts > 0) {
-      return suspect(ReviewKind.CONTACT_HOLD, contacts, "texts hold a contact point to look at");
+      return suspect(
+          ReviewKind.CONTACT_HOLD, contacts, "Texts with a contact point that is not official");
     }
     return Optional.empty();
   }
 
   private static Optional<Suspicion> suspect(ReviewKind kind, int count, String what) {
-    return Optional.of(new Suspicion(kind, count + " " + what));
+    return Optional.of(new Suspicion(kind, what + ": " + count));
   }
 
   public ServerFields serverFields(Optional<String> reportPath) {

@@ -52,7 +52,7 @@ class ScreeningTest {
   void theNoteRepeatsNothingOfTheText() {
     assertThat(suspicion(Submission.concern("Ask Marie Dubois at the counter.")))
         .get()
-        .returns("1 places may name a person", Suspicion::note);
+        .returns("Places that may name a person: 1", Suspicion::note);
   }
 
   @ParameterizedTest
@@ -77,6 +77,18 @@ class ScreeningTest {
     assertThat(kind(diff(" Ask Marie Dubois there.\\n+Ask at the counter.\\n"))).isEmpty();
     assertThat(kind(diff("-Ask at the counter.\\n+Ask Marie Dubois there.\\n")))
         .contains(ReviewKind.NER_HOLD);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"+++ Ask Marie Dubois there.\\n", "+Ask\\rMarie Dubois there.\\n"})
+  void anAddedLineCannotPassForAnotherKindOfLine(String line) {
+    assertThat(kind(diff(line))).contains(ReviewKind.NER_HOLD);
+  }
+
+  @Test
+  void aConfinedNameHidesNothingWhereTheSchemaIsOpen() {
+    String json = "{\"context\": {\"applies_to_match\": {\"scope\": \"Marie Dubois\"}}}";
+    assertThat(kind(FeedbackType.CONCERN, json)).contains(ReviewKind.NER_HOLD);
   }
 
   @Test

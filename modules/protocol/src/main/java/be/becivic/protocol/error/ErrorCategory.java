@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** Every reason a client can be given, with the HTTP status it travels under. */
 public enum ErrorCategory {
-  BAD_REQUEST(400, "The request is not well-formed HTTP/1.1."),
+  BAD_REQUEST(400, "The request is not well formed."),
   INVALID_JSON(400, "The body is not valid JSON."),
   SCHEMA_FAIL(400, "The submission does not match its schema."),
   IDENTITY_FIELD_PRESENT(400, "The submission carries a field that names or identifies a person."),

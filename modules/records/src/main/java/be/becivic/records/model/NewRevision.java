@@ -20,8 +20,8 @@ public record NewRevision<C>(
     Instant committedAt) {
 
   public NewRevision {
-    if (content.isEmpty() && status != Status.QUARANTINED) {
-      throw new IllegalArgumentException("only a quarantined revision may be empty");
+    if (content.isEmpty() && status != Status.QUARANTINED && status != Status.ALPHA) {
+      throw new IllegalArgumentException("only a quarantined or a new revision may be empty");
     }
   }
 

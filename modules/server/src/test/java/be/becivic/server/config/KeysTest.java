@@ -29,6 +29,7 @@ final class KeysTest {
       store.password =
       store.pool = 8
       server.key =
+      operator.token =
       staging.window = PT24H
       jobs.commit.every = PT5M
       jobs.lifecycle.every = PT15M
@@ -49,6 +50,11 @@ final class KeysTest {
       lifecycle.beta-to-stable.distinct = 10
       lifecycle.rollback.margin = 2
       forge.kind = local
+      forge.url =
+      forge.github.api = https://api.github.com
+      forge.github.app =
+      forge.github.installation =
+      forge.github.key-file =
       log.level = info
       log.format = text
       """;

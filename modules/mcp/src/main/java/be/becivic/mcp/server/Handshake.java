@@ -1,0 +1,13 @@
+package be.becivic.mcp.server;
+
+import be.becivic.mcp.call.Terms;
+import be.becivic.mcp.jsonrpc.Reply;
+import java.util.Optional;
+
+/**
+ * The end of an {@code initialize}.
+ *
+ * @param terms those of the requests to come, for a binding that can tell who sends them; none
+ *     where it failed
+ */
+public record Handshake(Reply reply, Optional<Terms> terms) {}

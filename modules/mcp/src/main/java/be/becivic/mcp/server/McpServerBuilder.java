@@ -1,0 +1,115 @@
+package be.becivic.mcp.server;
+
+import be.becivic.mcp.call.Implementation;
+import be.becivic.mcp.jsonrpc.Reply;
+import be.becivic.mcp.resource.Resource;
+import be.becivic.mcp.resource.ResourceReader;
+import be.becivic.mcp.resource.ResourceTemplate;
+import be.becivic.mcp.tool.Tool;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Puts a server together. Lists show tools and resources in the order they were added. */
+public final class McpServerBuilder<A> {
+  private final Implementation self;
+  private final Map<String, Tool<A>> tools = new LinkedHashMap<>();
+  private final Map<String, ResourceMethods.Fixed<A>> resources = new LinkedHashMap<>();
+  private final Map<String, ResourceTemplate<A>> templates = new LinkedHashMap<>();
+  private Optional<String> instructions = Optional.empty();
+  private Freshness lists = Freshness.NONE;
+  private Freshness reads = Freshness.NONE;
+  private int pageSize = 100;
+  private BugListener bugs = (_, _) -> {};
+
+  McpServerBuilder(Implementation self) {
+    this.self = self;
+  }
+
+  /** What a model should know of the server as a whole. */
+  public McpServerBuilder<A> instructions(String text) {
+    instructions = Optional.of(text);
+    return this;
+  }
+
+  public McpServerBuilder<A> tool(Tool<A> tool) {
+    unique(tools.putIfAbsent(tool.name(), tool), tool.name());
+    return this;
+  }
+
+  public McpServerBuilder<A> resource(Resource resource, ResourceReader<A> reader) {
+    var fixed = new ResourceMethods.Fixed<>(resource, reader);
+    unique(resources.putIfAbsent(resource.uri(), fixed), resource.uri());
+    return this;
+  }
+
+  /** Of several templates an address fits, the first one added reads it. */
+  public McpServerBuilder<A> template(ResourceTemplate<A> template) {
+    String uri = template.uri().text();
+    unique(templates.putIfAbsent(uri, template), uri);
+    return this;
+  }
+
+  /** How long lists, the introduction among them, and what was read stay fresh. */
+  public McpServerBuilder<A> fresh(Freshness ofLists, Freshness ofReads) {
+    lists = ofLists;
+    reads = ofReads;
+    return this;
+  }
+
+  public McpServerBuilder<A> pageSize(int items) {
+    pageSize = items;
+    return this;
+  }
+
+  public McpServerBuilder<A> onBug(BugListener listener) {
+    bugs = listener;
+    return this;
+  }
+
+  public McpServer<A> build() {
+    Map<String, Method<A>> methods = new HashMap<>();
+    Map<String, Freshness> freshness = new HashMap<>();
+    ObjectNode capabilities = JsonNodeFactory.instance.objectNode();
+    var pages = new Pages(pageSize);
+    List<ResourceTemplate<A>> shapes = List.copyOf(templates.values());
+    if (!tools.isEmpty()) {
+      capabilities.putObject("tools");
+      var ofTools = new ToolMethods<>(new LinkedHashMap<>(tools), pages);
+      methods.put("tools/list", ofTools::list);
+      methods.put("tools/call", ofTools::call);
+      freshness.put("tools/list", lists);
+    }
+    if (!resources.isEmpty() || !shapes.isEmpty()) {
+      capabilities.putObject("resources");
+      var fixed = new LinkedHashMap<>(resources);
+      var ofResources = new ResourceMethods<>(fixed, shapes, pages);
+      methods.put("resources/list", ofResources::list);
+      methods.put("resources/templates/list", ofResources::listTemplates);
+      methods.put("resources/read", ofResources::read);
+      freshness.put("resources/list", lists);
+      freshness.put("resources/templates/list", lists);
+      freshness.put("resources/read", reads);
+    }
+    if (shapes.stream().anyMatch(template -> !template.completers().isEmpty())) {
+      capabilities.putObject("completions");
+      methods.put("completion/complete", new CompletionMethod<>(shapes));
+    }
+    var introduction = new Introduction(self, capabilities, instructions);
+    methods.put(McpServer.DISCOVER, introduction::discover);
+    methods.put(McpServer.PING, (_, _) -> new Reply.Success(JsonNodeFactory.instance.objectNode()));
+    freshness.put(McpServer.DISCOVER, lists);
+    return new McpServer<>(self, introduction, Map.copyOf(methods), freshness, bugs);
+  }
+
+  private static void unique(@Nullable Object before, String name) {
+    if (before != null) {
+      throw new IllegalArgumentException("added twice: " + name);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package be.becivic.mcp.server;
+
+import be.becivic.mcp.call.CallContext;
+import be.becivic.mcp.jsonrpc.ErrorKind;
+import be.becivic.mcp.jsonrpc.Reply;
+import be.becivic.mcp.jsonrpc.RpcError;
+import be.becivic.mcp.tool.Content;
+import be.becivic.mcp.tool.Tool;
+import be.becivic.mcp.tool.ToolResult;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code tools/list} and {@code tools/call}. */
+final class ToolMethods<A> {
+  private final Map<String, Tool<A>> tools;
+  private final Pages pages;
+
+  /** Lists them in the order of the map. */
+  ToolMethods(Map<String, Tool<A>> tools, Pages pages) {
+    this.tools = tools;
+    this.pages = pages;
+  }
+
+  Reply list(ObjectNode params, CallContext<A> context) {
+    return pages.page(params, "tools", List.copyOf(tools.values()), Tool::name, Tool::json);
+  }
+
+  Reply call(ObjectNode params, CallContext<A> context) {
+    Optional<Tool<A>> tool = params.path("name").stringValueOpt().map(tools::get);
+    if (tool.isEmpty()) {
+      return Reply.failure(ErrorKind.INVALID_PARAMS, "Unknown tool");
+    }
+    JsonNode given = params.get("arguments");
+    if (given != null && !given.isObject()) {
+      return Reply.failure(ErrorKind.INVALID_PARAMS, "Arguments are a JSON object");
+    }
+    ObjectNode arguments = given == null ? JsonNodeFactory.instance.objectNode() : given.asObject();
+    return missingCapability(tool.get(), context)
+        .or(() -> wrongArguments(tool.get(), arguments, context))
+        .orElseGet(() -> run(tool.get(), arguments, context));
+  }
+
+  private Optional<Reply> missingCapability(Tool<A> tool, CallContext<A> context) {
+    ObjectNode missing = JsonNodeFactory.instance.objectNode();
+    tool.needs().stream()
+        .sorted()
+        .filter(name -> !context.terms().capabilities().has(name))
+        .forEach(missing::putObject);
+    if (missing.isEmpty()) {
+      return Optional.empty();
+    }
+    String message = "The tool needs a capability the client did not declare";
+    if (!context.revision().isStateless()) {
+      return Optional.of(Reply.failure(ErrorKind.INVALID_PARAMS, message));
+    }
+    ObjectNode data = JsonNodeFactory.instance.objectNode().set("requiredCapabilities", missing);
+    return Optional.of(
+        new Reply.Failure(RpcError.of(ErrorKind.MISSING_CLIENT_CAPABILITY, message, data)));
+  }
+
+  private Optional<Reply> wrongArguments(
+      Tool<A> tool, ObjectNode arguments, CallContext<A> context) {
+    List<String> problems = tool.input().findProblems(arguments);
+    if (problems.isEmpty()) {
+      return Optional.empty();
+    }
+    String message = "The arguments do not fit the input schema: " + String.join("; ", problems);
+    return Optional.of(
+        context.revision().tellsTheModelOfWrongArguments()
+            ? reply(ToolResult.error(message))
+            : Reply.failure(ErrorKind.INVALID_PARAMS, message));
+  }
+
+  private Reply run(Tool<A> tool, ObjectNode arguments, CallContext<A> context) {
+    ToolResult result = tool.handler().call(arguments, context);
+    if (tool.output().isPresent() && !result.isError()) {
+      ObjectNode structured =
+          result
+              .structured()
+              .orElseThrow(() -> new IllegalStateException(tool.name() + " gave no object"));
+      List<String> problems = tool.output().get().findProblems(structured);
+      if (!problems.isEmpty()) {
+        throw new IllegalStateException(tool.name() + " broke its output schema: " + problems);
+      }
+    }
+    return reply(result);
+  }
+
+  private static Reply reply(ToolResult result) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    ArrayNode content = json.putArray("content");
+    result.content().stream().map(Content::json).forEach(content::add);
+    result.structured().ifPresent(value -> json.set("structuredContent", value));
+    return new Reply.Success(json.put("isError", result.isError()));
+  }
+}

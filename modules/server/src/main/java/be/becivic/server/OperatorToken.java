@@ -1,0 +1,70 @@
+package be.becivic.server;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.server.config.Configuration;
+import be.becivic.server.config.Keys;
+import be.becivic.server.config.Secret;
+import be.becivic.server.http.Handler;
+import be.becivic.server.http.Request;
+import be.becivic.server.http.Response;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.Optional;
+
+/** What the one who runs this server shows to be let in. */
+final class OperatorToken {
+  private final byte[] token;
+  private final boolean isNew;
+
+  private OperatorToken(byte[] token, boolean isNew) {
+    this.token = token;
+    this.isNew = isNew;
+  }
+
+  /** The configured token, which several servers can share, or the one in the data folder. */
+  static OperatorToken of(Configuration configuration, DataFolder data, SecureRandom random) {
+    Secret shared = configuration.get(Keys.OPERATOR_TOKEN);
+    if (shared.isSet()) {
+      return new OperatorToken(shared.reveal().getBytes(UTF_8), false);
+    }
+    try {
+      boolean isNew = Files.notExists(data.operatorToken());
+      byte[] line = new SecretFile(data.operatorToken()).readOrCreate(() -> freshLine(random));
+      return new OperatorToken(new String(line, UTF_8).strip().getBytes(UTF_8), isNew);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(
+          "The operator token " + data.operatorToken() + " cannot be used", broken);
+    }
+  }
+
+  private static byte[] freshLine(SecureRandom random) {
+    byte[] secret = ServerKey.random(random);
+    return (Base64.getUrlEncoder().withoutPadding().encodeToString(secret) + "\n").getBytes(UTF_8);
+  }
+
+  /** The token itself, to be shown once, where this start made it. */
+  Optional<String> ifNew() {
+    return isNew ? Optional.of(new String(token, UTF_8)) : Optional.empty();
+  }
+
+  /** Lets only the operator reach the handler. */
+  Handler guard(Handler handler) {
+    return request ->
+        isShownBy(request)
+            ? handler.handle(request)
+            : Response.problem(Rejection.of(ErrorCategory.UNAUTHORISED));
+  }
+
+  private boolean isShownBy(Request request) {
+    return Bearer.find(request)
+        .filter(shown -> token.length > 0 && MessageDigest.isEqual(shown.getBytes(UTF_8), token))
+        .isPresent();
+  }
+}
