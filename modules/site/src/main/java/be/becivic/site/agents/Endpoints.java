@@ -96,7 +96,10 @@ public final class Endpoints {
             .answering(SchemaName.REGEX_RULES),
         Endpoint.get("communes", "/communes.json", "Every commune with its languages and codes")
             .answering(SchemaName.COMMUNES),
-        Endpoint.get("paths_index", "/paths/index.json", "Every path with its standing")
+        Endpoint.get(
+                "paths_index",
+                "/paths/index.json",
+                "The path directory: every path with its sources")
             .answering(SchemaName.PATHS_INDEX),
         Endpoint.get("triggers", "/agents/triggers.json", "Words that suggest a Belgian procedure"),
         Endpoint.get("schemas", SchemaFiles.INDEX, "Where each schema is"),
@@ -113,7 +116,7 @@ public final class Endpoints {
     List<Endpoint> all = new ArrayList<>();
     all.add(
         Endpoint.of(
-                "submit_feedback",
+                "submit_envelope",
                 "POST",
                 "/api/feedback",
                 "Send the items of a session: with mode validate first, then with mode stage")
