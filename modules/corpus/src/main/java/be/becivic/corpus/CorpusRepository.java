@@ -116,6 +116,11 @@ public final class CorpusRepository implements AutoCloseable {
             () -> new IllegalStateException("The corpus at " + commit + " has no file " + path));
   }
 
+  /** The verbs that change the repository. */
+  public CorpusWriter writer() {
+    return new CorpusWriter(repository);
+  }
+
   @Override
   public void close() {
     repository.close();

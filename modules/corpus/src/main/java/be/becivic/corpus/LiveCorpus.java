@@ -1,13 +1,14 @@
 package be.becivic.corpus;
 
-/** The corpus as main has it now: readers always see one whole state. */
+/** The corpus as it is served now: readers always see one whole state. */
 public final class LiveCorpus {
   private final CorpusRepository repository;
   private volatile Mainline main;
 
+  /** Starts where serving stopped, which may be behind main when main was found wanting. */
   public LiveCorpus(CorpusRepository repository) {
     this.repository = repository;
-    CommitId head = repository.main();
+    CommitId head = repository.writer().findServed().orElseGet(repository::main);
     this.main = new Mainline(Corpus.load(repository.files(head)), repository.history(head));
   }
 
@@ -21,11 +22,16 @@ public final class LiveCorpus {
   }
 
   /** Follows main if it has moved; what did not change in between is not read again. */
-  public synchronized Corpus refresh() {
-    CommitId head = repository.main();
+  public Corpus refresh() {
+    return moveTo(repository.main());
+  }
+
+  /** Goes on to another commit, and remembers that for the next start. */
+  public synchronized Corpus moveTo(CommitId head) {
     if (current().commit().filter(head::equals).isEmpty()) {
       main =
           new Mainline(current().movedTo(repository.files(head)), repository.history(main, head));
+      repository.writer().markServed(head);
     }
     return current();
   }

@@ -22,6 +22,9 @@ public interface Changes {
   /** All changes of a target, oldest first. */
   List<Change> list(Target target);
 
+  /** Notes on which commit an open change was last checked. */
+  boolean rebase(String id, String baseCommit);
+
   /** Whether it was still open. */
   boolean settle(String id, ChangeState state, Optional<String> mergeCommit, Instant at);
 }

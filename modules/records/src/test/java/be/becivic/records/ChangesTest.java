@@ -34,6 +34,15 @@ final class ChangesTest extends OnBothEngines {
   }
 
   @Test
+  void anOpenChangeCanMoveToAnotherBaseAndASettledOneCannot() {
+    insert("c1", NOW);
+    change(t -> assertThat(t.changes().rebase("c1", "def5678")).isTrue());
+    check(t -> assertThat(t.changes().find("c1").orElseThrow().baseCommit()).isEqualTo("def5678"));
+    change(t -> t.changes().settle("c1", ChangeState.CLOSED, Optional.empty(), NOW));
+    change(t -> assertThat(t.changes().rebase("c1", "abc1234")).isFalse());
+  }
+
+  @Test
   void aChangeSettlesOnce() {
     insert("c1", NOW);
     change(

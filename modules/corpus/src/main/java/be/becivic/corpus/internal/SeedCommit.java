@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
 import org.eclipse.jgit.dircache.DirCache;
 import org.eclipse.jgit.dircache.DirCacheEntry;
@@ -13,14 +12,11 @@ import org.eclipse.jgit.lib.Constants;
 import org.eclipse.jgit.lib.FileMode;
 import org.eclipse.jgit.lib.ObjectId;
 import org.eclipse.jgit.lib.ObjectInserter;
-import org.eclipse.jgit.lib.PersonIdent;
 import org.eclipse.jgit.lib.RefUpdate;
 import org.eclipse.jgit.lib.Repository;
 
 /** The first commit: the content tree as it was shipped. */
 public record SeedCommit(Path folder, List<Path> files, Instant at) {
-  private static final String BOT_NAME = "Be Civic Bot";
-  private static final String BOT_EMAIL = "bot@becivic.be";
 
   public static SeedCommit of(Path folder, Instant at) throws IOException {
     try (var files = Files.walk(folder)) {
@@ -33,9 +29,8 @@ public record SeedCommit(Path folder, List<Path> files, Instant at) {
     try (ObjectInserter inserter = repository.newObjectInserter()) {
       var commit = new CommitBuilder();
       commit.setTreeId(insertTree(inserter));
-      var bot = new PersonIdent(BOT_NAME, BOT_EMAIL, at, ZoneOffset.UTC);
-      commit.setAuthor(bot);
-      commit.setCommitter(bot);
+      commit.setAuthor(Bot.at(at));
+      commit.setCommitter(Bot.at(at));
       commit.setMessage("Begin the corpus\n");
       ObjectId id = inserter.insert(commit);
       inserter.flush();

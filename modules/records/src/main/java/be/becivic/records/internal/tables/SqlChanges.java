@@ -66,6 +66,15 @@ final class SqlChanges implements Changes {
   }
 
   @Override
+  public boolean rebase(String id, String baseCommit) {
+    return dsl.update(CHANGE)
+            .set(CHANGE.BASE_COMMIT, baseCommit)
+            .where(CHANGE.ID.eq(id).and(CHANGE.STATE.eq(ChangeState.OPEN)))
+            .execute()
+        == 1;
+  }
+
+  @Override
   public boolean settle(String id, ChangeState state, Optional<String> mergeCommit, Instant at) {
     return dsl.update(CHANGE)
             .set(CHANGE.STATE, state)

@@ -1,0 +1,110 @@
+package be.becivic.corpus;
+
+import be.becivic.corpus.internal.CommitWriter;
+import be.becivic.corpus.internal.Fetching;
+import be.becivic.corpus.internal.References;
+import be.becivic.corpus.internal.Relations;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.jgit.lib.Constants;
+import org.eclipse.jgit.lib.Repository;
+
+/**
+ * Writes to the repository under the system's own name. Nothing is visible before a branch moves,
+ * and branches move by compare-and-swap, so several servers may share one repository.
+ */
+public final class CorpusWriter {
+  private static final String MAIN = "main";
+  private static final String SERVED = "refs/becivic/served";
+
+  private final Repository repository;
+
+  CorpusWriter(Repository repository) {
+    this.repository = repository;
+  }
+
+  /**
+   * Writes a commit that no branch has yet.
+   *
+   * @param files by path the new content, or nothing for a file that goes
+   */
+  public CommitId commit(
+      CommitId parent, Map<String, Optional<byte[]>> files, String message, Instant at) {
+    return attempt(() -> CommitWriter.write(repository, parent, files, message, at));
+  }
+
+  /** Where two lines parted. */
+  public CommitId forkPoint(CommitId one, CommitId other) {
+    return attempt(() -> Relations.forkPoint(repository, one, other));
+  }
+
+  /** The commit of main's own line that came before. */
+  public CommitId parent(CommitId commit) {
+    return attempt(() -> Relations.parent(repository, commit));
+  }
+
+  public Optional<CommitId> findBranch(String name) {
+    return attempt(() -> References.find(repository, Constants.R_HEADS + name));
+  }
+
+  /**
+   * Moves a branch unless it is elsewhere by now or someone else is just moving it.
+   *
+   * @param from nothing to create it
+   * @param to nothing to delete it
+   */
+  public boolean moveBranch(String name, Optional<CommitId> from, Optional<CommitId> to) {
+    return attempt(() -> References.move(repository, Constants.R_HEADS + name, from, to));
+  }
+
+  /** Moves main forward unless it is elsewhere by now. */
+  public boolean moveMain(CommitId from, CommitId to) {
+    return moveBranch(MAIN, Optional.of(from), Optional.of(to));
+  }
+
+  /**
+   * The newest commit on main's own line that carries a line in its message.
+   *
+   * @param since where to stop looking; absent, the line is walked to its beginning
+   */
+  public Optional<CommitId> findOnMain(String line, Optional<CommitId> since) {
+    return attempt(() -> Relations.findMessageLine(repository, CorpusRepository.MAIN, line, since));
+  }
+
+  /** The commit that was last found fit to be shown. */
+  public Optional<CommitId> findServed() {
+    return attempt(() -> References.find(repository, SERVED));
+  }
+
+  /** Of several servers that mark at once, one succeeds, and the others mark again later. */
+  public boolean markServed(CommitId commit) {
+    return attempt(
+        () ->
+            References.move(
+                repository, SERVED, References.find(repository, SERVED), Optional.of(commit)));
+  }
+
+  /**
+   * Takes over main from another repository.
+   *
+   * @param token what a forge gave us to read with; absent for one that asks for nothing
+   */
+  public CommitId fetchMain(String from, Optional<String> token) {
+    return attempt(() -> Fetching.fetch(repository, CorpusRepository.MAIN, from, token));
+  }
+
+  private interface Attempt<T> {
+    T run() throws IOException;
+  }
+
+  private static <T> T attempt(Attempt<T> work) {
+    try {
+      return work.run();
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be written", broken);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package be.becivic.lifecycle.forge;
+
+import be.becivic.corpus.CommitId;
+import be.becivic.corpus.Corpus;
+import be.becivic.lifecycle.forge.check.ChangeKind;
+import be.becivic.protocol.error.Outcome;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A change that wants to reach main, wherever main is by then.
+ *
+ * @param reviewed whether a person has looked at the text and let it pass
+ * @param since a commit of main from before it was opened
+ * @param files what it changes on a given state, or why it no longer fits
+ */
+record Errand(
+    ChangeKey key,
+    ChangeKind kind,
+    boolean reviewed,
+    String title,
+    CommitId since,
+    Function<Corpus, Outcome<Map<String, Optional<byte[]>>>> files) {}

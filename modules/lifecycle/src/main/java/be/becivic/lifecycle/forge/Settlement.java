@@ -1,0 +1,103 @@
+package be.becivic.lifecycle.forge;
+
+import be.becivic.corpus.CommitId;
+import be.becivic.lifecycle.forge.check.ChangeKind;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.Records;
+import be.becivic.records.Tables;
+import be.becivic.records.model.Amendment;
+import be.becivic.records.model.Change;
+import be.becivic.records.model.ChangeState;
+import be.becivic.records.model.CommittedReceipt;
+import be.becivic.records.model.Draft;
+import be.becivic.records.model.ProposalState;
+import be.becivic.records.model.ReceiptState;
+import be.becivic.records.model.Resolution;
+import be.becivic.records.model.ReviewKind;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** Writes down how a change ended: its row, and those of the submission it came from. */
+final class Settlement {
+  private final Records records;
+  private final InstantSource clock;
+
+  Settlement(Records records, InstantSource clock) {
+    this.records = records;
+    this.clock = clock;
+  }
+
+  /** Whether it was still open. */
+  boolean merged(Change change, CommitId commit) {
+    return settle(
+        change,
+        ChangeState.MERGED,
+        Optional.of(commit.value()),
+        ProposalState.MERGED,
+        Resolution.APPROVED);
+  }
+
+  /** It does not fit main any more, or stopped passing the checks. */
+  boolean conflicted(Change change) {
+    return settle(
+        change, ChangeState.FAILED, Optional.empty(), ProposalState.CONFLICT, Resolution.REJECTED);
+  }
+
+  /** A person decided against it. */
+  boolean rejected(Change change) {
+    return settle(
+        change, ChangeState.CLOSED, Optional.empty(), ProposalState.REJECTED, Resolution.REJECTED);
+  }
+
+  private boolean settle(
+      Change change,
+      ChangeState state,
+      Optional<String> commit,
+      ProposalState proposal,
+      Resolution resolution) {
+    Instant now = clock.instant();
+    return records.write(
+        tables -> {
+          change.submission().ifPresent(submission -> proposal(tables, submission, proposal, now));
+          if (change.kind().equals(ChangeKind.DRAFT.wireName())) {
+            tables
+                .review()
+                .findOpen(ReviewKind.DRAFT, change.target())
+                .filter(item -> item.submission().equals(change.submission()))
+                .ifPresent(item -> tables.review().resolve(item.id(), resolution, now));
+          }
+          return tables.changes().settle(change.id(), state, commit, now);
+        });
+  }
+
+  private static void proposal(
+      Tables tables, SubmissionId submission, ProposalState state, Instant now) {
+    if (state == ProposalState.CONFLICT) {
+      tellSubmitter(tables, submission, now);
+    }
+    tables
+        .amendments()
+        .findBySubmission(submission)
+        .map(Amendment::uid)
+        .ifPresent(uid -> tables.amendments().setState(uid, ProposalState.PENDING, state, now));
+    tables
+        .drafts()
+        .findBySubmission(submission)
+        .map(Draft::uid)
+        .ifPresent(uid -> tables.drafts().setState(uid, ProposalState.PENDING, state, now));
+  }
+
+  private static void tellSubmitter(Tables tables, SubmissionId submission, Instant now) {
+    Instant expiry = now.plus(CommittedReceipt.LIFE);
+    tables
+        .receipts()
+        .find(submission)
+        .ifPresent(
+            receipt ->
+                tables
+                    .receipts()
+                    .setState(submission, receipt.state(), ReceiptState.CONFLICT, now, expiry));
+    tables.sessions().settle(submission, ReceiptState.CONFLICT, now, expiry);
+  }
+}

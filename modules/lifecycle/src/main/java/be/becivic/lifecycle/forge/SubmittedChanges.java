@@ -1,0 +1,92 @@
+package be.becivic.lifecycle.forge;
+
+import be.becivic.library.proposal.Proposal;
+import be.becivic.lifecycle.ChangeOpener;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.Records;
+import be.becivic.records.Tables;
+import be.becivic.records.model.Change;
+import be.becivic.records.model.ChangeState;
+import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.model.StagingState;
+import be.becivic.records.model.SubmitterBinding;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** Opens changes from submissions; the commit job asks for it. */
+public final class SubmittedChanges implements ChangeOpener {
+  private final Records records;
+  private final Forge forge;
+  private final Landing landing;
+  private final InstantSource clock;
+
+  SubmittedChanges(Records records, Forge forge, Landing landing, InstantSource clock) {
+    this.records = records;
+    this.forge = forge;
+    this.landing = landing;
+    this.clock = clock;
+  }
+
+  /** What it proposes is worked out afresh, because main may have moved since the caller looked. */
+  @Override
+  public Opening open(StagedSubmission submission, Proposal proposal) {
+    SubmittedChange change = SubmittedChange.of(submission.id(), submission.payload());
+    boolean reviewed = submission.state() != StagingState.STAGED;
+    return switch (landing.putUp(change.errand(forge.main(), reviewed))) {
+      case Landed.Up(var base) -> {
+        Instant now = clock.instant();
+        records.write(tables -> note(tables, change, submission, base.value(), now));
+        yield new Opening.Opened();
+      }
+      case Landed.Merged _ -> new Opening.Opened();
+      case Landed.Unchanged _, Landed.Conflict _, Landed.Red _ -> new Opening.Conflict();
+      case Landed.Held(var kind, var files) ->
+          new Opening.Held(kind, "Noticed in " + String.join(", ", files));
+    };
+  }
+
+  @Override
+  public void withdraw(SubmissionId submission) {
+    ChangeKey key = ChangeKey.of(submission);
+    forge.close(key);
+    records.write(
+        tables ->
+            tables
+                .changes()
+                .settle(key.value(), ChangeState.CLOSED, Optional.empty(), clock.instant()));
+  }
+
+  /** Who proposed it must not vote on it, and is forgotten elsewhere before a draft may land. */
+  private static boolean note(
+      Tables tables,
+      SubmittedChange change,
+      StagedSubmission submission,
+      String base,
+      Instant now) {
+    if (tables.changes().find(change.key().value()).isPresent()) {
+      return false;
+    }
+    tables
+        .changes()
+        .insert(
+            new Change(
+                change.key().value(),
+                change.kind().wireName(),
+                change.target(),
+                Optional.of(submission.id()),
+                change.key().branch(),
+                base,
+                ChangeState.OPEN,
+                Optional.empty(),
+                now,
+                Optional.empty()));
+    tables
+        .salts()
+        .bindSubmitter(
+            change.scope(),
+            new SubmitterBinding(
+                submission.salt(), submission.submitterHash(), now, Optional.empty()));
+    return true;
+  }
+}
