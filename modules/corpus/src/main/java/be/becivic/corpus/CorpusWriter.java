@@ -51,7 +51,7 @@ public final class CorpusWriter {
   }
 
   /**
-   * Moves a branch unless it is elsewhere by now or someone else is just moving it.
+   * Moves a branch unless it is elsewhere by now or stays in use by someone else.
    *
    * @param from nothing to create it
    * @param to nothing to delete it
@@ -79,7 +79,9 @@ public final class CorpusWriter {
     return attempt(() -> References.find(repository, SERVED));
   }
 
-  /** Of several servers that mark at once, one succeeds, and the others mark again later. */
+  /**
+   * Notes that a commit is fit to be shown; of several servers that do so at once, one succeeds.
+   */
   public boolean markServed(CommitId commit) {
     return attempt(
         () ->

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import org.eclipse.jgit.lib.ObjectId;
 import org.eclipse.jgit.lib.Ref;
 import org.eclipse.jgit.lib.RefUpdate;
@@ -15,6 +16,8 @@ import org.eclipse.jgit.lib.Repository;
 /** Moves references by compare-and-swap, which holds between processes too. */
 public final class References {
   private static final Duration LONGEST_LOCK = Duration.ofMinutes(5);
+  private static final int ATTEMPTS = 100;
+  private static final Duration PAUSE = Duration.ofMillis(10);
 
   private References() {}
 
@@ -25,7 +28,8 @@ public final class References {
   }
 
   /**
-   * Moves a reference unless it is elsewhere by now or someone else is just moving it.
+   * Moves a reference unless it is elsewhere by now. While someone else holds it, this waits a
+   * little.
    *
    * @param from nothing to create it
    * @param to nothing to delete it
@@ -34,6 +38,21 @@ public final class References {
       Repository repository, String name, Optional<CommitId> from, Optional<CommitId> to)
       throws IOException {
     dropAbandonedLock(repository.getDirectory().toPath(), name + ".lock");
+    for (int i = 0; i < ATTEMPTS; i++) {
+      if (attempt(repository, name, from, to)) {
+        return true;
+      }
+      if (!find(repository, name).equals(from)) {
+        return false;
+      }
+      LockSupport.parkNanos(PAUSE.toNanos());
+    }
+    return false;
+  }
+
+  private static boolean attempt(
+      Repository repository, String name, Optional<CommitId> from, Optional<CommitId> to)
+      throws IOException {
     RefUpdate update = repository.updateRef(name);
     update.setExpectedOldObjectId(objectId(from));
     update.setForceUpdate(true);

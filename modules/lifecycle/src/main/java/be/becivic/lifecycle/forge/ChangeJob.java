@@ -95,8 +95,7 @@ public final class ChangeJob {
         isCurrent(change) && !(isNew && numbered)
             ? ChangeState.OPEN
             : state(
-                landed(
-                    change, numbered ? landing.putUpNumbered(errand) : landing.putUp(errand)));
+                landed(change, numbered ? landing.putUpNumbered(errand) : landing.putUp(errand)));
     if (isNew && state == ChangeState.OPEN) {
       callMaintainer(change);
     }

@@ -103,8 +103,7 @@ public final class DirectChanges {
   }
 
   /** What changed between a commit and other files, laid on main. */
-  private Outcome<Map<String, Optional<byte[]>>> laid(
-      CommitId from, CorpusFiles to, Corpus main) {
+  private Outcome<Map<String, Optional<byte[]>>> laid(CommitId from, CorpusFiles to, Corpus main) {
     CorpusFiles base = repository.files(from);
     CorpusFiles changed = AuthoredFiles.withVersionsOf(main.movedTo(base), to);
     return switch (Merge.of(base, changed, main.files())) {

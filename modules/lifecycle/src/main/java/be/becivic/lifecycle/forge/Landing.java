@@ -48,8 +48,7 @@ final class Landing {
 
   /** Puts the change up, checked on main, and merges nothing. */
   Landed putUp(Errand errand) {
-    return attempt(
-        errand, (base, green) -> Optional.of(up(proposed(errand, base, green.files()))));
+    return attempt(errand, (base, green) -> Optional.of(up(proposed(errand, base, green.files()))));
   }
 
   /** The same with every number filled in, for whoever merges it there. */
@@ -58,8 +57,7 @@ final class Landing {
     return attempt(
         errand,
         (base, green) ->
-            Optional.of(
-                up(proposed(errand, base, minting.number(base, green, clock.instant())))));
+            Optional.of(up(proposed(errand, base, minting.number(base, green, clock.instant())))));
   }
 
   /** Merges the change. */
@@ -68,8 +66,7 @@ final class Landing {
     return attempt(
         errand,
         (base, green) -> {
-          Proposed proposed =
-              proposed(errand, base, minting.number(base, green, clock.instant()));
+          Proposed proposed = proposed(errand, base, minting.number(base, green, clock.instant()));
           return switch (forge.merge(proposed)) {
             case Merging.Merged(CommitId commit) -> Optional.of(new Landed.Merged(commit));
             case Merging.Queued() -> Optional.of(up(proposed));

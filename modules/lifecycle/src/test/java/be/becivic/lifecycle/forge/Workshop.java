@@ -67,7 +67,7 @@ final class Workshop implements AutoCloseable {
     return new Changes(records, own, wrapped.apply(new LocalForge(own)), Shipped.CHECK, this::tick);
   }
 
-  private synchronized Instant tick() {
+  synchronized Instant tick() {
     now = now.plusSeconds(1);
     return now;
   }
@@ -91,7 +91,13 @@ final class Workshop implements AutoCloseable {
   }
 
   private static ObjectNode document(String targetType) {
-    return JsonNodeFactory.instance.objectNode().put("target_type", targetType);
+    return JsonNodeFactory.instance
+        .objectNode()
+        .put("schema_version", 4)
+        .put("submitted_at", START.toString())
+        .put("submitting_agent", "test/1.0")
+        .put("submission_contract_version", "2.1.0")
+        .put("target_type", targetType);
   }
 
   private StagedSubmission stage(SubmissionId.Kind kind, ObjectNode document) {

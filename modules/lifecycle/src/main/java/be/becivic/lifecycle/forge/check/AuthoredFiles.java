@@ -46,8 +46,7 @@ public final class AuthoredFiles {
   }
 
   /** The index follows from the skills, so two changes have nothing to settle over it. */
-  private static Map<String, Optional<byte[]>> withoutIndex(
-      Map<String, Optional<byte[]>> changes) {
+  private static Map<String, Optional<byte[]>> withoutIndex(Map<String, Optional<byte[]>> changes) {
     changes.remove(SkillsIndex.FILE);
     return changes;
   }

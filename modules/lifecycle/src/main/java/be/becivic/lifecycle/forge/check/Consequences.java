@@ -43,8 +43,7 @@ final class Consequences {
       return change;
     }
     StoredIndex index =
-        new StoredIndex(
-            change.head(), JsonDocument.parse(change.text(SkillsIndex.FILE)).json());
+        new StoredIndex(change.head(), JsonDocument.parse(change.text(SkillsIndex.FILE)).json());
     return index.stale().isEmpty() ? change : change.with(SkillsIndex.FILE, index.refreshed());
   }
 }

@@ -2,8 +2,13 @@ package be.becivic.lifecycle.forge.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.corpus.ChangedFiles;
+import be.becivic.corpus.Corpus;
 import be.becivic.corpus.check.Finding;
 import be.becivic.corpus.data.Categories;
+import be.becivic.corpus.index.SkillsIndex;
+import be.becivic.corpus.index.StoredIndex;
+import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.lifecycle.forge.Shipped;
 import be.becivic.protocol.id.PathId;
@@ -29,6 +34,15 @@ class ChangeCheckTest {
   @Test
   void anAmendedSkillMovesItsVersionOn() {
     assertThat(green(amended("Keep two scans."))).contains("version: 0.1.1").contains("two scans");
+  }
+
+  @Test
+  void theIndexFollowsTheSkills() {
+    Verdict.Green green = (Verdict.Green) judge(SKILL, amended("Keep two scans."));
+    Corpus after = Shipped.CORPUS.movedTo(new ChangedFiles(Shipped.CORPUS.files(), green.files()));
+    String index = text(green, SkillsIndex.FILE);
+    assertThat(new StoredIndex(after, JsonDocument.parse(index).json()).stale()).isEmpty();
+    assertThat(index).contains("\"version\": \"0.1.1\"");
   }
 
   @Test
@@ -164,6 +178,19 @@ class ChangeCheckTest {
             Shipped.CORPUS.seeds(),
             NOON);
     assertThat(verdict).isInstanceOf(Verdict.Green.class);
+  }
+
+  @Test
+  void aLinkToAHostThatIsNotListedStaysOutWhoeverLooked() {
+    Verdict verdict =
+        Shipped.CHECK.judge(
+            Shipped.CORPUS,
+            Map.of(SKILL, Shipped.bytes(amended("Look at https://translators.example.com first."))),
+            ChangeKind.AMENDMENT,
+            true,
+            Shipped.CORPUS.seeds(),
+            NOON);
+    assertThat(rules(verdict)).containsExactly("source_url");
   }
 
   @Test
