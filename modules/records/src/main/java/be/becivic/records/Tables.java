@@ -51,6 +51,8 @@ public interface Tables {
 
   Decisions decisions();
 
+  Links links();
+
   /**
    * Destroys what is held for review of a submission, wherever it was held from, and remembers for
    * a while that it was; whether anything was held.

@@ -10,6 +10,7 @@ import be.becivic.records.Decisions;
 import be.becivic.records.Drafts;
 import be.becivic.records.FeedbackChannel;
 import be.becivic.records.KnownIds;
+import be.becivic.records.Links;
 import be.becivic.records.Ratings;
 import be.becivic.records.Receipts;
 import be.becivic.records.Review;
@@ -158,6 +159,11 @@ public final class SqlTables implements Tables {
   @Override
   public Decisions decisions() {
     return new SqlDecisions(dsl);
+  }
+
+  @Override
+  public Links links() {
+    return new SqlLinks(dsl);
   }
 
   @Override
