@@ -167,7 +167,11 @@ class SnapshotTest {
   }
 
   private void fill() {
-    records.write(tables -> new Filled(tables, 5).everything());
+    records.write(
+        tables -> {
+          tables.uids().reserveThrough(new Uid(Uid.Kind.PATH, 99));
+          return new Filled(tables, 5).everything();
+        });
   }
 
   private static Map<String, String> saved(Records records) {
