@@ -5,8 +5,6 @@ import be.becivic.corpus.check.Finding;
 import be.becivic.lifecycle.forge.DirectChanges;
 import be.becivic.lifecycle.forge.Landed;
 import be.becivic.protocol.error.Outcome;
-import be.becivic.protocol.feedback.TargetType;
-import be.becivic.records.model.Target;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -14,7 +12,6 @@ import java.util.stream.Collectors;
 
 /** Brings files that the system writes itself to main, where they differ from what is there. */
 final class Publication {
-  private static final Target CORPUS = new Target(TargetType.SKILL_GRAPH, "");
   private static final int SHORT_COMMIT = 7;
 
   private final DirectChanges changes;
@@ -24,7 +21,7 @@ final class Publication {
   }
 
   Report publish(String title, Function<Corpus, Map<String, byte[]>> files) {
-    return report(changes.bySystem(CORPUS, title, main -> Outcome.ok(all(files.apply(main)))));
+    return report(changes.bySystem(ReviewNote.CORPUS, title, main -> Outcome.ok(all(files.apply(main)))));
   }
 
   private static Map<String, Optional<byte[]>> all(Map<String, byte[]> files) {
