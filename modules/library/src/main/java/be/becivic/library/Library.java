@@ -1,7 +1,9 @@
 package be.becivic.library;
 
+import be.becivic.corpus.CommitId;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.LiveCorpus;
+import be.becivic.corpus.history.SkillChange;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
 import be.becivic.library.cross.Anchors;
@@ -9,6 +11,7 @@ import be.becivic.library.cross.CrossReferences;
 import be.becivic.library.observation.ObservationReader;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
@@ -56,6 +59,11 @@ public final class Library {
   /** What is said about artefacts, with what these thresholds fold away marked. */
   public ObservationReader observations(Tables tables, Thresholds thresholds) {
     return new ObservationReader(corpus.main(), tables, thresholds);
+  }
+
+  /** The newest few commits that touched a skill, newest first. */
+  public List<SkillChange> history(SkillId skill, Optional<CommitId> before, int limit) {
+    return corpus.changes(skill, before, limit);
   }
 
   /** The addresses in a submission that no source class allows. */

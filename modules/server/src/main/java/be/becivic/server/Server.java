@@ -1,17 +1,10 @@
 package be.becivic.server;
 
-import be.becivic.corpus.CorpusRepository;
-import be.becivic.corpus.LiveCorpus;
 import be.becivic.intake.Intake;
 import be.becivic.intake.LimitSettings;
 import be.becivic.intake.Seals;
 import be.becivic.library.Library;
-import be.becivic.lifecycle.CatalogueSeeding;
-import be.becivic.lifecycle.CommitJob;
-import be.becivic.lifecycle.Upkeep;
 import be.becivic.lifecycle.review.Holds;
-import be.becivic.ner.PersonRecogniser;
-import be.becivic.ner.Recogniser;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.schema.Schemas;
@@ -28,7 +21,6 @@ import be.becivic.server.observe.Logging;
 import be.becivic.server.observe.Metrics;
 import be.becivic.server.observe.RequestReporter;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -73,23 +65,19 @@ public final class Server implements AutoCloseable {
 
   private static Server start(
       Configuration configuration, DataFolder data, Path seed, List<Route> more, Parts parts) {
-    InstantSource clock = InstantSource.system();
     var random = new SecureRandom();
-    Schemas schemas = Schemas.load();
-    Records records = parts.add(Records.open(Store.location(configuration, data)));
-    CorpusRepository corpus =
-        parts.add(CorpusRepository.open(data.corpusRepository(), seed, clock));
-    CatalogueSeeding.fillIfEmpty(
-        records, file -> new String(corpus.get(corpus.main(), file), StandardCharsets.UTF_8));
-    var library = new Library(new LiveCorpus(corpus), records);
-    PersonRecogniser recogniser = Recogniser.loadInBackground();
+    Rooms rooms = Rooms.open(configuration, data, seed, parts);
+    InstantSource clock = rooms.clock();
+    Schemas schemas = rooms.schemas();
+    Records records = rooms.records();
+    Library library = rooms.library();
     OperatorToken operator = OperatorToken.of(configuration, data, random);
     Metrics metrics = parts.add(new Metrics());
     var intake =
         new Intake(
             records,
             schemas,
-            Rules.scrubber(corpus, schemas),
+            rooms.scrubber(),
             new Seals(ServerKey.of(configuration, data, random)),
             limits(configuration),
             configuration.get(Keys.STAGING_WINDOW),
@@ -103,25 +91,26 @@ public final class Server implements AutoCloseable {
 
     routes.addAll(new ConcernRoutes(library, Thresholds.DEFAULTS).routes());
     routes.addAll(
-        new StatusRoutes(new Holds(records, library, schemas, recogniser, clock), operator, maxBody)
+        new StatusRoutes(new Holds(records, library, schemas, rooms.recogniser(), clock), operator, maxBody)
             .routes());
     routes.addAll(new InternalRoutes(library, records, operator).routes());
     routes.addAll(new CatalogueEntryRoutes(library, records, operator, clock, maxBody).routes());
 
+    routes.addAll(new HistoryRoutes(library).routes());
+    List<Job> jobs = JobList.of(rooms, metrics);
+    routes.addAll(new JobRoutes(jobs, operator, maxBody).routes());
+
     parts.add(
         Jobs.start(
-            records.schedulerDataSource(),
-            List.of(
-                Job.commit(
-                    new CommitJob(records, library, recogniser, clock), metrics, configuration),
-                Job.upkeep(new Upkeep(records, clock))),
-            configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
+            records.schedulerDataSource(), jobs, configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
     Listener listener =
         parts.add(
             Listener.start(
                 ListenerSettings.from(configuration), routes, new RequestReporter(metrics)));
     Log.info(Event.named("started").port(listener.port()));
-    return new Server(address(configuration, listener), operator.ifNew(), parts);
+    URI address = address(configuration, listener);
+    parts.add(data.announce(address));
+    return new Server(address, operator.ifNew(), parts);
   }
 
   private static LimitSettings limits(Configuration configuration) {

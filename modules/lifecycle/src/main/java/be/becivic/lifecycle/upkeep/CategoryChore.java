@@ -13,10 +13,7 @@ public final class CategoryChore {
   private CategoryChore() {}
 
   public static Chore of(Library library, InstantSource clock) {
-    return Chore.of(
-        "category-audit",
-        "Looks for categories nothing uses and pairs that are easily confused.",
-        () -> run(library, clock));
+    return Chore.of(() -> run(library, clock));
   }
 
   private static Report run(Library library, InstantSource clock) {

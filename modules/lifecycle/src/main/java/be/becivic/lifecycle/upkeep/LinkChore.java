@@ -10,10 +10,7 @@ public final class LinkChore {
   private LinkChore() {}
 
   public static Chore of(LinkCheck check) {
-    return Chore.of(
-        "link-check",
-        "Tries the links of references that are due, and says where pages are gone.",
-        () -> report(check.run()));
+    return Chore.of(() -> report(check.run()));
   }
 
   private static Report report(Map<LinkState, Integer> counts) {
