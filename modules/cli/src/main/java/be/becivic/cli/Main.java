@@ -18,6 +18,8 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       GraphCommand.class,
       AuditCategoriesCommand.class,
+      JobsCommand.class,
+      RestoreCommand.class,
       NerCommand.class,
       IdCommand.class,
       WarmUpCommand.class,

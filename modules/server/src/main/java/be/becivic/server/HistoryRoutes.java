@@ -78,8 +78,7 @@ record HistoryRoutes(Library library) {
       return problem(ErrorCategory.BAD_REQUEST);
     }
     return fresh(
-        request,
-        library.records().read(tables -> reader.apply(tables).list(after, limit.get())));
+        request, library.records().read(tables -> reader.apply(tables).list(after, limit.get())));
   }
 
   private <C> Response one(

@@ -46,8 +46,7 @@ enum JobKind {
   private final Duration first;
   private final Function<Configuration, Optional<Duration>> every;
 
-  JobKind(
-      String purpose, Duration first, Function<Configuration, Optional<Duration>> every) {
+  JobKind(String purpose, Duration first, Function<Configuration, Optional<Duration>> every) {
     this.purpose = purpose;
     this.first = first;
     this.every = every;

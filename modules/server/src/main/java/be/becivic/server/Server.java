@@ -91,7 +91,8 @@ public final class Server implements AutoCloseable {
 
     routes.addAll(new ConcernRoutes(library, Thresholds.DEFAULTS).routes());
     routes.addAll(
-        new StatusRoutes(new Holds(records, library, schemas, rooms.recogniser(), clock), operator, maxBody)
+        new StatusRoutes(
+                new Holds(records, library, schemas, rooms.recogniser(), clock), operator, maxBody)
             .routes());
     routes.addAll(new InternalRoutes(library, records, operator).routes());
     routes.addAll(new CatalogueEntryRoutes(library, records, operator, clock, maxBody).routes());

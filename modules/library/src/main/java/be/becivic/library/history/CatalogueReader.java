@@ -31,8 +31,7 @@ public final class CatalogueReader<C> {
   }
 
   public static CatalogueReader<Scalar> values(Tables tables) {
-    return new CatalogueReader<>(
-        tables.catalogue().volatileValues(), RowJson::value, (_, _) -> {});
+    return new CatalogueReader<>(tables.catalogue().volatileValues(), RowJson::value, (_, _) -> {});
   }
 
   public static CatalogueReader<Citation> references(Tables tables) {

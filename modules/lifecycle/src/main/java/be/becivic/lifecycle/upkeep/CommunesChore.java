@@ -12,8 +12,8 @@ public final class CommunesChore {
 
   public static Chore of(Library library, InstantSource clock) {
     return file ->
-            file.map(bytes -> compare(library, bytes, clock))
-                .orElseGet(() -> Report.failed("Give it the official list as a file."));
+        file.map(bytes -> compare(library, bytes, clock))
+            .orElseGet(() -> Report.failed("Give it the official list as a file."));
   }
 
   private static Report compare(Library library, byte[] file, InstantSource clock) {

@@ -7,7 +7,8 @@ public final class ExpiryChore {
   private ExpiryChore() {}
 
   public static Chore of(Upkeep upkeep) {
-    return Chore.of(() -> {
+    return Chore.of(
+        () -> {
           upkeep.run();
           return Report.fine("Done.");
         });

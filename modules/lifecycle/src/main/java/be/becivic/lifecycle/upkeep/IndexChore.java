@@ -10,7 +10,6 @@ public final class IndexChore {
 
   public static Chore of(Indexes indexes, Supplier<DirectChanges> changes) {
     return Chore.of(
-        () ->
-            new Publication(changes.get()).publish("Bring the indexes up to date", indexes::of));
+        () -> new Publication(changes.get()).publish("Bring the indexes up to date", indexes::of));
   }
 }

@@ -20,13 +20,9 @@ final class Publication {
     this.changes = changes;
   }
 
-  Report publish(String title, Function<Corpus, Map<String, byte[]>> files) {
-    return report(changes.bySystem(ReviewNote.CORPUS, title, main -> Outcome.ok(all(files.apply(main)))));
-  }
-
-  private static Map<String, Optional<byte[]>> all(Map<String, byte[]> files) {
-    return files.entrySet().stream()
-        .collect(Collectors.toMap(Map.Entry::getKey, file -> Optional.of(file.getValue())));
+  Report publish(String title, Function<Corpus, Map<String, Optional<byte[]>>> files) {
+    return report(
+        changes.bySystem(ReviewNote.CORPUS, title, main -> Outcome.ok(files.apply(main))));
   }
 
   private static Report report(Landed landed) {

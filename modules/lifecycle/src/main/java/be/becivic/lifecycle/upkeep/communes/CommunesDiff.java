@@ -55,7 +55,9 @@ public final class CommunesDiff {
   }
 
   private static boolean carries(Optional<String> whole, Optional<String> part) {
-    return whole.isPresent() && part.isPresent() && folded(whole.get()).contains(folded(part.get()));
+    return whole.isPresent()
+        && part.isPresent()
+        && folded(whole.get()).contains(folded(part.get()));
   }
 
   private static String folded(String name) {

@@ -51,7 +51,8 @@ final class RefnisFile {
   }
 
   private static Optional<List<OfficialCommune>> csv(String text) {
-    List<String> lines = text.replace("\uFEFF", "").lines().filter(line -> !line.isBlank()).toList();
+    List<String> lines =
+        text.replace("\uFEFF", "").lines().filter(line -> !line.isBlank()).toList();
     if (lines.isEmpty()) {
       return Optional.empty();
     }

@@ -16,6 +16,7 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Tables;
 import be.becivic.records.model.SourceStanding;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -34,12 +35,13 @@ public final class Indexes {
   }
 
   /** By path in the corpus. */
-  public Map<String, byte[]> of(Corpus corpus) {
+  public Map<String, Optional<byte[]>> of(Corpus corpus) {
     Map<String, LastChange> changes = corpus.commit().map(repository::lastChanges).orElse(Map.of());
     return library.records().read(tables -> of(corpus, tables, changes));
   }
 
-  private Map<String, byte[]> of(Corpus corpus, Tables tables, Map<String, LastChange> changes) {
+  private Map<String, Optional<byte[]>> of(
+      Corpus corpus, Tables tables, Map<String, LastChange> changes) {
     SignalReader reader = new SignalReader(library, tables, changes);
     Map<SkillId, Signals> skills = reader.skills(corpus);
     Map<PathSourceId, Status> sources =
@@ -47,9 +49,17 @@ public final class Indexes {
             .collect(Collectors.toMap(SourceStanding::source, SourceStanding::status));
     ObjectNode dashboard = Dashboard.json(corpus, tables, reader, skills);
     return Map.of(
-        SkillsIndex.FILE, SkillsIndex.file(corpus, skills).getBytes(UTF_8),
-        PATHS_FILE, PathsIndex.file(corpus, reader.paths(corpus), sources).getBytes(UTF_8),
-        DASHBOARD_FILE, JsonText.file(dashboard).getBytes(UTF_8),
-        DASHBOARD_PAGE, DashboardPage.markdown(dashboard).getBytes(UTF_8));
+        SkillsIndex.FILE,
+        bytes(SkillsIndex.file(corpus, skills)),
+        PATHS_FILE,
+        bytes(PathsIndex.file(corpus, reader.paths(corpus), sources)),
+        DASHBOARD_FILE,
+        bytes(JsonText.file(dashboard)),
+        DASHBOARD_PAGE,
+        bytes(DashboardPage.markdown(dashboard)));
+  }
+
+  private static Optional<byte[]> bytes(String text) {
+    return Optional.of(text.getBytes(UTF_8));
   }
 }

@@ -96,7 +96,8 @@ final class SignalReader {
           path.sources().stream()
               .map(source -> new Target(TargetType.PATH_SOURCE, path.id() + ":" + source.id()));
       List<Target> targets =
-          Stream.concat(Stream.of(new Target(TargetType.PATH, path.id().value())), sources).toList();
+          Stream.concat(Stream.of(new Target(TargetType.PATH, path.id().value())), sources)
+              .toList();
       signals.put(path.id(), signals(PathDirectory.FILE, targets));
     }
     return signals;
@@ -106,7 +107,10 @@ final class SignalReader {
     Optional<LastChange> change = Optional.ofNullable(changes.get(file));
     Votes votes = votes(targets);
     return new Signals(
-        change.map(LastChange::commit), change.map(LastChange::time), votes, activity(targets, votes));
+        change.map(LastChange::commit),
+        change.map(LastChange::time),
+        votes,
+        activity(targets, votes));
   }
 
   private Votes votes(List<Target> targets) {
@@ -114,8 +118,7 @@ final class SignalReader {
         targets.stream().flatMap(target -> library.find(tables, target).stream()).toList();
     List<CohortTally> tallies =
         artefacts.stream()
-            .flatMap(
-                each -> tables.tallies().find(each.target(), each.cohort().key()).stream())
+            .flatMap(each -> tables.tallies().find(each.target(), each.cohort().key()).stream())
             .toList();
     return new Votes(
         tallies.stream().map(CohortTally::counts).mapToLong(Tally::confirms).sum(),
@@ -127,8 +130,7 @@ final class SignalReader {
 
   /** An artefact was used when someone last had something to say about it. */
   private Activity activity(List<Target> targets, Votes votes) {
-    List<Said.Once> all =
-        targets.stream().flatMap(target -> said.about(target).stream()).toList();
+    List<Said.Once> all = targets.stream().flatMap(target -> said.about(target).stream()).toList();
     List<Said.Once> recent = all.stream().filter(each -> isRecent(each.at())).toList();
     Optional<Instant> last =
         Stream.concat(all.stream().map(Said.Once::at), votes.lastValidationAt().stream())

@@ -25,8 +25,7 @@ public final class LinkCheck {
     this(records, settings, PublicHosts::isPublic, clock);
   }
 
-  LinkCheck(
-      Records records, LinkSettings settings, Predicate<URI> mayVisit, InstantSource clock) {
+  LinkCheck(Records records, LinkSettings settings, Predicate<URI> mayVisit, InstantSource clock) {
     this.records = records;
     this.settings = settings;
     this.mayVisit = mayVisit;
@@ -39,8 +38,7 @@ public final class LinkCheck {
     Instant now = clock.instant();
     List<Revision<Citation>> due =
         records.read(
-            tables ->
-                LinkQueue.due(tables, now.minus(settings.every()), settings.mostPerRun()));
+            tables -> LinkQueue.due(tables, now.minus(settings.every()), settings.mostPerRun()));
     try (LinkProbe probe = new LinkProbe(settings, mayVisit)) {
       for (Revision<Citation> row : due) {
         Found found = probe.follow(LinkQueue.url(row));

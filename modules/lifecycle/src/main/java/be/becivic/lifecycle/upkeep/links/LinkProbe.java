@@ -91,11 +91,7 @@ final class LinkProbe implements AutoCloseable {
 
   private static Optional<URI> redirect(URI from, HttpResponse<?> answer) {
     boolean isRedirect = answer.statusCode() >= 300 && answer.statusCode() < 400;
-    return answer
-        .headers()
-        .firstValue("Location")
-        .filter(_ -> isRedirect)
-        .map(from::resolve);
+    return answer.headers().firstValue("Location").filter(_ -> isRedirect).map(from::resolve);
   }
 
   @Override

@@ -24,9 +24,7 @@ final class LinkQueue {
     Function<Revision<Citation>, Instant> lastTried =
         row -> {
           LinkStatus status = tried.get(row.uid());
-          return status != null && status.url().equals(url(row))
-              ? status.checkedAt()
-              : Instant.MIN;
+          return status != null && status.url().equals(url(row)) ? status.checkedAt() : Instant.MIN;
         };
     List<Revision<Citation>> due =
         tables.catalogue().references().listCurrent().stream()

@@ -5,8 +5,8 @@ import be.becivic.records.Tables;
 import be.becivic.records.model.Citation;
 import be.becivic.records.model.LinkState;
 import be.becivic.records.model.LinkStatus;
-import be.becivic.records.model.Revision;
 import be.becivic.records.model.ReviewKind;
+import be.becivic.records.model.Revision;
 import be.becivic.records.model.Target;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -41,8 +41,7 @@ final class LinkRot {
   }
 
   private static String note(Revision<Citation> row, LinkStatus status) {
-    String how =
-        status.httpCode().map(code -> "answers " + code).orElse("cannot be reached");
+    String how = status.httpCode().map(code -> "answers " + code).orElse("cannot be reached");
     String copy =
         row.content()
             .flatMap(Citation::archivedUrl)

@@ -12,6 +12,5 @@ import java.time.Duration;
  */
 public record LinkSettings(int mostPerRun, Duration every, Duration hostPause, Duration timeout) {
   public static final LinkSettings DEFAULTS =
-      new LinkSettings(
-          200, Duration.ofDays(30), Duration.ofSeconds(5), Duration.ofSeconds(20));
+      new LinkSettings(200, Duration.ofDays(30), Duration.ofSeconds(5), Duration.ofSeconds(20));
 }

@@ -27,13 +27,17 @@ public final class Snapshot {
 
   private Snapshot() {}
 
-  /** By path in the corpus. */
-  public static SortedMap<String, byte[]> of(Tables tables) {
-    SortedMap<String, byte[]> files = new TreeMap<>();
+  /** By path in the corpus; an empty table has no file. */
+  public static SortedMap<String, Optional<byte[]>> of(Tables tables) {
+    SortedMap<String, Optional<byte[]>> files = new TreeMap<>();
     for (SnapshotFile file : FILES) {
       StringBuilder lines = new StringBuilder();
       file.write(tables, row -> lines.append(row).append('\n'));
-      files.put(path(file), lines.toString().getBytes(StandardCharsets.UTF_8));
+      files.put(
+          path(file),
+          lines.isEmpty()
+              ? Optional.empty()
+              : Optional.of(lines.toString().getBytes(StandardCharsets.UTF_8)));
     }
     return files;
   }

@@ -151,10 +151,8 @@ class SnapshotTest {
   void countsOfVotesAreThoseThatWereKept() {
     fill();
     Restoration.fillIfEmpty(other, with(saved(records)));
-    List<CohortTally> kept =
-        records.read(tables -> tables.tallies().list(List.of(Filled.SKILL)));
-    List<CohortTally> restored =
-        other.read(tables -> tables.tallies().list(List.of(Filled.SKILL)));
+    List<CohortTally> kept = records.read(tables -> tables.tallies().list(List.of(Filled.SKILL)));
+    List<CohortTally> restored = other.read(tables -> tables.tallies().list(List.of(Filled.SKILL)));
     assertThat(restored).isNotEmpty().isEqualTo(kept);
   }
 
@@ -176,7 +174,11 @@ class SnapshotTest {
 
   private static Map<String, String> saved(Records records) {
     Map<String, String> texts = new TreeMap<>();
-    records.read(Snapshot::of).forEach((file, bytes) -> texts.put(file, new String(bytes, UTF_8)));
+    records
+        .read(Snapshot::of)
+        .forEach(
+            (file, bytes) ->
+                bytes.ifPresent(content -> texts.put(file, new String(content, UTF_8))));
     return texts;
   }
 
