@@ -71,6 +71,15 @@ class JobsIT {
   }
 
   @Test
+  void aRestoreThatFailsLeavesNothingBehind() throws Exception {
+    try (var restore = Becivic.run(folder, "restore", "--data", "new", "--from", "no-such.git")) {
+      assertThat(restore.exitCode()).isNotZero();
+      assertThat(restore.errors()).startsWith("becivic: ").doesNotContain("Exception");
+    }
+    assertThat(folder.resolve("new/corpus.git")).doesNotExist();
+  }
+
+  @Test
   void cataloguesAreListedPageByPageWithTheirHistory() throws Exception {
     try (var becivic = Becivic.serve(folder);
         var client = new Client(becivic.address())) {

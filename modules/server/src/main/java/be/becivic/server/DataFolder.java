@@ -8,6 +8,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
 import java.util.Optional;
 
 /** The folder everything lives in, held by one server at a time. */
@@ -90,6 +91,23 @@ final class DataFolder implements AutoCloseable {
       throw new UncheckedIOException("the data folder " + folder + " cannot be written", broken);
     }
     return () -> Files.deleteIfExists(file);
+  }
+
+  /** Takes away what a restore that failed has left. */
+  void empty() {
+    try (var files = Files.walk(folder)) {
+      files
+          .filter(file -> file.startsWith(corpusRepository()) || isDatabase(file))
+          .sorted(Comparator.reverseOrder())
+          .forEach(file -> file.toFile().delete());
+    } catch (IOException broken) {
+      throw new UncheckedIOException("the data folder " + folder + " cannot be emptied", broken);
+    }
+  }
+
+  private boolean isDatabase(Path file) {
+    return folder.equals(file.getParent())
+        && file.getFileName().toString().startsWith(database().getFileName().toString());
   }
 
   @Override

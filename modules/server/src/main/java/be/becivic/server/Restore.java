@@ -9,6 +9,7 @@ import be.becivic.server.config.Configuration;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 
 /** Fills an empty data folder from a corpus and the snapshot in it. */
@@ -30,14 +31,27 @@ public final class Restore {
       if (Files.exists(folder.database()) || Files.exists(folder.corpusRepository())) {
         throw new StartFailure(data + " is in use; restore into an empty folder");
       }
-      CorpusRepository corpus = parts.add(corpus(folder, from, commit.map(Restore::commitId)));
-      Records records = parts.add(Records.open(Store.location(configuration, folder)));
+      try {
+        return into(folder, from, commit.map(Restore::commitId), configuration);
+      } catch (RuntimeException failure) {
+        folder.empty();
+        throw failure;
+      }
+    } catch (RuntimeException failure) {
+      throw StartFailure.because(failure);
+    }
+  }
+
+  private static String into(
+      DataFolder folder, String from, Optional<CommitId> commit, Configuration configuration) {
+    try (CorpusRepository corpus = corpus(folder, from, commit);
+        Records records = Records.open(Store.location(configuration, folder))) {
       if (!Restoration.fillIfEmpty(records, new LiveCorpus(corpus).current())) {
         throw new StartFailure("the database is not empty; nothing was restored into it");
       }
       return corpus.main().value();
-    } catch (RuntimeException failure) {
-      throw StartFailure.because(failure);
+    } catch (IllegalArgumentException | NoSuchElementException unusable) {
+      throw new StartFailure(from + " cannot be restored: " + unusable.getMessage());
     }
   }
 
