@@ -61,7 +61,8 @@ public final class Restore {
     boolean isPlain =
         Files.isDirectory(seed.resolve("skills")) && Files.notExists(seed.resolve(".git"));
     if (!isPlain) {
-      return CorpusRepository.copy(folder.corpusRepository(), from, commit);
+      String address = Files.exists(seed) ? seed.toAbsolutePath().toString() : from;
+      return CorpusRepository.copy(folder.corpusRepository(), address, commit);
     }
     if (commit.isPresent()) {
       throw new StartFailure(from + " is a plain folder and has no commits");
