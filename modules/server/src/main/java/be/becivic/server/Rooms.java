@@ -24,6 +24,10 @@ import be.becivic.records.Records;
 import be.becivic.records.model.Salt;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.Keys;
+import be.becivic.site.Site;
+import be.becivic.site.SiteSettings;
+import be.becivic.site.page.Pages;
+import be.becivic.site.page.PastVersions;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -32,6 +36,8 @@ import java.util.Optional;
 
 /** The rooms of one process, wired by plain constructors. */
 final class Rooms {
+  private static final long SECONDS_A_PAGE_IS_KEPT = 30;
+
   final Configuration configuration;
   final InstantSource clock;
   final Records records;
@@ -45,6 +51,8 @@ final class Rooms {
   final MainGuard guard;
   final StateMachine machine;
   final Upkeep upkeep;
+  final Finder finder;
+  final Site site;
 
   Rooms(Configuration configuration, DataFolder data, Path seed, Parts parts) {
     this.configuration = configuration;
@@ -77,6 +85,16 @@ final class Rooms {
     this.commitJob =
         new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);
     this.upkeep = new Upkeep(records, clock);
+    this.finder = parts.add(new Finder(library, data.search()));
+    this.site =
+        new Site(
+            library,
+            () -> clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
+            new Pages(finder::search, new PastVersions(repository::find)),
+            new SiteSettings(
+                configuration.get(Keys.SITE_BASE_URL).toString(),
+                thresholds,
+                SiteSettings.DEFAULT_CACHE));
     this.intake =
         new Intake(
             records,
