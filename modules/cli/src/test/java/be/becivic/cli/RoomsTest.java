@@ -37,6 +37,8 @@ class RoomsTest {
         .definedBy("be.becivic.intake..")
         .layer("lifecycle")
         .definedBy("be.becivic.lifecycle..")
+        .layer("site")
+        .definedBy("be.becivic.site..")
         .layer("server")
         .definedBy("be.becivic.server..")
         .layer("cli")
@@ -49,18 +51,20 @@ class RoomsTest {
         .mayOnlyBeAccessedByLayers("server")
         .whereLayer("lifecycle")
         .mayOnlyBeAccessedByLayers("server")
+        .whereLayer("site")
+        .mayOnlyBeAccessedByLayers("server", "cli")
         .whereLayer("library")
-        .mayOnlyBeAccessedByLayers("intake", "lifecycle", "server")
+        .mayOnlyBeAccessedByLayers("intake", "lifecycle", "site", "server")
         .whereLayer("records")
-        .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "server")
+        .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "site", "server")
         .whereLayer("ner")
         .mayOnlyBeAccessedByLayers("lifecycle", "server", "cli")
         .whereLayer("diagram")
-        .mayOnlyBeAccessedByLayers("cli")
+        .mayOnlyBeAccessedByLayers("site", "cli")
         .whereLayer("diagram")
         .mayNotAccessAnyLayer()
         .whereLayer("corpus")
-        .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "server", "cli")
+        .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "site", "server", "cli")
         .check(HOUSE);
   }
 
@@ -79,7 +83,7 @@ class RoomsTest {
 
   @Test
   void thePackagesOfARoomHaveNoCycles() {
-    for (String room : new String[] {"protocol", "server"}) {
+    for (String room : new String[] {"protocol", "server", "site"}) {
       slices().matching("be.becivic." + room + ".(*)..").should().beFreeOfCycles().check(HOUSE);
     }
   }
