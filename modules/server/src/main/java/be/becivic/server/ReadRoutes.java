@@ -1,0 +1,76 @@
+package be.becivic.server;
+
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.json.StrictJson;
+import be.becivic.server.http.Handler;
+import be.becivic.server.http.Request;
+import be.becivic.server.http.Response;
+import be.becivic.server.http.Route;
+import be.becivic.server.read.Arguments;
+import be.becivic.server.read.Read;
+import be.becivic.server.read.Reads;
+import be.becivic.site.form.OnboardingForm;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.BiFunction;
+
+/** What programs read over HTTP: the twins of the tools that read. */
+record ReadRoutes(Reads reads, int maxBody) {
+  private static final Duration KEEP = Duration.ofMinutes(1);
+  private static final String ID = "id";
+
+  List<Route> routes() {
+    return List.of(
+        Route.get("/api/skill-graph", ask(reads.skillGraph())),
+        Route.get("/api/search", ask(reads.search())),
+        Route.get("/api/skills", ask(reads.skills())),
+        Route.get("/api/skills/{id}", ask(reads.skill(), naming("skill_id"))),
+        Route.get("/api/paths", ask(reads.paths())),
+        Route.get("/api/paths/{id}", ask(reads.paths(), naming("ids"))),
+        lifecycle("/api/skills", "skill"),
+        lifecycle("/api/paths", "path"),
+        lifecycle("/api/path-sources", "path_source"),
+        lifecycle("/api/volatile-values", "volatile_value"),
+        lifecycle("/api/references", "reference"),
+        Route.post("/api/onboarding-form", maxBody, this::form));
+  }
+
+  private Route lifecycle(String collection, String type) {
+    return Route.get(
+        collection + "/{id}/lifecycle",
+        ask(
+            reads.status(),
+            (arguments, id) -> arguments.with("target_type", type).with("target_id", id)));
+  }
+
+  private static BiFunction<Arguments, String, Arguments> naming(String argument) {
+    return (arguments, id) -> arguments.with(argument, id);
+  }
+
+  private static Handler ask(Read read, BiFunction<Arguments, String, Arguments> naming) {
+    return new WhileStored(
+        request -> answer(request, read, naming.apply(query(request), request.parameter(ID))));
+  }
+
+  private static Handler ask(Read read) {
+    return new WhileStored(request -> answer(request, read, query(request)));
+  }
+
+  private static Arguments query(Request request) {
+    return Arguments.of(request.query());
+  }
+
+  private static Response answer(Request request, Read read, Arguments arguments) {
+    return Fresh.answer(request, read.answer(arguments), KEEP);
+  }
+
+  /** What is asked here can be telling of a person, so that the answer is nobody else's. */
+  private Response form(Request request) {
+    Outcome<OnboardingForm> form = StrictJson.parse(request.body()).then(reads.forms()::compose);
+    return switch (form) {
+      case Outcome.Ok<OnboardingForm>(OnboardingForm made) -> Response.json(200, made.json());
+      case Outcome.Refused<OnboardingForm>(Rejection rejection) -> Response.problem(rejection);
+    };
+  }
+}
