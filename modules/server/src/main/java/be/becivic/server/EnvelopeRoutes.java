@@ -19,7 +19,7 @@ record EnvelopeRoutes(Intake intake, int maxBody) {
   List<Route> routes() {
     return List.of(
         Route.post("/api/feedback", maxBody, new WhileStored(this::submit)),
-        Route.get("/api/feedback/sessions/{id}", new WhileStored(this::session)));
+        Route.get("/api/feedback/sessions/{session_id}", new WhileStored(this::session)));
   }
 
   private Response submit(Request request) {
@@ -37,7 +37,7 @@ record EnvelopeRoutes(Intake intake, int maxBody) {
   }
 
   private Response session(Request request) {
-    return SessionId.parse(request.parameter("id"))
+    return SessionId.parse(request.parameter("session_id"))
         .map(session -> Response.json(200, SubmissionJson.session(intake.session(session))))
         .orElseGet(() -> Response.problem(Rejection.of(ErrorCategory.NOT_FOUND)));
   }

@@ -10,6 +10,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** An answer that may be kept for a while and asked for again by its tag. */
 final class Fresh {
+  static final Duration HOUR = Duration.ofHours(1);
+
   private Fresh() {}
 
   static Response answer(Request request, Outcome<ObjectNode> answer, Duration keep) {

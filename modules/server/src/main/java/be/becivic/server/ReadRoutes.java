@@ -28,20 +28,7 @@ record ReadRoutes(Reads reads, int maxBody) {
         Route.get("/api/skills/{id}", ask(reads.skill(), naming("skill_id"))),
         Route.get("/api/paths", ask(reads.paths())),
         Route.get("/api/paths/{id}", ask(reads.paths(), naming("ids"))),
-        lifecycle("/api/skills", "skill"),
-        lifecycle("/api/paths", "path"),
-        lifecycle("/api/path-sources", "path_source"),
-        lifecycle("/api/volatile-values", "volatile_value"),
-        lifecycle("/api/references", "reference"),
         Route.post("/api/onboarding-form", maxBody, this::form));
-  }
-
-  private Route lifecycle(String collection, String type) {
-    return Route.get(
-        collection + "/{id}/lifecycle",
-        ask(
-            reads.status(),
-            (arguments, id) -> arguments.with("target_type", type).with("target_id", id)));
   }
 
   private static BiFunction<Arguments, String, Arguments> naming(String argument) {

@@ -2,9 +2,13 @@ package be.becivic.server.read;
 
 import be.becivic.intake.Intake;
 import be.becivic.library.Library;
+import be.becivic.library.lifecycle.Lifecycle;
 import be.becivic.protocol.lifecycle.Thresholds;
+import be.becivic.records.model.Target;
 import be.becivic.site.Site;
 import be.becivic.site.form.Forms;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Everything programs can ask, whichever way they come. */
 public record Reads(
@@ -27,6 +31,7 @@ public record Reads(
       Intake intake,
       Site site,
       Search search,
+      Function<Target, Optional<Lifecycle>> explain,
       Thresholds thresholds,
       String baseUrl) {
     return new Reads(
@@ -36,7 +41,7 @@ public record Reads(
         new SearchRead(search, baseUrl),
         new PathDirectoryRead(library, baseUrl),
         new ObservationsRead(library, thresholds),
-        new StatusRead(library, intake, thresholds),
+        new StatusRead(intake, explain),
         new Forms(library::corpus));
   }
 }

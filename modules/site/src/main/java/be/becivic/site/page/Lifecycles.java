@@ -2,12 +2,14 @@ package be.becivic.site.page;
 
 import be.becivic.protocol.lifecycle.Decision;
 import be.becivic.protocol.lifecycle.Need;
+import be.becivic.protocol.lifecycle.Promotion;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.site.facts.LifecycleJson;
 import be.becivic.site.facts.Standing;
 import be.becivic.site.view.Lifecycle;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -28,26 +30,55 @@ final class Lifecycles {
         standing.cohort().startedAt(),
         standing.tally().confirms(),
         standing.tally().rejects(),
-        LifecycleJson.next(decision),
+        next(decision),
         needs(decision, standing),
         standing.decisions().reversed());
   }
 
   ObjectNode json(Standing standing) {
-    return LifecycleJson.of(standing, shelf.thresholds());
+    ObjectNode json =
+        Json.object()
+            .put("status", standing.status().wireName())
+            .put("cohort_started_at", Json.time(standing.cohort().startedAt()))
+            .put("confirms", standing.tally().confirms())
+            .put("rejects", standing.tally().rejects());
+    Decision decision = decide(standing);
+    next(decision).ifPresent(status -> json.put("next", status.wireName()));
+    ArrayNode needs = json.putArray("needs");
+    sentences(decision, standing).forEach(needs::add);
+    ArrayNode decisions = json.putArray("decisions");
+    standing
+        .decisions()
+        .forEach(
+            made ->
+                decisions
+                    .addObject()
+                    .put("decided_at", Json.time(made.decidedAt()))
+                    .put("from", made.from().wireName())
+                    .put("to", made.to().wireName())
+                    .put("rule", made.rule()));
+    return json;
   }
 
   /** The needs in plain English, for agents. */
   List<String> sentences(Standing standing) {
-    return LifecycleJson.sentences(decide(standing), standing);
+    return sentences(decide(standing), standing);
   }
 
   Optional<Status> next(Standing standing) {
-    return LifecycleJson.next(decide(standing));
+    return next(decide(standing));
   }
 
   private Decision decide(Standing standing) {
-    return LifecycleJson.decide(standing, shelf.thresholds());
+    return Promotion.decide(standing.status(), standing.tally(), Duration.ZERO, shelf.thresholds());
+  }
+
+  private static Optional<Status> next(Decision decision) {
+    return switch (decision) {
+      case Decision.Hold hold -> Optional.of(hold.next());
+      case Decision.Promote promote -> Optional.of(promote.to());
+      case Decision.RollBack _, Decision.Quarantine _, Decision.Settled _ -> Optional.empty();
+    };
   }
 
   private List<String> needs(Decision decision, Standing standing) {
@@ -66,7 +97,27 @@ final class Lifecycles {
       case Need.MoreDistinct(int have, int want) -> shelf.t("need.distinct", have, want);
       case Need.HigherRate rate ->
           shelf.t("need.rate", rate.above().movePointRight(2).stripTrailingZeros().toPlainString());
-      case Need.MoreTime time -> shelf.t("need.time", LifecycleJson.notBefore(time, standing));
+      case Need.MoreTime time -> shelf.t("need.time", notBefore(time, standing));
     };
+  }
+
+  private static List<String> sentences(Decision decision, Standing standing) {
+    return switch (decision) {
+      case Decision.Hold hold ->
+          hold.needs().stream()
+              .map(
+                  need ->
+                      need instanceof Need.MoreTime time
+                          ? "not before " + notBefore(time, standing)
+                          : need.sentence())
+              .toList();
+      case Decision.RollBack _ -> List.of("rejections outweigh confirmations: it is put back");
+      case Decision.Quarantine _ -> List.of("flagged as an injection: it is taken down");
+      case Decision.Promote _, Decision.Settled _ -> List.of();
+    };
+  }
+
+  private static String notBefore(Need.MoreTime time, Standing standing) {
+    return Json.time(standing.cohort().startedAt().plus(time.remaining()));
   }
 }
