@@ -13,31 +13,26 @@ import be.becivic.server.read.Reads;
 import be.becivic.site.form.OnboardingForm;
 import java.time.Duration;
 import java.util.List;
-import java.util.function.BiFunction;
 
 /** What programs read over HTTP: the twins of the tools that read. */
 record ReadRoutes(Reads reads, int maxBody) {
   private static final Duration KEEP = Duration.ofMinutes(1);
-  private static final String ID = "id";
 
   List<Route> routes() {
     return List.of(
         Route.get("/api/skill-graph", ask(reads.skillGraph())),
         Route.get("/api/search", ask(reads.search())),
         Route.get("/api/skills", ask(reads.skills())),
-        Route.get("/api/skills/{id}", ask(reads.skill(), naming("skill_id"))),
+        Route.get("/api/skills/{id}", ask(reads.skill(), "skill_id")),
         Route.get("/api/paths", ask(reads.paths())),
-        Route.get("/api/paths/{id}", ask(reads.paths(), naming("ids"))),
+        Route.get("/api/paths/{id}", ask(reads.paths(), "ids")),
         Route.post("/api/onboarding-form", maxBody, this::form));
   }
 
-  private static BiFunction<Arguments, String, Arguments> naming(String argument) {
-    return (arguments, id) -> arguments.with(argument, id);
-  }
-
-  private static Handler ask(Read read, BiFunction<Arguments, String, Arguments> naming) {
+  /** Asks about what the address names. */
+  private static Handler ask(Read read, String argument) {
     return new WhileStored(
-        request -> answer(request, read, naming.apply(query(request), request.parameter(ID))));
+        request -> answer(request, read, query(request).with(argument, request.parameter("id"))));
   }
 
   private static Handler ask(Read read) {

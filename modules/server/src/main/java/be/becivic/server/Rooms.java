@@ -24,6 +24,7 @@ import be.becivic.records.Records;
 import be.becivic.records.model.Salt;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.Keys;
+import be.becivic.server.read.Reads;
 import be.becivic.site.Site;
 import be.becivic.site.SiteSettings;
 import be.becivic.site.page.Pages;
@@ -40,6 +41,7 @@ final class Rooms {
 
   final Configuration configuration;
   final InstantSource clock;
+  final Schemas schemas;
   final Records records;
   final Library library;
   final Thresholds thresholds;
@@ -53,35 +55,37 @@ final class Rooms {
   final Upkeep upkeep;
   final Finder finder;
   final Site site;
+  final Reads reads;
 
   Rooms(Configuration configuration, DataFolder data, Path seed, Parts parts) {
     this.configuration = configuration;
     this.clock = InstantSource.system();
     var random = new SecureRandom();
     PersonRecogniser recogniser = Recogniser.loadInBackground();
-    var schemas = Together.start(Schemas::load);
+    var loaded = Together.start(Schemas::load);
     var opened = Together.start(() -> Records.open(Store.location(configuration, data.database())));
     CorpusRepository repository =
         parts.add(
             CorpusRepository.open(
                 Forges.repository(configuration, data.corpusRepository()), seed, clock));
     var live = new LiveCorpus(repository);
+    this.schemas = loaded.get();
     this.records = parts.add(opened.get());
     CatalogueSeeding.fillIfEmpty(
         records,
         file -> new String(repository.get(repository.main(), file), StandardCharsets.UTF_8));
-    this.library = new Library(live, records, schemas.get());
+    this.library = new Library(live, records, schemas);
     this.thresholds = Settings.thresholds(configuration);
     this.operator = OperatorToken.of(configuration, data, random);
-    Scrubber scrubber = Rules.scrubber(repository, schemas.get());
+    Scrubber scrubber = Rules.scrubber(repository, schemas);
     Forge forge = Forges.of(configuration, repository, clock);
-    var check = new ChangeCheck(schemas.get(), scrubber, recogniser);
+    var check = new ChangeCheck(schemas, scrubber, recogniser);
     this.changes = new Changes(records, repository, forge, check, clock);
     this.guard = new MainGuard(records, repository, forge, live, check);
     this.machine =
         new StateMachine(
             records, library, repository, changes.system(), guard::look, thresholds, clock);
-    this.holds = new Holds(records, library, schemas.get(), recogniser, clock);
+    this.holds = new Holds(records, library, schemas, recogniser, clock);
     this.commitJob =
         new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);
     this.upkeep = new Upkeep(records, clock);
@@ -99,7 +103,7 @@ final class Rooms {
         new Intake(
             records,
             library,
-            schemas.get(),
+            schemas,
             scrubber,
             new PersonNames(recogniser),
             new FlagAlarm(new Quarantine(records, machine, clock)),
@@ -108,5 +112,14 @@ final class Rooms {
             configuration.get(Keys.STAGING_WINDOW),
             clock,
             () -> Salt.random(random));
+    this.reads =
+        Reads.of(
+            library,
+            intake,
+            site,
+            finder::search,
+            machine::explain,
+            thresholds,
+            configuration.get(Keys.SITE_BASE_URL).toString());
   }
 }
