@@ -25,6 +25,9 @@ public interface Changes {
   /** Notes on which commit an open change was last checked. */
   boolean rebase(String id, String baseCommit);
 
+  /** Opens a change again that was closed without having gone in; whether there was one. */
+  boolean reopen(String id, String baseCommit);
+
   /** Whether it was still open. */
   boolean settle(String id, ChangeState state, Optional<String> mergeCommit, Instant at);
 }

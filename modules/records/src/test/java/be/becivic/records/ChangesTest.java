@@ -43,6 +43,16 @@ final class ChangesTest extends OnBothEngines {
   }
 
   @Test
+  void aClosedChangeCanBeOpenedAgainAndAMergedOneCannot() {
+    Change change = insert("c1", NOW);
+    change(t -> t.changes().settle("c1", ChangeState.CLOSED, Optional.empty(), NOW));
+    change(t -> assertThat(t.changes().reopen("c1", change.baseCommit())).isTrue());
+    check(t -> assertThat(t.changes().find("c1")).contains(change));
+    change(t -> t.changes().settle("c1", ChangeState.MERGED, Optional.of("abc1234"), NOW));
+    change(t -> assertThat(t.changes().reopen("c1", change.baseCommit())).isFalse());
+  }
+
+  @Test
   void aChangeSettlesOnce() {
     insert("c1", NOW);
     change(

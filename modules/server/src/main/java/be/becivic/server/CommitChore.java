@@ -1,6 +1,8 @@
 package be.becivic.server;
 
 import be.becivic.lifecycle.CommitJob;
+import be.becivic.lifecycle.forge.ChangeJob;
+import be.becivic.lifecycle.forge.MainGuard.Look;
 import be.becivic.lifecycle.upkeep.Chore;
 import be.becivic.lifecycle.upkeep.Report;
 import be.becivic.server.observe.Event;
@@ -9,31 +11,42 @@ import be.becivic.server.observe.Metrics;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** The commit job with its log lines and its alarm. */
+/** Due rows first, then the changes they opened, then what main became. */
 final class CommitChore implements Chore {
   private static final String NAME = JobKind.COMMIT.wireName();
 
-  private final CommitJob job;
+  private final Rooms rooms;
   private final AtomicLong overdue;
+  private final AtomicLong refused;
 
-  CommitChore(CommitJob job, Metrics metrics) {
-    this.job = job;
+  CommitChore(Rooms rooms, Metrics metrics) {
+    this.rooms = rooms;
     this.overdue = metrics.registry().gauge("becivic.commit.overdue", new AtomicLong());
+    this.refused = metrics.registry().gauge("becivic.main.refused", new AtomicLong());
   }
 
   @Override
   public Report run(Optional<byte[]> file) {
-    CommitJob.Result result = job.run();
-    result
-        .failures()
-        .forEach(failure -> Log.warn(Event.named("commit_failed").job(NAME).thrown(failure)));
-    if (result.committed() > 0) {
-      Log.info(Event.named("committed").job(NAME).count(result.committed()));
+    CommitJob.Result rows = rooms.commitJob.run();
+    ChangeJob.Result changes = rooms.changes.job().run();
+    rows.failures().forEach(CommitChore::logFailure);
+    changes.failures().forEach(CommitChore::logFailure);
+    int done = rows.committed() + changes.merged();
+    if (done > 0) {
+      Log.info(Event.named("committed").job(NAME).count(done));
     }
-    overdue.set(job.countOverdue());
+    refused.set(rooms.guard.look() instanceof Look.Refused ? 1 : 0);
+    overdue.set(rooms.commitJob.countOverdue());
     return Report.fine(
-        "%d committed, %d held, %d in conflict, %d failed."
+        "%d committed, %d merged, %d held, %d failed."
             .formatted(
-                result.committed(), result.held(), result.conflicts(), result.failures().size()));
+                rows.committed(),
+                changes.merged(),
+                rows.held(),
+                rows.failures().size() + changes.failures().size()));
+  }
+
+  private static void logFailure(RuntimeException failure) {
+    Log.warn(Event.named("commit_failed").job(NAME).thrown(failure));
   }
 }

@@ -69,6 +69,10 @@ final class DataFolder implements AutoCloseable {
     return folder.resolve("server.key");
   }
 
+  Path search() {
+    return folder.resolve("search");
+  }
+
   Path operatorToken() {
     return folder.resolve(OPERATOR_TOKEN);
   }

@@ -66,7 +66,7 @@ public record JobRun(boolean isFine, String text) {
       JobKind kind,
       Optional<byte[]> file,
       Parts parts) {
-    Rooms rooms = Rooms.open(configuration, data, corpusSeed, parts);
+    var rooms = new Rooms(configuration, data, corpusSeed, parts);
     Report report =
         JobList.of(rooms, parts.add(new Metrics())).stream()
             .filter(job -> job.kind() == kind)

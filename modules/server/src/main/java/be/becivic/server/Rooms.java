@@ -2,47 +2,101 @@ package be.becivic.server;
 
 import be.becivic.corpus.CorpusRepository;
 import be.becivic.corpus.LiveCorpus;
+import be.becivic.intake.Intake;
+import be.becivic.intake.Seals;
 import be.becivic.library.Library;
+import be.becivic.lifecycle.CommitJob;
+import be.becivic.lifecycle.Upkeep;
+import be.becivic.lifecycle.forge.Changes;
+import be.becivic.lifecycle.forge.Forge;
+import be.becivic.lifecycle.forge.MainGuard;
+import be.becivic.lifecycle.forge.check.ChangeCheck;
+import be.becivic.lifecycle.review.Holds;
 import be.becivic.lifecycle.upkeep.snapshot.Restoration;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.Recogniser;
+import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Records;
+import be.becivic.records.model.Salt;
 import be.becivic.server.config.Configuration;
+import be.becivic.server.config.Keys;
+import be.becivic.site.Site;
+import be.becivic.site.SiteSettings;
+import be.becivic.site.page.Pages;
+import be.becivic.site.page.PastVersions;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.Optional;
 
-/** What everything else is built on: the stores, open, and what reads them. */
-record Rooms(
-    Configuration configuration,
-    Schemas schemas,
-    Records records,
-    CorpusRepository corpus,
-    LiveCorpus live,
-    Library library,
-    Scrubber scrubber,
-    PersonRecogniser recogniser,
-    InstantSource clock) {
+/** The rooms of one process, wired by plain constructors. */
+final class Rooms {
+  private static final long SECONDS_A_PAGE_IS_KEPT = 30;
 
-  /** Opens the stores of a folder; what it needs and does not find it makes. */
-  static Rooms open(Configuration configuration, DataFolder data, Path seed, Parts parts) {
-    InstantSource clock = InstantSource.system();
-    Schemas schemas = Schemas.load();
-    Records records = parts.add(Records.open(Store.location(configuration, data)));
-    CorpusRepository corpus =
-        parts.add(CorpusRepository.open(data.corpusRepository(), seed, clock));
-    var live = new LiveCorpus(corpus);
+  final Configuration configuration;
+  final InstantSource clock;
+  final Records records;
+  final CorpusRepository repository;
+  final Library library;
+  final Thresholds thresholds;
+  final OperatorToken operator;
+  final Intake intake;
+  final Holds holds;
+  final CommitJob commitJob;
+  final Changes changes;
+  final MainGuard guard;
+  final Upkeep upkeep;
+  final Finder finder;
+  final Site site;
+
+  Rooms(Configuration configuration, DataFolder data, Path seed, Parts parts) {
+    this.configuration = configuration;
+    this.clock = InstantSource.system();
+    var random = new SecureRandom();
+    PersonRecogniser recogniser = Recogniser.loadInBackground();
+    var schemas = Together.start(Schemas::load);
+    var opened = Together.start(() -> Records.open(Store.location(configuration, data)));
+    this.repository =
+        parts.add(CorpusRepository.open(Forges.repository(configuration, data), seed, clock));
+    var live = new LiveCorpus(repository);
+    this.records = parts.add(opened.get());
     Restoration.fillIfEmpty(records, live.current());
-    return new Rooms(
-        configuration,
-        schemas,
-        records,
-        corpus,
-        live,
-        new Library(live, records),
-        Rules.scrubber(corpus, schemas),
-        Recogniser.loadInBackground(),
-        clock);
+    this.library = new Library(live, records, schemas.get());
+    this.thresholds = Settings.thresholds(configuration);
+    this.operator = OperatorToken.of(configuration, data, random);
+    Scrubber scrubber = Rules.scrubber(repository, schemas.get());
+    Forge forge = Forges.of(configuration, repository, clock);
+    var check = new ChangeCheck(schemas.get(), scrubber, recogniser);
+    this.changes = new Changes(records, repository, forge, check, clock);
+    this.guard = new MainGuard(records, repository, forge, live, check);
+    this.holds = new Holds(records, library, schemas.get(), recogniser, clock);
+    this.commitJob =
+        new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);
+    this.upkeep = new Upkeep(records, clock);
+    this.finder = parts.add(new Finder(library, data.search()));
+    this.site =
+        new Site(
+            library,
+            () -> clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
+            new Pages(finder::search, new PastVersions(repository::find)),
+            new SiteSettings(
+                configuration.get(Keys.SITE_BASE_URL).toString(),
+                thresholds,
+                SiteSettings.DEFAULT_CACHE));
+    this.intake =
+        new Intake(
+            records,
+            library,
+            schemas.get(),
+            scrubber,
+            new PersonNames(recogniser),
+            (_, _) -> {},
+            new Seals(ServerKey.of(configuration, data, random)),
+            Settings.limits(configuration),
+            configuration.get(Keys.STAGING_WINDOW),
+            clock,
+            () -> Salt.random(random));
   }
 }

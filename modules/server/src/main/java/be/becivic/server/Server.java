@@ -1,15 +1,5 @@
 package be.becivic.server;
 
-import be.becivic.intake.Intake;
-import be.becivic.intake.LimitSettings;
-import be.becivic.intake.Seals;
-import be.becivic.library.Library;
-import be.becivic.lifecycle.review.Holds;
-import be.becivic.protocol.feedback.FeedbackType;
-import be.becivic.protocol.lifecycle.Thresholds;
-import be.becivic.protocol.schema.Schemas;
-import be.becivic.records.Records;
-import be.becivic.records.model.Salt;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.Keys;
 import be.becivic.server.http.Listener;
@@ -22,14 +12,15 @@ import be.becivic.server.observe.Metrics;
 import be.becivic.server.observe.RequestReporter;
 import java.net.URI;
 import java.nio.file.Path;
-import java.security.SecureRandom;
-import java.time.InstantSource;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The whole of Be Civic in one process. */
 public final class Server implements AutoCloseable {
+  private static final Duration FOLLOW_EVERY = Duration.ofSeconds(5);
+
   private final URI address;
   private final Optional<String> newOperatorToken;
   private final Parts parts;
@@ -65,45 +56,27 @@ public final class Server implements AutoCloseable {
 
   private static Server start(
       Configuration configuration, DataFolder data, Path seed, List<Route> more, Parts parts) {
-    var random = new SecureRandom();
-    Rooms rooms = Rooms.open(configuration, data, seed, parts);
-    InstantSource clock = rooms.clock();
-    Schemas schemas = rooms.schemas();
-    Records records = rooms.records();
-    Library library = rooms.library();
-    OperatorToken operator = OperatorToken.of(configuration, data, random);
+    var rooms = new Rooms(configuration, data, seed, parts);
+    rooms.guard.look();
     Metrics metrics = parts.add(new Metrics());
-    var intake =
-        new Intake(
-            records,
-            schemas,
-            rooms.scrubber(),
-            new Seals(ServerKey.of(configuration, data, random)),
-            limits(configuration),
-            configuration.get(Keys.STAGING_WINDOW),
-            clock,
-            () -> Salt.random(random));
-
     var routes = new ArrayList<Route>(more);
-    routes.addAll(new HealthRoutes(records, metrics).routes());
-    int maxBody = configuration.get(Keys.HTTP_MAX_BODY).bytes();
-    routes.addAll(new SubmissionRoutes(FeedbackType.FEEDBACK, intake, maxBody).routes());
-
-    routes.addAll(new ConcernRoutes(library, Thresholds.DEFAULTS).routes());
-    routes.addAll(
-        new StatusRoutes(
-                new Holds(records, library, schemas, rooms.recogniser(), clock), operator, maxBody)
-            .routes());
-    routes.addAll(new InternalRoutes(library, records, operator).routes());
-    routes.addAll(new CatalogueEntryRoutes(library, records, operator, clock, maxBody).routes());
-
-    routes.addAll(new HistoryRoutes(library).routes());
+    routes.addAll(ApiRoutes.of(rooms));
+    routes.addAll(new HealthRoutes(rooms.records, metrics).routes());
+    routes.addAll(new SiteRoutes(rooms.site).routes());
     List<Job> jobs = JobList.of(rooms, metrics);
-    routes.addAll(new JobRoutes(jobs, operator, maxBody).routes());
-
+    routes.addAll(
+        new JobRoutes(jobs, rooms.operator, configuration.get(Keys.HTTP_MAX_BODY).bytes())
+            .routes());
     parts.add(
         Jobs.start(
-            records.schedulerDataSource(), jobs, configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
+            rooms.records.schedulerDataSource(), jobs, configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
+    parts.add(
+        Follower.start(
+            FOLLOW_EVERY,
+            () -> {
+              rooms.guard.look();
+              rooms.finder.follow();
+            }));
     Listener listener =
         parts.add(
             Listener.start(
@@ -111,15 +84,7 @@ public final class Server implements AutoCloseable {
     Log.info(Event.named("started").port(listener.port()));
     URI address = address(configuration, listener);
     parts.add(data.announce(address));
-    return new Server(address, operator.ifNew(), parts);
-  }
-
-  private static LimitSettings limits(Configuration configuration) {
-    return new LimitSettings(
-        configuration.get(Keys.LIMITS_PER_DAY),
-        configuration.get(Keys.LIMITS_BURST_PER_HOUR),
-        configuration.get(Keys.LIMITS_GLOBAL_PER_HOUR),
-        configuration.get(Keys.LIMITS_REJECTIONS_PER_DAY));
+    return new Server(address, rooms.operator.ifNew(), parts);
   }
 
   private static URI address(Configuration configuration, Listener listener) {

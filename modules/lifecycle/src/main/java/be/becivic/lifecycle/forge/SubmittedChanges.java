@@ -65,7 +65,7 @@ public final class SubmittedChanges implements ChangeOpener {
       String base,
       Instant now) {
     if (tables.changes().find(change.key().value()).isPresent()) {
-      return false;
+      return tables.changes().reopen(change.key().value(), base);
     }
     tables
         .changes()

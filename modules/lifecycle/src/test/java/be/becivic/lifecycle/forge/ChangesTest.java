@@ -98,6 +98,18 @@ class ChangesTest {
   }
 
   @Test
+  void aChangeThatWasHeldMeanwhileCanBeOpenedAgain() {
+    StagedSubmission row = shop.amendment(PLACE, "Keep two scans of both");
+    shop.open(row);
+    shop.changes.opener().withdraw(row.id());
+    shop.open(row);
+    shop.commit(row);
+    shop.changes.job().run();
+    assertThat(shop.state(row)).isEqualTo(ProposalState.MERGED);
+    assertThat(shop.change(row).state()).isEqualTo(ChangeState.MERGED);
+  }
+
+  @Test
   void aChangeWhoseSubmissionIsGoneIsTakenDown() {
     StagedSubmission row = shop.amendment(PLACE, "Keep two scans of both");
     shop.open(row);

@@ -2,7 +2,6 @@ package be.becivic.lifecycle.forge.check;
 
 import be.becivic.corpus.check.Author;
 import java.util.Locale;
-import java.util.Optional;
 
 /** Where a change comes from, which decides who may fill in what and who lets it in. */
 public enum ChangeKind {
@@ -17,15 +16,6 @@ public enum ChangeKind {
 
   public String wireName() {
     return name().toLowerCase(Locale.ROOT);
-  }
-
-  public static Optional<ChangeKind> parse(String wireName) {
-    for (ChangeKind kind : values()) {
-      if (kind.wireName().equals(wireName)) {
-        return Optional.of(kind);
-      }
-    }
-    return Optional.empty();
   }
 
   /** Whether a person decides even when every check is green (S31). */

@@ -75,6 +75,17 @@ final class SqlChanges implements Changes {
   }
 
   @Override
+  public boolean reopen(String id, String baseCommit) {
+    return dsl.update(CHANGE)
+            .set(CHANGE.STATE, ChangeState.OPEN)
+            .set(CHANGE.BASE_COMMIT, baseCommit)
+            .setNull(CHANGE.SETTLED_AT)
+            .where(CHANGE.ID.eq(id).and(CHANGE.STATE.eq(ChangeState.CLOSED)))
+            .execute()
+        == 1;
+  }
+
+  @Override
   public boolean settle(String id, ChangeState state, Optional<String> mergeCommit, Instant at) {
     return dsl.update(CHANGE)
             .set(CHANGE.STATE, state)

@@ -1,0 +1,78 @@
+package be.becivic.server;
+
+import be.becivic.corpus.CorpusRepository;
+import be.becivic.lifecycle.forge.Forge;
+import be.becivic.lifecycle.forge.LocalForge;
+import be.becivic.lifecycle.forge.github.AppKey;
+import be.becivic.lifecycle.forge.github.GitHubForge;
+import be.becivic.lifecycle.forge.github.GitHubSettings;
+import be.becivic.server.config.Configuration;
+import be.becivic.server.config.Keys;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The forge the configuration asks for. */
+final class Forges {
+  private static final Pattern GITHUB_REPOSITORY =
+      Pattern.compile("https://[^/]+/([A-Za-z0-9_.-]+)/([A-Za-z0-9_.-]+?)(?:\\.git)?");
+
+  private Forges() {}
+
+  /** The repository of this server, or the one that several share. */
+  static Path repository(Configuration configuration, DataFolder data) {
+    String url = configuration.get(Keys.FORGE_URL);
+    return switch (configuration.get(Keys.FORGE_KIND)) {
+      case LOCAL -> url.isEmpty() ? data.corpusRepository() : Path.of(url);
+      case GITHUB -> data.corpusRepository();
+    };
+  }
+
+  static Forge of(Configuration configuration, CorpusRepository repository, InstantSource clock) {
+    return switch (configuration.get(Keys.FORGE_KIND)) {
+      case LOCAL -> new LocalForge(repository);
+      case GITHUB -> gitHub(configuration, repository, clock);
+    };
+  }
+
+  private static Forge gitHub(
+      Configuration configuration, CorpusRepository repository, InstantSource clock) {
+    String url = configuration.get(Keys.FORGE_URL);
+    Matcher address = GITHUB_REPOSITORY.matcher(url);
+    if (!address.matches()) {
+      throw new StartFailure("forge.url has to be https://github.com/<owner>/<repository>");
+    }
+    var settings =
+        new GitHubSettings(
+            URI.create(configuration.get(Keys.FORGE_GITHUB_API).toString()),
+            address.group(1),
+            address.group(2),
+            configuration.get(Keys.FORGE_GITHUB_APP),
+            configuration.get(Keys.FORGE_GITHUB_INSTALLATION),
+            key(Path.of(configuration.get(Keys.FORGE_GITHUB_KEY_FILE))));
+    return new GitHubForge(
+        settings,
+        clock,
+        Forges::pause,
+        token -> repository.writer().fetchMain(url, Optional.of(token)));
+  }
+
+  private static AppKey key(Path file) {
+    try {
+      return AppKey.parse(Files.readString(file));
+    } catch (IOException | IllegalArgumentException _) {
+      throw new StartFailure("forge.github.key-file is not an RSA private key in PEM form");
+    }
+  }
+
+  private static void pause(Duration duration) {
+    LockSupport.parkNanos(duration.toNanos());
+  }
+}
