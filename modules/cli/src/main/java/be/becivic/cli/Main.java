@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
       AuditCategoriesCommand.class,
       JobsCommand.class,
       RestoreCommand.class,
+      LifecycleCommand.class,
       NerCommand.class,
       IdCommand.class,
       WarmUpCommand.class,

@@ -15,6 +15,10 @@ enum JobKind {
       "Commits submissions whose staging window has passed.",
       Duration.ZERO,
       configuration -> Optional.of(configuration.get(Keys.JOBS_COMMIT_EVERY))),
+  LIFECYCLE(
+      "Counts votes and moves artefacts as votes and time allow.",
+      Duration.ZERO,
+      configuration -> Optional.of(configuration.get(Keys.JOBS_LIFECYCLE_EVERY))),
   EXPIRY(
       "Forgets counters, receipts, sessions, strikes and salts that have had their time.",
       Duration.ZERO,

@@ -27,12 +27,13 @@ final class JobList {
   private static Chore chore(JobKind kind, Rooms rooms, Metrics metrics) {
     return switch (kind) {
       case COMMIT -> new CommitChore(rooms, metrics);
+      case LIFECYCLE -> new LifecycleChore(rooms.machine);
       case EXPIRY -> ExpiryChore.of(rooms.upkeep);
       case INDEXES ->
           followed(
               rooms,
-              IndexChore.of(new Indexes(rooms.library, rooms.repository), rooms.changes::direct));
-      case SNAPSHOT -> followed(rooms, SnapshotChore.of(rooms.records, rooms.changes::direct));
+              IndexChore.of(new Indexes(rooms.library, rooms.repository), rooms.changes.system()));
+      case SNAPSHOT -> followed(rooms, SnapshotChore.of(rooms.records, rooms.changes.system()));
       case LINK_CHECK ->
           LinkChore.of(new LinkCheck(rooms.records, LinkSettings.DEFAULTS, rooms.clock));
       case CATEGORY_AUDIT -> CategoryChore.of(rooms.library, rooms.clock);

@@ -45,7 +45,7 @@ public final class Restore {
   private static String into(
       DataFolder folder, String from, Optional<CommitId> commit, Configuration configuration) {
     try (CorpusRepository corpus = corpus(folder, from, commit);
-        Records records = Records.open(Store.location(configuration, folder))) {
+        Records records = Records.open(Store.location(configuration, folder.database()))) {
       if (!Restoration.fillIfEmpty(records, new LiveCorpus(corpus).current())) {
         throw new StartFailure("the database is not empty; nothing was restored into it");
       }

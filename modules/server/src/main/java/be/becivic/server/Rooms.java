@@ -11,6 +11,8 @@ import be.becivic.lifecycle.forge.Changes;
 import be.becivic.lifecycle.forge.Forge;
 import be.becivic.lifecycle.forge.MainGuard;
 import be.becivic.lifecycle.forge.check.ChangeCheck;
+import be.becivic.lifecycle.machine.Quarantine;
+import be.becivic.lifecycle.machine.StateMachine;
 import be.becivic.lifecycle.review.Holds;
 import be.becivic.lifecycle.upkeep.snapshot.Restoration;
 import be.becivic.ner.PersonRecogniser;
@@ -47,6 +49,7 @@ final class Rooms {
   final CommitJob commitJob;
   final Changes changes;
   final MainGuard guard;
+  final StateMachine machine;
   final Upkeep upkeep;
   final Finder finder;
   final Site site;
@@ -57,9 +60,11 @@ final class Rooms {
     var random = new SecureRandom();
     PersonRecogniser recogniser = Recogniser.loadInBackground();
     var schemas = Together.start(Schemas::load);
-    var opened = Together.start(() -> Records.open(Store.location(configuration, data)));
+    var opened = Together.start(() -> Records.open(Store.location(configuration, data.database())));
     this.repository =
-        parts.add(CorpusRepository.open(Forges.repository(configuration, data), seed, clock));
+        parts.add(
+            CorpusRepository.open(
+                Forges.repository(configuration, data.corpusRepository()), seed, clock));
     var live = new LiveCorpus(repository);
     this.records = parts.add(opened.get());
     Restoration.fillIfEmpty(records, live.current());
@@ -71,6 +76,9 @@ final class Rooms {
     var check = new ChangeCheck(schemas.get(), scrubber, recogniser);
     this.changes = new Changes(records, repository, forge, check, clock);
     this.guard = new MainGuard(records, repository, forge, live, check);
+    this.machine =
+        new StateMachine(
+            records, library, repository, changes.system(), guard::look, thresholds, clock);
     this.holds = new Holds(records, library, schemas.get(), recogniser, clock);
     this.commitJob =
         new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);
@@ -92,7 +100,7 @@ final class Rooms {
             schemas.get(),
             scrubber,
             new PersonNames(recogniser),
-            (_, _) -> {},
+            new FlagAlarm(new Quarantine(records, machine, clock)),
             new Seals(ServerKey.of(configuration, data, random)),
             Settings.limits(configuration),
             configuration.get(Keys.STAGING_WINDOW),

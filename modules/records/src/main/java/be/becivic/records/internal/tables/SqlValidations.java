@@ -39,6 +39,7 @@ final class SqlValidations implements Validations {
     tallies.noteVote(vote);
     Optional<Ballot> previous = withdrawPrevious(vote, address);
     restore(new CastVote(vote, true));
+    new SqlDueChecks(dsl).ask(vote.target(), vote.appliedAt());
     return tallies.move(vote.target(), vote.cohort(), previous, Ballot.of(vote));
   }
 
