@@ -73,14 +73,14 @@ public final class Library {
     return new ObservationReader(corpus.main(), tables, thresholds);
   }
 
-  /** The newest few commits that touched a skill, newest first. */
-  public List<SkillChange> history(SkillId skill, Optional<CommitId> before, int limit) {
-    return corpus.changes(skill, before, limit);
-  }
-
   /** Where artefacts stand under these thresholds, and what they wait for. */
   public LifecycleReader lifecycles(Tables tables, Thresholds thresholds) {
     return new LifecycleReader(corpus.main(), tables, thresholds);
+  }
+
+  /** The newest few commits that touched a skill, newest first. */
+  public List<SkillChange> history(SkillId skill, Optional<CommitId> before, int limit) {
+    return corpus.changes(skill, before, limit);
   }
 
   /** The addresses in a submission that no source class allows. */

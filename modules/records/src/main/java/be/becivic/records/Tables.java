@@ -51,11 +51,11 @@ public interface Tables {
 
   Decisions decisions();
 
-  Links links();
-
   PendingDecisions pendingDecisions();
 
   DueChecks dueChecks();
+
+  Links links();
 
   /**
    * Destroys what is held for review of a submission, wherever it was held from, and remembers for

@@ -11,7 +11,7 @@ import be.becivic.server.observe.Metrics;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Due rows first, then the changes they opened, then what main became. */
+/** Due rows first, then the changes they opened, then what main became; and the alarms. */
 final class CommitChore implements Chore {
   private static final String NAME = JobKind.COMMIT.wireName();
 
@@ -38,11 +38,12 @@ final class CommitChore implements Chore {
     refused.set(rooms.guard.look() instanceof Look.Refused ? 1 : 0);
     overdue.set(rooms.commitJob.countOverdue());
     return Report.fine(
-        "%d committed, %d merged, %d held, %d failed."
+        "%d committed, %d held, %d in conflict, %d merged, %d failed."
             .formatted(
                 rows.committed(),
-                changes.merged(),
                 rows.held(),
+                rows.conflicts(),
+                changes.merged(),
                 rows.failures().size() + changes.failures().size()));
   }
 

@@ -16,7 +16,7 @@ enum JobKind {
       Duration.ZERO,
       configuration -> Optional.of(configuration.get(Keys.JOBS_COMMIT_EVERY))),
   LIFECYCLE(
-      "Counts votes and moves artefacts as votes and time allow.",
+      "Moves artefacts as votes and time allow.",
       Duration.ZERO,
       configuration -> Optional.of(configuration.get(Keys.JOBS_LIFECYCLE_EVERY))),
   EXPIRY(

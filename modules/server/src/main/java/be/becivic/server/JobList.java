@@ -32,8 +32,8 @@ final class JobList {
       case INDEXES ->
           followed(
               rooms,
-              IndexChore.of(new Indexes(rooms.library, rooms.repository), rooms.changes.system()));
-      case SNAPSHOT -> followed(rooms, SnapshotChore.of(rooms.records, rooms.changes.system()));
+              IndexChore.of(new Indexes(rooms.library, rooms.repository), rooms.changes::direct));
+      case SNAPSHOT -> followed(rooms, SnapshotChore.of(rooms.records, rooms.changes::direct));
       case LINK_CHECK ->
           LinkChore.of(new LinkCheck(rooms.records, LinkSettings.DEFAULTS, rooms.clock));
       case CATEGORY_AUDIT -> CategoryChore.of(rooms.library, rooms.clock);

@@ -67,6 +67,7 @@ public record JobRun(boolean isFine, String text) {
       Optional<byte[]> file,
       Parts parts) {
     var rooms = new Rooms(configuration, data, corpusSeed, parts);
+    rooms.guard.look();
     Report report =
         JobList.of(rooms, parts.add(new Metrics())).stream()
             .filter(job -> job.kind() == kind)

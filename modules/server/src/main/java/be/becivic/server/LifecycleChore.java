@@ -8,7 +8,7 @@ import be.becivic.server.observe.Event;
 import be.becivic.server.observe.Log;
 import java.util.Optional;
 
-/** A tick of the state machine with its log lines. */
+/** One tick of the state machine, with its log lines. */
 record LifecycleChore(StateMachine machine) implements Chore {
   private static final String NAME = JobKind.LIFECYCLE.wireName();
 

@@ -39,6 +39,7 @@ final class Rooms {
 
   final Configuration configuration;
   final InstantSource clock;
+  final Schemas schemas;
   final Records records;
   final CorpusRepository repository;
   final Library library;
@@ -59,7 +60,7 @@ final class Rooms {
     this.clock = InstantSource.system();
     var random = new SecureRandom();
     PersonRecogniser recogniser = Recogniser.loadInBackground();
-    var schemas = Together.start(Schemas::load);
+    var loading = Together.start(Schemas::load);
     var opened = Together.start(() -> Records.open(Store.location(configuration, data.database())));
     this.repository =
         parts.add(
@@ -68,18 +69,19 @@ final class Rooms {
     var live = new LiveCorpus(repository);
     this.records = parts.add(opened.get());
     Restoration.fillIfEmpty(records, live.current());
-    this.library = new Library(live, records, schemas.get());
+    this.schemas = loading.get();
+    this.library = new Library(live, records, schemas);
     this.thresholds = Settings.thresholds(configuration);
     this.operator = OperatorToken.of(configuration, data, random);
-    Scrubber scrubber = Rules.scrubber(repository, schemas.get());
+    Scrubber scrubber = Rules.scrubber(repository, schemas);
     Forge forge = Forges.of(configuration, repository, clock);
-    var check = new ChangeCheck(schemas.get(), scrubber, recogniser);
+    var check = new ChangeCheck(schemas, scrubber, recogniser);
     this.changes = new Changes(records, repository, forge, check, clock);
     this.guard = new MainGuard(records, repository, forge, live, check);
     this.machine =
         new StateMachine(
             records, library, repository, changes.system(), guard::look, thresholds, clock);
-    this.holds = new Holds(records, library, schemas.get(), recogniser, clock);
+    this.holds = new Holds(records, library, schemas, recogniser, clock);
     this.commitJob =
         new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);
     this.upkeep = new Upkeep(records, clock);
@@ -97,7 +99,7 @@ final class Rooms {
         new Intake(
             records,
             library,
-            schemas.get(),
+            schemas,
             scrubber,
             new PersonNames(recogniser),
             new FlagAlarm(new Quarantine(records, machine, clock)),

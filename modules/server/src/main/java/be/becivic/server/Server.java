@@ -60,13 +60,10 @@ public final class Server implements AutoCloseable {
     rooms.guard.look();
     Metrics metrics = parts.add(new Metrics());
     var routes = new ArrayList<Route>(more);
-    routes.addAll(ApiRoutes.of(rooms));
+    List<Job> jobs = JobList.of(rooms, metrics);
+    routes.addAll(ApiRoutes.of(rooms, jobs));
     routes.addAll(new HealthRoutes(rooms.records, metrics).routes());
     routes.addAll(new SiteRoutes(rooms.site).routes());
-    List<Job> jobs = JobList.of(rooms, metrics);
-    routes.addAll(
-        new JobRoutes(jobs, rooms.operator, configuration.get(Keys.HTTP_MAX_BODY).bytes())
-            .routes());
     parts.add(
         Jobs.start(
             rooms.records.schedulerDataSource(), jobs, configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));

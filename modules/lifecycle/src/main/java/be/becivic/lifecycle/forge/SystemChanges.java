@@ -10,7 +10,6 @@ import be.becivic.records.model.ChangeState;
 import be.becivic.records.model.Target;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -54,14 +53,6 @@ public final class SystemChanges {
           });
     }
     return landed;
-  }
-
-  /** Makes a change that is made afresh from what there is, so that nobody asks for it again. */
-  public Landed land(
-      Target target, String title, Function<Corpus, Map<String, Optional<byte[]>>> files) {
-    CommitId since = landing.main().commit().orElseThrow();
-    ChangeKey key = ChangeKey.of(List.of(title, since.value()));
-    return land(key, since, target, title, main -> Outcome.ok(files.apply(main)));
   }
 
   private static Change merged(

@@ -2,8 +2,9 @@ package be.becivic.lifecycle.upkeep;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.check.Finding;
+import be.becivic.lifecycle.forge.DirectChanges;
 import be.becivic.lifecycle.forge.Landed;
-import be.becivic.lifecycle.forge.SystemChanges;
+import be.becivic.protocol.error.Outcome;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -13,14 +14,15 @@ import java.util.stream.Collectors;
 final class Publication {
   private static final int SHORT_COMMIT = 7;
 
-  private final SystemChanges changes;
+  private final DirectChanges changes;
 
-  Publication(SystemChanges changes) {
+  Publication(DirectChanges changes) {
     this.changes = changes;
   }
 
   Report publish(String title, Function<Corpus, Map<String, Optional<byte[]>>> files) {
-    return report(changes.land(ReviewNote.CORPUS, title, files));
+    return report(
+        changes.bySystem(ReviewNote.CORPUS, title, main -> Outcome.ok(files.apply(main))));
   }
 
   private static Report report(Landed landed) {

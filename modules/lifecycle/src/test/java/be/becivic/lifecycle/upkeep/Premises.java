@@ -5,9 +5,9 @@ import be.becivic.corpus.CorpusRepository;
 import be.becivic.corpus.LiveCorpus;
 import be.becivic.library.Library;
 import be.becivic.lifecycle.forge.Changes;
+import be.becivic.lifecycle.forge.DirectChanges;
 import be.becivic.lifecycle.forge.LocalForge;
 import be.becivic.lifecycle.forge.Shipped;
-import be.becivic.lifecycle.forge.SystemChanges;
 import be.becivic.lifecycle.upkeep.index.Indexes;
 import be.becivic.lifecycle.upkeep.snapshot.Restoration;
 import be.becivic.protocol.feedback.TargetType;
@@ -51,16 +51,16 @@ final class Premises implements AutoCloseable {
   }
 
   Report snapshot() {
-    return run(SnapshotChore.of(records, changes()));
+    return run(SnapshotChore.of(records, this::changes));
   }
 
   Report indexes() {
-    return run(IndexChore.of(new Indexes(library, repository), changes()));
+    return run(IndexChore.of(new Indexes(library, repository), this::changes));
   }
 
-  private SystemChanges changes() {
+  private DirectChanges changes() {
     return new Changes(records, repository, new LocalForge(repository), Shipped.CHECK, () -> now)
-        .system();
+        .direct();
   }
 
   Report run(Chore chore) {

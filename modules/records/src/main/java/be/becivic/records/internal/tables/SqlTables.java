@@ -164,11 +164,6 @@ public final class SqlTables implements Tables {
   }
 
   @Override
-  public Links links() {
-    return new SqlLinks(dsl);
-  }
-
-  @Override
   public PendingDecisions pendingDecisions() {
     return new SqlPendingDecisions(dsl);
   }
@@ -176,6 +171,11 @@ public final class SqlTables implements Tables {
   @Override
   public DueChecks dueChecks() {
     return new SqlDueChecks(dsl);
+  }
+
+  @Override
+  public Links links() {
+    return new SqlLinks(dsl);
   }
 
   @Override
