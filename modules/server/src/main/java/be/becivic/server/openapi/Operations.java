@@ -11,7 +11,12 @@ import java.util.stream.Stream;
 /** Everything under {@code /api}. */
 final class Operations {
   static final List<Operation> ALL =
-      Stream.of(SubmissionOperations.list(), concerns(), lifecycles(), internal())
+      Stream.of(
+              SubmissionOperations.list(),
+              ReadOperations.list(),
+              concerns(),
+              lifecycles(),
+              internal())
           .flatMap(List::stream)
           .toList();
 
