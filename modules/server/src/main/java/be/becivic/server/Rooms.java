@@ -5,7 +5,6 @@ import be.becivic.corpus.LiveCorpus;
 import be.becivic.intake.Intake;
 import be.becivic.intake.Seals;
 import be.becivic.library.Library;
-import be.becivic.lifecycle.CatalogueSeeding;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.Upkeep;
 import be.becivic.lifecycle.forge.Changes;
@@ -15,6 +14,7 @@ import be.becivic.lifecycle.forge.check.ChangeCheck;
 import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.lifecycle.machine.StateMachine;
 import be.becivic.lifecycle.review.Holds;
+import be.becivic.lifecycle.upkeep.snapshot.Restoration;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.Recogniser;
 import be.becivic.protocol.lifecycle.Thresholds;
@@ -29,7 +29,6 @@ import be.becivic.site.Site;
 import be.becivic.site.SiteSettings;
 import be.becivic.site.page.Pages;
 import be.becivic.site.page.PastVersions;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -43,6 +42,7 @@ final class Rooms {
   final InstantSource clock;
   final Schemas schemas;
   final Records records;
+  final CorpusRepository repository;
   final Library library;
   final Thresholds thresholds;
   final OperatorToken operator;
@@ -62,18 +62,16 @@ final class Rooms {
     this.clock = InstantSource.system();
     var random = new SecureRandom();
     PersonRecogniser recogniser = Recogniser.loadInBackground();
-    var loaded = Together.start(Schemas::load);
+    var loading = Together.start(Schemas::load);
     var opened = Together.start(() -> Records.open(Store.location(configuration, data.database())));
-    CorpusRepository repository =
+    this.repository =
         parts.add(
             CorpusRepository.open(
                 Forges.repository(configuration, data.corpusRepository()), seed, clock));
     var live = new LiveCorpus(repository);
-    this.schemas = loaded.get();
     this.records = parts.add(opened.get());
-    CatalogueSeeding.fillIfEmpty(
-        records,
-        file -> new String(repository.get(repository.main(), file), StandardCharsets.UTF_8));
+    Restoration.fillIfEmpty(records, live.current());
+    this.schemas = loading.get();
     this.library = new Library(live, records, schemas);
     this.thresholds = Settings.thresholds(configuration);
     this.operator = OperatorToken.of(configuration, data, random);
@@ -98,6 +96,7 @@ final class Rooms {
             new SiteSettings(
                 configuration.get(Keys.SITE_BASE_URL).toString(),
                 thresholds,
+                configuration.get(Keys.STAGING_WINDOW),
                 SiteSettings.DEFAULT_CACHE));
     this.intake =
         new Intake(
