@@ -9,7 +9,11 @@ public enum ReviewKind {
   LINK_HOLD,
   CONTACT_HOLD,
   DRAFT,
-  SOURCE_ROT;
+  SOURCE_ROT,
+  /** A message to the operator that nobody has looked at yet. */
+  FEEDBACK,
+  PROVIDER_ELIGIBILITY,
+  PROTOCOL_AMENDMENT;
 
   public String wireName() {
     return name().toLowerCase(Locale.ROOT);
