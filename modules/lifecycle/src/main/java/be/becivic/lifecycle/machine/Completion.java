@@ -1,6 +1,7 @@
 package be.becivic.lifecycle.machine;
 
 import be.becivic.corpus.CommitId;
+import be.becivic.corpus.check.Finding;
 import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.lifecycle.forge.Landed;
@@ -11,10 +12,13 @@ import be.becivic.records.Tables;
 import be.becivic.records.model.ChainedDecision;
 import be.becivic.records.model.Decision;
 import be.becivic.records.model.PendingDecision;
+import be.becivic.records.model.ReviewKind;
 import be.becivic.records.model.SourceStanding;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Brings decisions that were written down to the corpus, then into the record. */
 final class Completion {
@@ -60,7 +64,8 @@ final class Completion {
         drop(pending);
         yield Optional.empty();
       }
-      case Landed.Red _, Landed.Held _ -> withoutText(pending).flatMap(this::finish);
+      case Landed.Red(List<Finding> findings) -> withoutText(pending, rules(findings));
+      case Landed.Held(ReviewKind kind, _) -> withoutText(pending, kind.wireName());
     };
   }
 
@@ -104,7 +109,7 @@ final class Completion {
   }
 
   /** What must be pulled is pulled, even where the text it replaced no longer passes the checks. */
-  private Optional<PendingDecision> withoutText(PendingDecision pending) {
+  private Optional<ChainedDecision> withoutText(PendingDecision pending, String why) {
     Decision decision = pending.decision();
     DecisionInputs inputs = DecisionInputs.of(decision);
     boolean isPull =
@@ -112,23 +117,30 @@ final class Completion {
     if (!isPull || inputs.restoredFrom().isEmpty()) {
       drop(pending);
       throw new IllegalStateException(
-          "%s %s cannot move to %s: the checks refuse it"
+          "%s %s cannot move to %s: %s"
               .formatted(
                   decision.target().type().wireName(),
                   decision.target().id(),
-                  decision.to().wireName()));
+                  decision.to().wireName(),
+                  why));
     }
     PendingDecision bare =
         Decided.pending(
             Decided.with(decision, Status.QUARANTINED, inputs.restoredFrom(Optional.empty())),
             pending.baseCommit());
-    return records.write(
-        tables -> {
-          if (!tables.pendingDecisions().delete(pending.change())) {
-            return Optional.empty();
-          }
-          tables.pendingDecisions().insert(bare);
-          return Optional.of(bare);
-        });
+    boolean isOurs =
+        records.write(
+            tables -> {
+              boolean isThere = tables.pendingDecisions().delete(pending.change());
+              if (isThere) {
+                tables.pendingDecisions().insert(bare);
+              }
+              return isThere;
+            });
+    return isOurs ? finish(bare) : Optional.empty();
+  }
+
+  private static String rules(List<Finding> findings) {
+    return findings.stream().map(Finding::rule).distinct().collect(Collectors.joining(", "));
   }
 }

@@ -23,8 +23,12 @@ import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
+import be.becivic.records.model.ChainCheck;
+import be.becivic.records.model.ChainedDecision;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.NewRevision;
+import be.becivic.records.model.PendingDecision;
+import be.becivic.records.model.ReviewItem;
 import be.becivic.records.model.Salt;
 import be.becivic.records.model.Scalar;
 import be.becivic.records.model.ScalarType;
@@ -133,6 +137,16 @@ final class Forum implements AutoCloseable {
     return commit;
   }
 
+  /** Pushes a file to main without any check, and without telling the library. */
+  CommitId push(String file, UnaryOperator<String> edit) {
+    CommitId main = repository.main();
+    String text = edit.apply(main().findFile(file).orElseThrow().text());
+    CommitId head =
+        repository.writer().commit(main, Map.of(file, Shipped.bytes(text)), "Push", now);
+    repository.writer().moveMain(main, head);
+    return head;
+  }
+
   void pass(Duration time) {
     now = now.plus(time);
   }
@@ -227,6 +241,22 @@ final class Forum implements AutoCloseable {
 
   Tally counts(Target target) {
     return machine.explain(target).orElseThrow().now().counts();
+  }
+
+  List<ChainedDecision> decisions(Target target) {
+    return records.read(t -> t.decisions().list(target));
+  }
+
+  List<ReviewItem> reviews(Target target) {
+    return records.read(t -> t.review().list(target));
+  }
+
+  List<PendingDecision> pending() {
+    return records.read(t -> t.pendingDecisions().list());
+  }
+
+  ChainCheck chain() {
+    return records.read(t -> t.decisions().verifyChain());
   }
 
   boolean hasSalt(Target target) {
