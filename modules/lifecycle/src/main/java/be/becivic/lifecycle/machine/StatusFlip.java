@@ -47,10 +47,11 @@ final class StatusFlip {
       // Somebody moved it meanwhile, and the votes were about what stood there before.
       return Outcome.refused(Rejection.of(ErrorCategory.CROSS_REF_FAIL));
     }
-    return DecisionInputs.of(decision)
+    DecisionInputs inputs = DecisionInputs.of(decision);
+    return inputs
         .restoredFrom()
         .map(files::asAt)
-        .orElseGet(() -> files.at(decision.to()));
+        .orElseGet(() -> files.at(decision.to(), inputs.supersededBy()));
   }
 
   private static String title(Decision decision) {

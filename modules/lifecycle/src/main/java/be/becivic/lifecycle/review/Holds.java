@@ -95,9 +95,11 @@ public final class Holds {
   private Outcome<Moved> hold(Tables tables, SubmissionId id, Instant at) {
     Optional<StagedSubmission> staged = tables.staging().find(id);
     if (staged.isPresent()) {
-      return Holding.hold(tables, staged.get(), ON_REQUEST, at)
-          ? moved(ReceiptState.STAGED, ReceiptState.NER_HELD_FOR_REVIEW)
-          : refuse(tables, id);
+      if (!Holding.hold(tables, staged.get(), ON_REQUEST, at)) {
+        return refuse(tables, id);
+      }
+      logHold(tables, id, at);
+      return moved(ReceiptState.STAGED, ReceiptState.NER_HELD_FOR_REVIEW);
     }
     Optional<CommittedReceipt> committed =
         tables.receipts().find(id).filter(row -> row.state() == ReceiptState.COMMITTED);
@@ -107,6 +109,7 @@ public final class Holds {
       return refuse(tables, id);
     }
     Holding.hold(tables, committed.get(), taken.get(), ON_REQUEST, at);
+    logHold(tables, id, at);
     return moved(ReceiptState.COMMITTED, ReceiptState.NER_HELD_FOR_REVIEW);
   }
 
@@ -123,6 +126,11 @@ public final class Holds {
         tables ->
             release
                 .perform(tables, held, document, screened, to, clock.instant())
+                .map(
+                    now -> {
+                      log(tables, held.text().review(), to, clock.instant());
+                      return now;
+                    })
                 .map(now -> moved(ReceiptState.NER_HELD_FOR_REVIEW, now))
                 .orElseGet(() -> refuse(tables, held.id())));
   }
@@ -137,8 +145,25 @@ public final class Holds {
     if (!discarded) {
       return refuse(tables, id);
     }
+    held.ifPresent(text -> log(tables, text.text().review(), ReceiptState.DISCARDED, at));
     held.flatMap(HeldSubmission::uid).ifPresent(uid -> Destinations.forgetVoters(tables, uid));
     return moved(ReceiptState.NER_HELD_FOR_REVIEW, ReceiptState.DISCARDED);
+  }
+
+  private static void logHold(Tables tables, SubmissionId id, Instant at) {
+    tables
+        .review()
+        .findHeld(id)
+        .ifPresent(text -> log(tables, text.review(), ReceiptState.NER_HELD_FOR_REVIEW, at));
+  }
+
+  private static void log(Tables tables, long review, ReceiptState to, Instant at) {
+    MaintainerLog.append(
+        tables,
+        MaintainerLog.reviewSubject(review),
+        "maintainer_" + to.wireName(),
+        MaintainerLog.inputs().put("review", review),
+        at);
   }
 
   private static Outcome<Moved> refuse(Tables tables, SubmissionId id) {

@@ -47,6 +47,12 @@ public final class Retraction {
             row -> tables.receipts().setState(id, row.state(), ReceiptState.DISCARDED, at, until));
     tables.sessions().settle(id, ReceiptState.DISCARDED, at, until);
     Destinations.forgetVoters(tables, uid);
+    MaintainerLog.append(
+        tables,
+        uid.toString(),
+        "maintainer_retract",
+        MaintainerLog.inputs().put("uid", uid.toString()),
+        at);
     return true;
   }
 }

@@ -64,7 +64,8 @@ class PullsTest {
 
   @Test
   void aRolledBackPathLeavesTheOtherPathsAlone() {
-    CommitId stable = forum.edit(PATHS_FILE, text -> withStatus(text, PATH.id(), "alpha", "stable"));
+    CommitId stable =
+        forum.edit(PATHS_FILE, text -> withStatus(text, PATH.id(), "alpha", "stable"));
     PathEntry before = path();
     forum.edit(
         PATHS_FILE,

@@ -114,8 +114,7 @@ class QuarantineTest {
     Outcome<Tick> judged = forum.quarantine.judge(review.id(), Judgement.FALSE_ALARM);
     assertThat(judged)
         .isInstanceOfSatisfying(
-            Outcome.Ok.class,
-            _ -> assertThat(forum.status(target)).isEqualTo(Status.ALPHA));
+            Outcome.Ok.class, _ -> assertThat(forum.status(target)).isEqualTo(Status.ALPHA));
     assertThat(strikes()).isEqualTo(1);
     assertThat(forum.counts(target)).isEqualTo(Tally.NONE);
     assertThat(forum.machine.tick().decided()).isEmpty();

@@ -38,8 +38,7 @@ class SourceSignsTest {
     assertThat(tick.failures()).isEmpty();
     assertThat(tick.decided())
         .singleElement()
-        .satisfies(
-            made -> assertThat(made.decision().rule()).isEqualTo("post_handoff_observed"));
+        .satisfies(made -> assertThat(made.decision().rule()).isEqualTo("post_handoff_observed"));
     assertThat(isObserved()).isTrue();
     assertThat(forum.commits()).isEqualTo(1);
     observe(4);
@@ -115,8 +114,7 @@ class SourceSignsTest {
     forum.machine.tick();
     ReviewItem review = forum.reviews(SOURCE).getFirst();
     forum.pass(Duration.ofHours(1));
-    forum.records.write(
-        t -> t.review().resolve(review.id(), Resolution.REJECTED, forum.now()));
+    forum.records.write(t -> t.review().resolve(review.id(), Resolution.REJECTED, forum.now()));
     forum.pass(Duration.ofHours(1));
     forum.reject(SOURCE, 3);
     forum.machine.tick();

@@ -1,0 +1,43 @@
+package be.becivic.lifecycle.review.queue;
+
+import be.becivic.lifecycle.machine.Judgement;
+import tools.jackson.databind.JsonNode;
+
+/** What a maintainer can do with an item. */
+public sealed interface Action {
+
+  /** Lets held text go where it was going. */
+  record Release() implements Action {}
+
+  /**
+   * The same after a change.
+   *
+   * @param patch what to change, as a JSON merge patch
+   */
+  record Edit(JsonNode patch) implements Action {
+
+    /** Leaves the patch out, so that it cannot reach a log. */
+    @Override
+    public String toString() {
+      return "Edit[]";
+    }
+  }
+
+  /** Destroys held text. */
+  record Discard() implements Action {}
+
+  /** Lets a proposed change in, or approves what was put forward. */
+  record Merge() implements Action {}
+
+  /** Decides against a proposed change, or has nothing more to do about an item. */
+  record Close() implements Action {}
+
+  /** Says what to make of an injection flag. */
+  record Judge(Judgement judgement) implements Action {}
+
+  /** A message to the operator has been looked at. */
+  record Triage() implements Action {}
+
+  /** Adds words to the log of an item and leaves it as it is. */
+  record Note(String words) implements Action {}
+}

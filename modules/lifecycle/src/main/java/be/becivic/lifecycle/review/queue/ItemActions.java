@@ -1,0 +1,120 @@
+package be.becivic.lifecycle.review.queue;
+
+import be.becivic.lifecycle.forge.ChangeKey;
+import be.becivic.lifecycle.machine.Quarantine;
+import be.becivic.lifecycle.review.Holds;
+import be.becivic.lifecycle.review.MaintainerLog;
+import be.becivic.lifecycle.review.Moved;
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.model.Change;
+import be.becivic.records.model.ReceiptState;
+import be.becivic.records.model.Resolution;
+import be.becivic.records.model.ReviewItem;
+import be.becivic.records.model.ReviewKind;
+import java.util.Optional;
+
+/** Which action means what to which class of item; anything else is an invalid transition. */
+record ItemActions(
+    Queue queue, Holds holds, ChangeActions changes, Quarantine quarantine, Notebook notebook) {
+
+  Acted on(Uid message, Action action) {
+    return switch (action) {
+      case Action.Triage _ ->
+          notebook.write(
+              message.toString(),
+              "maintainer_triage",
+              MaintainerLog.inputs().put("uid", message.toString()),
+              "The message is marked as looked at.",
+              (tables, now) -> tables.feedbackChannel().markTriaged(message, now));
+      case Action.Note(String words) -> notebook.note(message.toString(), words);
+      default -> impossible();
+    };
+  }
+
+  Acted on(ReviewItem item, Action action) {
+    if (action instanceof Action.Note(String words)) {
+      return notebook.note(MaintainerLog.reviewSubject(item.id()), words);
+    }
+    if (item.resolution().isPresent()) {
+      return impossible();
+    }
+    return switch (ReviewClass.of(item.kind())) {
+      case NER_HOLD -> onHold(item.submission().orElseThrow(), action);
+      case DRAFT -> onDraft(item, action);
+      case INJECTION_FLAG -> onFlag(item, action);
+      case PROVIDER_ELIGIBILITY, PROTOCOL_AMENDMENT -> byHand(item, action);
+      case FEEDBACK -> impossible();
+    };
+  }
+
+  private Acted onHold(SubmissionId id, Action action) {
+    return switch (action) {
+      case Action.Release _ -> Acted.of(holds.move(id, ReceiptState.RELEASED), ItemActions::moved);
+      case Action.Edit(var patch) ->
+          Acted.of(holds.releaseAfterEdit(id, patch), ItemActions::moved);
+      case Action.Discard _ -> Acted.of(holds.move(id, ReceiptState.DISCARDED), ItemActions::moved);
+      default -> impossible();
+    };
+  }
+
+  private static Acted moved(Moved moved) {
+    String did =
+        switch (moved.now()) {
+          case DISCARDED -> "The text is destroyed.";
+          case CONFLICT -> "It is released, but what it was about has changed meanwhile.";
+          case RELEASED_AFTER_EDIT -> "The edited text goes where it was going.";
+          default -> "The text goes where it was going, as it is.";
+        };
+    return new Acted.Done("maintainer_" + moved.now().wireName(), did);
+  }
+
+  private Acted onDraft(ReviewItem item, Action action) {
+    Optional<ChangeKey> change = queue.findChange(item).map(Change::id).map(ChangeKey::new);
+    return switch (action) {
+      case Action.Merge _ -> change.map(changes::merge).orElseGet(ItemActions::impossible);
+      case Action.Close _ -> change.map(changes::close).orElseGet(() -> closed(item));
+      default -> impossible();
+    };
+  }
+
+  private Acted onFlag(ReviewItem item, Action action) {
+    boolean isFlag = item.kind() == ReviewKind.INJECTION_FLAG;
+    return switch (action) {
+      case Action.Judge(var judgement) when isFlag ->
+          Acted.of(
+              quarantine.judge(item.id(), judgement),
+              tick -> Acted.of(tick, "maintainer_judge", "The flag is judged."));
+      case Action.Close _ when !isFlag -> closed(item);
+      default -> impossible();
+    };
+  }
+
+  private Acted byHand(ReviewItem item, Action action) {
+    return switch (action) {
+      case Action.Merge _ ->
+          resolve(item, Resolution.APPROVED, "maintainer_merge", "It is approved.");
+      case Action.Close _ ->
+          resolve(item, Resolution.REJECTED, "maintainer_close", "It is closed.");
+      default -> impossible();
+    };
+  }
+
+  private Acted closed(ReviewItem item) {
+    return resolve(item, Resolution.CLOSED, "maintainer_close", "It is closed.");
+  }
+
+  private Acted resolve(ReviewItem item, Resolution resolution, String rule, String did) {
+    return notebook.write(
+        MaintainerLog.reviewSubject(item.id()),
+        rule,
+        MaintainerLog.inputs().put("review", item.id()).put("resolution", resolution.wireName()),
+        did,
+        (tables, now) -> tables.review().resolve(item.id(), resolution, now));
+  }
+
+  private static Acted impossible() {
+    return Acted.refused(ErrorCategory.INVALID_TRANSITION);
+  }
+}
