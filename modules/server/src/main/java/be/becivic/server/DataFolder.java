@@ -7,9 +7,13 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
 
 /** The folder everything lives in, held by one server at a time. */
 final class DataFolder implements AutoCloseable {
+  static final String ADDRESS = "becivic.address";
+  static final String OPERATOR_TOKEN = "operator.token";
+
   private final Path folder;
   private final FileChannel lock;
 
@@ -19,6 +23,15 @@ final class DataFolder implements AutoCloseable {
   }
 
   static DataFolder open(Path folder) {
+    return openIfFree(folder)
+        .orElseThrow(
+            () ->
+                new StartFailure(
+                    "the data folder " + folder + " is already in use by another server"));
+  }
+
+  /** Nothing when a server has it. */
+  static Optional<DataFolder> openIfFree(Path folder) {
     try {
       Files.createDirectories(folder);
       FileChannel channel =
@@ -26,10 +39,9 @@ final class DataFolder implements AutoCloseable {
               folder.resolve("becivic.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       if (!isLocked(channel)) {
         channel.close();
-        throw new StartFailure(
-            "the data folder " + folder + " is already in use by another server");
+        return Optional.empty();
       }
-      return new DataFolder(folder, channel);
+      return Optional.of(new DataFolder(folder, channel));
     } catch (IOException broken) {
       throw new UncheckedIOException("the data folder " + folder + " cannot be used", broken);
     }
@@ -51,12 +63,17 @@ final class DataFolder implements AutoCloseable {
     return folder.resolve("corpus.git");
   }
 
+  /** Where the server that has the folder can be reached. */
+  Path address() {
+    return folder.resolve(ADDRESS);
+  }
+
   Path serverKey() {
     return folder.resolve("server.key");
   }
 
   Path operatorToken() {
-    return folder.resolve("operator.token");
+    return folder.resolve(OPERATOR_TOKEN);
   }
 
   @Override

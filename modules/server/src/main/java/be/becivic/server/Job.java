@@ -2,6 +2,7 @@ package be.becivic.server;
 
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.Upkeep;
+import be.becivic.lifecycle.forge.MainGuard;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.Keys;
 import be.becivic.server.observe.Event;
@@ -26,6 +27,19 @@ record Job(String name, Duration every, Runnable work) {
             Log.info(Event.named("committed").job("commit").count(result.committed()));
           }
           overdue.set(job.countOverdue());
+        });
+  }
+
+  /** Carries open changes on and follows main. */
+  static Job changes(Works works, Configuration configuration) {
+    return new Job(
+        "changes",
+        configuration.get(Keys.JOBS_COMMIT_EVERY),
+        () -> {
+          works.changes().job().run().failures().forEach(Job::logFailure);
+          if (works.guard().look() instanceof MainGuard.Look.Refused) {
+            Log.warn(Event.named("main_refused").job("changes"));
+          }
         });
   }
 

@@ -9,7 +9,6 @@ import be.becivic.library.Library;
 import be.becivic.lifecycle.CatalogueSeeding;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.Upkeep;
-import be.becivic.lifecycle.review.Holds;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.Recogniser;
 import be.becivic.protocol.feedback.FeedbackType;
@@ -81,8 +80,11 @@ public final class Server implements AutoCloseable {
         parts.add(CorpusRepository.open(data.corpusRepository(), seed, clock));
     CatalogueSeeding.fillIfEmpty(
         records, file -> new String(corpus.get(corpus.main(), file), StandardCharsets.UTF_8));
-    var library = new Library(new LiveCorpus(corpus), records);
+    var live = new LiveCorpus(corpus);
+    var library = new Library(live, records);
     PersonRecogniser recogniser = Recogniser.loadInBackground();
+    Forges forges = Forges.of(configuration, corpus, clock);
+    Works works = Works.of(forges, records, corpus, live, library, schemas, recogniser, clock);
     OperatorToken operator = OperatorToken.of(configuration, data, random);
     Metrics metrics = parts.add(new Metrics());
     var intake =
@@ -102,9 +104,8 @@ public final class Server implements AutoCloseable {
     routes.addAll(new SubmissionRoutes(FeedbackType.FEEDBACK, intake, maxBody).routes());
 
     routes.addAll(new ConcernRoutes(library, Thresholds.DEFAULTS).routes());
-    routes.addAll(
-        new StatusRoutes(new Holds(records, library, schemas, recogniser, clock), operator, maxBody)
-            .routes());
+    routes.addAll(new StatusRoutes(works.holds(), operator, maxBody).routes());
+    routes.addAll(Desk.routes(works, corpus, new ReviewAccess(operator, forges.tokens()), maxBody));
     routes.addAll(new InternalRoutes(library, records, operator).routes());
     routes.addAll(new CatalogueEntryRoutes(library, records, operator, clock, maxBody).routes());
 
@@ -113,15 +114,21 @@ public final class Server implements AutoCloseable {
             records.schedulerDataSource(),
             List.of(
                 Job.commit(
-                    new CommitJob(records, library, recogniser, clock), metrics, configuration),
+                    new CommitJob(
+                        records, library, recogniser, Optional.of(works.changes().opener()), clock),
+                    metrics,
+                    configuration),
+                Job.changes(works, configuration),
                 Job.upkeep(new Upkeep(records, clock))),
             configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
     Listener listener =
         parts.add(
             Listener.start(
                 ListenerSettings.from(configuration), routes, new RequestReporter(metrics)));
+    URI address = address(configuration, listener);
+    parts.add(AddressFile.write(data.address(), address));
     Log.info(Event.named("started").port(listener.port()));
-    return new Server(address(configuration, listener), operator.ifNew(), parts);
+    return new Server(address, operator.ifNew(), parts);
   }
 
   private static LimitSettings limits(Configuration configuration) {

@@ -135,6 +135,24 @@ public final class Keys {
           oneOf(ForgeKind.class),
           "local",
           "Where changes to the corpus are opened and merged.");
+  public static final Key<URI> FORGE_GITHUB_API =
+      Key.of(
+          "forge.github.api",
+          WEB_ADDRESS,
+          "https://api.github.com",
+          "The root of GitHub's REST API.");
+  public static final Key<String> FORGE_GITHUB_REPOSITORY =
+      Key.of("forge.github.repository", TEXT, "", "The repository there, as owner/name.");
+  public static final Key<String> FORGE_GITHUB_APP =
+      Key.of("forge.github.app", TEXT, "", "The number of the App to act as.");
+  public static final Key<String> FORGE_GITHUB_INSTALLATION =
+      Key.of(
+          "forge.github.installation",
+          TEXT,
+          "",
+          "The number of its installation in the repository.");
+  public static final Key<String> FORGE_GITHUB_KEY_FILE =
+      Key.of("forge.github.key-file", TEXT, "", "The file with its private key, in PEM form.");
   public static final Key<LogLevel> LOG_LEVEL =
       Key.of("log.level", oneOf(LogLevel.class), "info", "The least level that is logged.");
   public static final Key<LogFormat> LOG_FORMAT =
@@ -180,6 +198,11 @@ public final class Keys {
           BETA_TO_STABLE_DISTINCT,
           ROLLBACK_MARGIN,
           FORGE_KIND,
+          FORGE_GITHUB_API,
+          FORGE_GITHUB_REPOSITORY,
+          FORGE_GITHUB_APP,
+          FORGE_GITHUB_INSTALLATION,
+          FORGE_GITHUB_KEY_FILE,
           LOG_LEVEL,
           LOG_FORMAT);
 

@@ -6,15 +6,18 @@ import tools.jackson.databind.JsonNode;
 /** What a maintainer can do with an item. */
 public sealed interface Action {
 
+  /** What can be done with held text. */
+  sealed interface WithText extends Action {}
+
   /** Lets held text go where it was going. */
-  record Release() implements Action {}
+  record Release() implements WithText {}
 
   /**
    * The same after a change.
    *
    * @param patch what to change, as a JSON merge patch
    */
-  record Edit(JsonNode patch) implements Action {
+  record Edit(JsonNode patch) implements WithText {
 
     /** Leaves the patch out, so that it cannot reach a log. */
     @Override
@@ -24,13 +27,16 @@ public sealed interface Action {
   }
 
   /** Destroys held text. */
-  record Discard() implements Action {}
+  record Discard() implements WithText {}
+
+  /** What can be done with something put forward. */
+  sealed interface WithProposal extends Action {}
 
   /** Lets a proposed change in, or approves what was put forward. */
-  record Merge() implements Action {}
+  record Merge() implements WithProposal {}
 
-  /** Decides against a proposed change, or has nothing more to do about an item. */
-  record Close() implements Action {}
+  /** Decides against it, or has nothing more to do about it. */
+  record Close() implements WithProposal {}
 
   /** Says what to make of an injection flag. */
   record Judge(Judgement judgement) implements Action {}

@@ -1,11 +1,13 @@
 package be.becivic.lifecycle.review.queue;
 
 import be.becivic.lifecycle.forge.ChangeKey;
+import be.becivic.lifecycle.machine.Judgement;
 import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.lifecycle.review.Holds;
 import be.becivic.lifecycle.review.MaintainerLog;
 import be.becivic.lifecycle.review.Moved;
 import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.model.Change;
@@ -29,7 +31,7 @@ record ItemActions(
               "The message is marked as looked at.",
               (tables, now) -> tables.feedbackChannel().markTriaged(message, now));
       case Action.Note(String words) -> notebook.note(message.toString(), words);
-      default -> impossible();
+      case Action.WithText _, Action.WithProposal _, Action.Judge _ -> impossible();
     };
   }
 
@@ -41,21 +43,24 @@ record ItemActions(
       return impossible();
     }
     return switch (ReviewClass.of(item.kind())) {
-      case NER_HOLD -> onHold(item.submission().orElseThrow(), action);
-      case DRAFT -> onDraft(item, action);
-      case INJECTION_FLAG -> onFlag(item, action);
-      case PROVIDER_ELIGIBILITY, PROTOCOL_AMENDMENT -> byHand(item, action);
+      case NER_HOLD ->
+          action instanceof Action.WithText text
+              ? Acted.of(move(item.submission().orElseThrow(), text), ItemActions::moved)
+              : impossible();
+      case DRAFT ->
+          action instanceof Action.WithProposal proposal ? onDraft(item, proposal) : impossible();
+      case INJECTION_FLAG -> onVotes(item, action);
+      case PROVIDER_ELIGIBILITY, PROTOCOL_AMENDMENT ->
+          action instanceof Action.WithProposal proposal ? byHand(item, proposal) : impossible();
       case FEEDBACK -> impossible();
     };
   }
 
-  private Acted onHold(SubmissionId id, Action action) {
+  private Outcome<Moved> move(SubmissionId id, Action.WithText action) {
     return switch (action) {
-      case Action.Release _ -> Acted.of(holds.move(id, ReceiptState.RELEASED), ItemActions::moved);
-      case Action.Edit(var patch) ->
-          Acted.of(holds.releaseAfterEdit(id, patch), ItemActions::moved);
-      case Action.Discard _ -> Acted.of(holds.move(id, ReceiptState.DISCARDED), ItemActions::moved);
-      default -> impossible();
+      case Action.Release _ -> holds.move(id, ReceiptState.RELEASED);
+      case Action.Edit(var patch) -> holds.releaseAfterEdit(id, patch);
+      case Action.Discard _ -> holds.move(id, ReceiptState.DISCARDED);
     };
   }
 
@@ -65,39 +70,36 @@ record ItemActions(
           case DISCARDED -> "The text is destroyed.";
           case CONFLICT -> "It is released, but what it was about has changed meanwhile.";
           case RELEASED_AFTER_EDIT -> "The edited text goes where it was going.";
-          default -> "The text goes where it was going, as it is.";
+          case RELEASED, STAGED, COMMITTED, APPLIED, QUARANTINED, NER_HELD_FOR_REVIEW, CANCELLED ->
+              "The text goes where it was going, as it is.";
         };
     return new Acted.Done("maintainer_" + moved.now().wireName(), did);
   }
 
-  private Acted onDraft(ReviewItem item, Action action) {
+  private Acted onDraft(ReviewItem item, Action.WithProposal action) {
     Optional<ChangeKey> change = queue.findChange(item).map(Change::id).map(ChangeKey::new);
     return switch (action) {
       case Action.Merge _ -> change.map(changes::merge).orElseGet(ItemActions::impossible);
       case Action.Close _ -> change.map(changes::close).orElseGet(() -> closed(item));
-      default -> impossible();
     };
   }
 
-  private Acted onFlag(ReviewItem item, Action action) {
+  private Acted onVotes(ReviewItem item, Action action) {
     boolean isFlag = item.kind() == ReviewKind.INJECTION_FLAG;
-    return switch (action) {
-      case Action.Judge(var judgement) when isFlag ->
-          Acted.of(
-              quarantine.judge(item.id(), judgement),
-              tick -> Acted.of(tick, "maintainer_judge", "The flag is judged."));
-      case Action.Close _ when !isFlag -> closed(item);
-      default -> impossible();
-    };
+    if (isFlag && action instanceof Action.Judge(Judgement judgement)) {
+      return Acted.of(
+          quarantine.judge(item.id(), judgement),
+          tick -> Acted.of(tick, "maintainer_judge", "The flag is judged."));
+    }
+    return !isFlag && action instanceof Action.Close ? closed(item) : impossible();
   }
 
-  private Acted byHand(ReviewItem item, Action action) {
+  private Acted byHand(ReviewItem item, Action.WithProposal action) {
     return switch (action) {
       case Action.Merge _ ->
           resolve(item, Resolution.APPROVED, "maintainer_merge", "It is approved.");
       case Action.Close _ ->
           resolve(item, Resolution.REJECTED, "maintainer_close", "It is closed.");
-      default -> impossible();
     };
   }
 
