@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Examples:",
-      "  becivic graph | dot -Tsvg -o skills.svg",
+      "  becivic graph --svg --all > skills.svg",
       "  becivic graph --format mermaid",
       "  becivic graph --format json --all"
     })
@@ -38,6 +38,9 @@ final class GraphCommand implements Callable<Integer> {
       description = "dot, mermaid or json (${DEFAULT-VALUE}).")
   private Format format;
 
+  @Option(names = "--svg", description = "An SVG image that needs no other program.")
+  private boolean svg;
+
   @Option(
       names = "--all",
       description = "Everything from draft to stable, rather than beta and stable.")
@@ -47,7 +50,7 @@ final class GraphCommand implements Callable<Integer> {
       names = "--site",
       paramLabel = "URL",
       defaultValue = "https://becivic.be",
-      description = "Where the links in JSON lead (${DEFAULT-VALUE}).")
+      description = "Where links in JSON and SVG lead (${DEFAULT-VALUE}).")
   private String site;
 
   @Mixin private Help help;
@@ -55,12 +58,13 @@ final class GraphCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Path corpus = folder == null ? Home.corpus() : folder;
+    GraphFilter filter = all ? GraphFilter.ALL : GraphFilter.DEFAULT;
     CommandResult result =
-        be.becivic.corpus.command.GraphCommand.run(
-            folder == null ? Home.corpus() : folder,
-            format,
-            all ? GraphFilter.ALL : GraphFilter.DEFAULT,
-            site);
+        svg
+            ? be.becivic.corpus.command.GraphCommand.run(
+                corpus, filter, graph -> SkillDiagram.svg(graph, site))
+            : be.becivic.corpus.command.GraphCommand.run(corpus, format, filter, site);
     return Printed.result(result, spec);
   }
 }

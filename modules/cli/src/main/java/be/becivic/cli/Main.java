@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
       AuditCategoriesCommand.class,
       ReviewCommand.class,
       ChangeCommand.class,
+      LifecycleCommand.class,
       NerCommand.class,
       IdCommand.class,
       WarmUpCommand.class,

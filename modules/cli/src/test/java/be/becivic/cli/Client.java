@@ -14,7 +14,7 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** An agent that hands in feedback. */
+/** An agent that hands things in. */
 final class Client implements AutoCloseable {
   private static final JsonMapper JSON = new JsonMapper();
 
@@ -56,10 +56,19 @@ final class Client implements AutoCloseable {
   }
 
   Reply post(String body, String... headers) throws IOException, InterruptedException {
+    return postTo("/api/feedback-channel", body, headers);
+  }
+
+  Reply postTo(String path, String body, String... headers)
+      throws IOException, InterruptedException {
     return send(
-        request("/api/feedback-channel", headers)
+        request(path, headers)
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(body)));
+  }
+
+  Reply submit(Sample sample, String... headers) throws IOException, InterruptedException {
+    return postTo(sample.collection(), sample.json().toString(), headers);
   }
 
   Reply get(String path) throws IOException, InterruptedException {

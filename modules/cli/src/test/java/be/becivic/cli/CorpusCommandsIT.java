@@ -48,7 +48,12 @@ class CorpusCommandsIT {
   void theGraphIsDrawnInEachFormat() throws Exception {
     try (var dot = Becivic.run(folder, "graph");
         var mermaid = Becivic.run(folder, "graph", "--format", "mermaid", "--all");
-        var json = Becivic.run(folder, "graph", "--format", "json")) {
+        var json = Becivic.run(folder, "graph", "--format", "json");
+        var svg = Becivic.run(folder, "graph", "--svg", "--all")) {
+      assertThat(svg.output())
+          .startsWith("<svg")
+          .contains("https://becivic.be/skills/apostille-foreign-document-hague")
+          .endsWith("</svg>\n");
       assertThat(dot.output()).startsWith("digraph");
       assertThat(mermaid.output())
           .startsWith("flowchart")

@@ -25,6 +25,8 @@ class RoomsTest {
         .definedBy("be.becivic.protocol..")
         .layer("ner")
         .definedBy("be.becivic.ner..")
+        .layer("diagram")
+        .definedBy("be.becivic.diagram..")
         .layer("corpus")
         .definedBy("be.becivic.corpus..")
         .layer("records")
@@ -35,6 +37,8 @@ class RoomsTest {
         .definedBy("be.becivic.intake..")
         .layer("lifecycle")
         .definedBy("be.becivic.lifecycle..")
+        .layer("site")
+        .definedBy("be.becivic.site..")
         .layer("server")
         .definedBy("be.becivic.server..")
         .layer("cli")
@@ -47,14 +51,20 @@ class RoomsTest {
         .mayOnlyBeAccessedByLayers("server")
         .whereLayer("lifecycle")
         .mayOnlyBeAccessedByLayers("server")
+        .whereLayer("site")
+        .mayOnlyBeAccessedByLayers("server", "cli")
         .whereLayer("library")
-        .mayOnlyBeAccessedByLayers("intake", "lifecycle", "server")
+        .mayOnlyBeAccessedByLayers("intake", "lifecycle", "site", "server")
         .whereLayer("records")
-        .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "server")
+        .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "site", "server")
         .whereLayer("ner")
         .mayOnlyBeAccessedByLayers("lifecycle", "server", "cli")
+        .whereLayer("diagram")
+        .mayOnlyBeAccessedByLayers("site", "cli")
+        .whereLayer("diagram")
+        .mayNotAccessAnyLayer()
         .whereLayer("corpus")
-        .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "server", "cli")
+        .mayOnlyBeAccessedByLayers("library", "intake", "lifecycle", "site", "server", "cli")
         .check(HOUSE);
   }
 
@@ -73,7 +83,7 @@ class RoomsTest {
 
   @Test
   void thePackagesOfARoomHaveNoCycles() {
-    for (String room : new String[] {"protocol", "server"}) {
+    for (String room : new String[] {"protocol", "server", "site"}) {
       slices().matching("be.becivic." + room + ".(*)..").should().beFreeOfCycles().check(HOUSE);
     }
   }
@@ -99,6 +109,28 @@ class RoomsTest {
             resideInAPackage("org.jooq..")
                 .or(resideInAPackage("org.flywaydb.."))
                 .or(resideInAPackage("java.sql..")))
+        .check(HOUSE);
+  }
+
+  @Test
+  void onlySearchKnowsTheSearchLibrary() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("be.becivic.library.search..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.apache.lucene..")
+        .check(HOUSE);
+  }
+
+  @Test
+  void onlyDiagramKnowsTheLayoutLibrary() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("be.becivic.diagram..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.eclipse.elk..")
         .check(HOUSE);
   }
 

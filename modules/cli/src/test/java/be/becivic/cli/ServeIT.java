@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.DriverManager;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -71,24 +75,71 @@ class ServeIT {
   }
 
   @Test
-  void killingTheServerLosesNothingThatWasAcknowledgedAndCommitsEachOnce() throws Exception {
-    Map<String, String> tokens = new LinkedHashMap<>();
-    try (var becivic = Becivic.serve(folder, "limits.per-day=1000", "limits.burst-per-hour=1000");
+  void killingTheServerLosesNothingThatWasAcknowledged() throws Exception {
+    var taken = new ArrayList<Sample>();
+    var tokens = new LinkedHashMap<String, String>();
+    try (var becivic =
+            Becivic.serve(
+                folder,
+                "limits.per-day=1000",
+                "limits.validations-per-day=1000",
+                "limits.burst-per-hour=1000");
         var client = new Client(becivic.address())) {
-      for (int i = 0; i < 60; i++) {
-        String id = Client.freshId();
-        var staged = client.post(Client.feedback(id, "Message number " + i + "."));
-        tokens.put(id, staged.text("cancel_token"));
+      for (int i = 0; i < 8; i++) {
+        for (Sample sample : Sample.all().toList()) {
+          tokens.put(sample.id(), client.submit(sample).text("cancel_token"));
+          taken.add(sample);
+        }
+        List<Sample> together = Sample.items().toList();
+        client.postTo(
+            "/api/feedback",
+            Sample.envelope("stage", together.stream().map(Sample::item)).toString());
+        taken.addAll(together);
       }
       becivic.kill();
     }
     try (var becivic = Becivic.serve(folder);
         var client = new Client(becivic.address())) {
-      for (String id : tokens.keySet()) {
-        assertThat(client.status(id).text("state")).isEqualTo("staged");
+      for (Sample sample : taken) {
+        var status = client.get(sample.collection() + "/" + sample.id());
+        switch (sample.type()) {
+          case ANALYTICS -> assertThat(client.submit(sample).status()).isEqualTo(202);
+          case VALIDATION -> assertThat(status.text("state")).isEqualTo("applied");
+          case CONCERN, AMENDMENT, DRAFT, FEEDBACK, RATING -> {
+            assertThat(status.text("state")).isEqualTo("staged");
+            var again = client.submit(sample);
+            assertThat(again.status()).as("exactly once").isEqualTo(200);
+            String token = tokens.getOrDefault(sample.id(), again.text("cancel_token"));
+            assertThat(again.text("cancel_token")).isEqualTo(token);
+          }
+        }
       }
-      String one = tokens.keySet().iterator().next();
-      assertThat(client.delete(one, tokens.get(one)).status()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void whileTheStoreCannotBeWrittenNothingIsTakenAndNothingIsHalfWritten() throws Exception {
+    try (var becivic = Becivic.serve(folder);
+        var client = new Client(becivic.address());
+        var other =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/becivic.db"));
+        var threads = Executors.newFixedThreadPool(8)) {
+      List<Sample> samples = Sample.all().toList();
+      client.post(Client.feedback(Client.freshId(), "Before."));
+      try (var lock = other.createStatement()) {
+        lock.execute("begin immediate");
+        List<Callable<Client.Reply>> posts =
+            samples.stream().<Callable<Client.Reply>>map(s -> () -> client.submit(s)).toList();
+        for (var reply : threads.invokeAll(posts)) {
+          assertThat(reply.resultNow().status()).isEqualTo(503);
+          assertThat(reply.resultNow().text("error")).isEqualTo("staging_unavailable");
+          assertThat(reply.resultNow().header("Retry-After")).isPresent();
+        }
+        lock.execute("rollback");
+      }
+      for (Sample sample : samples) {
+        assertThat(client.submit(sample).status()).as("new, not a repeat").isIn(201, 202);
+      }
     }
   }
 

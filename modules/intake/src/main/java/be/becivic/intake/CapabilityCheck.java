@@ -2,6 +2,7 @@ package be.becivic.intake;
 
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.feedback.Tier;
 import java.util.Optional;
@@ -9,22 +10,25 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
-/** The agent must declare what its kind of submission asks for (§6.7). */
+/** The agent must declare what its kind of submission asks for (§6.7); events need not say. */
 final class CapabilityCheck implements Check {
+  private static final String DECLARED = "declared_capabilities";
 
   @Override
   public Optional<Rejection> refuse(Submission submission) {
     JsonNode document = submission.document();
-    Optional<TargetType> target =
-        document.optional("target_type").map(JsonNode::stringValue).flatMap(TargetType::parse);
+    if (submission.type() == FeedbackType.ANALYTICS && !document.has(DECLARED)) {
+      return Optional.empty();
+    }
+    Optional<TargetType> target = submission.text("target_type").flatMap(TargetType::parse);
     Set<String> declared =
         document
-            .path("declared_capabilities")
+            .path(DECLARED)
             .valueStream()
             .map(JsonNode::stringValue)
             .collect(Collectors.toSet());
     return Tier.of(submission.type(), target).isReachedBy(declared)
         ? Optional.empty()
-        : Optional.of(Rejection.at(ErrorCategory.CAPABILITY_MISMATCH, "/declared_capabilities"));
+        : Optional.of(Rejection.at(ErrorCategory.CAPABILITY_MISMATCH, "/" + DECLARED));
   }
 }

@@ -1,26 +1,27 @@
 package be.becivic.intake;
 
+import be.becivic.library.Library;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.identity.IdentityBan;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Records;
-import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Tables;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.Salt;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.StagingState;
+import be.becivic.records.model.SessionReceipt;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import tools.jackson.databind.JsonNode;
 
 /** The receiving end: hand something in, ask how it stands, take it back. */
 public final class Intake {
@@ -28,19 +29,21 @@ public final class Intake {
   private final InstantSource clock;
   private final Duration window;
   private final Seals seals;
-  private final Supplier<Salt> freshSalt;
-  private final DailyAddresses addresses;
-  private final Limits limits;
-  private final Repeats repeats;
+  private final Flagged flagged;
   private final Reader reader;
-  private final List<Check> checks;
+  private final EnvelopeReader envelopes;
+  private final Acceptance acceptance;
+  private final Rehearsal rehearsal;
 
   public Intake(
       Records records,
+      Library library,
       Schemas schemas,
       Scrubber scrubber,
+      VoteTexts texts,
+      Flagged flagged,
       Seals seals,
-      LimitSettings limits,
+      LimitSettings settings,
       Duration window,
       InstantSource clock,
       Supplier<Salt> freshSalt) {
@@ -48,12 +51,22 @@ public final class Intake {
     this.clock = clock;
     this.window = window;
     this.seals = seals;
-    this.freshSalt = freshSalt;
-    this.addresses = new DailyAddresses(records, seals, freshSalt);
-    this.limits = new Limits(limits);
-    this.repeats = new Repeats(seals);
-    this.reader = new Reader(schemas, new IdentityBan(schemas.vocabulary()));
-    this.checks = List.of(new CapabilityCheck(), new ScrubCheck(scrubber), new TimingCheck());
+    this.flagged = flagged;
+    var ban = new IdentityBan(schemas.vocabulary());
+    this.reader = new Reader(schemas, ban);
+    this.envelopes = new EnvelopeReader(schemas, ban);
+    var addresses = new DailyAddresses(records, seals, freshSalt);
+    var limits = new Limits(settings);
+    var repeats = new Repeats(seals, library);
+    var judge = new Judge(library, repeats, new TimingCheck(), new VoterCheck(seals));
+    var examiner =
+        new Examiner(
+            List.of(new CapabilityCheck(), new ScrubCheck(scrubber)),
+            new VoteWords(texts, library));
+    var stager = new Stager(seals, window, freshSalt);
+    var entries = new Entries(stager, new VoteBox(seals, freshSalt));
+    this.acceptance = new Acceptance(records, addresses, limits, examiner, judge, repeats, entries);
+    this.rehearsal = new Rehearsal(records, addresses, limits, reader, examiner, judge, stager);
   }
 
   public Duration stagingWindow() {
@@ -61,114 +74,103 @@ public final class Intake {
   }
 
   public Answer submit(FeedbackType type, byte[] body, Origin origin) {
-    Instant now = clock.instant();
-    return switch (reader.read(type, body, origin, now)) {
-      case Outcome.Refused<Submission>(Rejection rejection) -> refuse(origin, now, rejection);
-      case Outcome.Ok<Submission>(Submission submission) ->
-          firstRefusal(submission)
-              .map(rejection -> refuseUnlessRepeated(submission, rejection))
-              .orElseGet(() -> stageUnlessRepeated(submission));
+    var arrival = new Arrival(origin, clock.instant());
+    Taken taken = take(List.of(reader.read(type, body, arrival)), arrival);
+    Outcome<Receipt> outcome =
+        taken
+            .exhausted()
+            .map(Outcome::<Receipt>refused)
+            .orElseGet(() -> taken.outcomes().getFirst());
+    return new Answer(outcome, taken.quotas());
+  }
+
+  /** Takes an envelope of items, or tells what would become of them (§8.3.0a). */
+  public EnvelopeAnswer submitAll(byte[] envelope, boolean dryRun, Origin origin) {
+    var arrival = new Arrival(origin, clock.instant());
+    return switch (envelopes.read(envelope, dryRun)) {
+      case Outcome.Refused<Envelope>(Rejection rejection) -> refuse(rejection, arrival);
+      case Outcome.Ok<Envelope>(Envelope read) ->
+          switch (read.mode()) {
+            case VALIDATE -> rehearsal.run(read, arrival);
+            case STAGE -> stage(read, arrival);
+          };
     };
   }
 
-  private Optional<Rejection> firstRefusal(Submission submission) {
-    return checks.stream().flatMap(check -> check.refuse(submission).stream()).findFirst();
+  private EnvelopeAnswer refuse(Rejection rejection, Arrival arrival) {
+    Taken taken = acceptance.take(List.of(Outcome.refused(rejection)), arrival);
+    return switch (taken.outcomes().getFirst()) {
+      case Outcome.Refused<Receipt>(Rejection told) -> EnvelopeAnswer.refused(told, List.of());
+      case Outcome.Ok<Receipt> _ -> throw new IllegalStateException("a refusal became a receipt");
+    };
   }
 
-  /**
-   * Nothing can refuse a repeat (§8.3). What nothing refuses needs no look-up of its own: staging
-   * finds out.
-   */
-  private Answer refuseUnlessRepeated(Submission submission, Rejection rejection) {
-    return records
-        .read(tables -> repeats.find(tables, submission))
-        .orElseGet(() -> refuse(submission.origin(), submission.receivedAt(), rejection));
-  }
-
-  private Answer stageUnlessRepeated(Submission submission) {
-    Hash address = addresses.hash(submission.origin(), submission.receivedAt());
-    Salt salt = freshSalt.get();
-    String token = seals.cancelToken(submission.id(), salt);
-    StagedSubmission row = row(submission, salt, token);
-    return records.write(tables -> stage(tables, submission, row, token, address));
-  }
-
-  /** Made by whoever submits, so that the one thread that writes has only writing to do. */
-  private StagedSubmission row(Submission submission, Salt salt, String token) {
-    return new StagedSubmission(
-        submission.id(),
-        StagingState.STAGED,
-        submission.document().toString(),
-        submission.submittedAt(),
-        submission.receivedAt(),
-        later(submission.submittedAt(), submission.receivedAt()).plus(window),
-        Seals.tokenHash(token),
-        salt,
-        seals.submitter(submission.origin(), salt),
-        Optional.empty(),
-        Optional.empty());
-  }
-
-  private Answer stage(
-      Tables tables, Submission submission, StagedSubmission row, String token, Hash address) {
-    if (!tables.knownIds().claim(row.id(), row.receivedAt())) {
-      return repeats.answer(tables, submission);
+  private EnvelopeAnswer stage(Envelope envelope, Arrival arrival) {
+    List<JsonNode> items = envelope.items();
+    Taken taken =
+        take(items.stream().map(item -> reader.read(item, envelope, arrival)).toList(), arrival);
+    if (taken.exhausted().isPresent()) {
+      return EnvelopeAnswer.refused(taken.exhausted().get(), taken.quotas());
     }
-    Limits.Share share = limits.take(tables.counters(), address, row.receivedAt());
-    if (share.refusal().isPresent()) {
-      tables.undo();
-      return new Answer(Outcome.refused(share.refusal().get()), share.quotas());
-    }
-    tables.staging().insert(row);
-    return new Answer(
-        Outcome.ok(new Receipt.Staged(row.id(), token, row.commitEta(), false)), share.quotas());
+    List<ItemResult> results =
+        IntStream.range(0, items.size())
+            .mapToObj(i -> ItemResult.of(items.get(i), taken.outcomes().get(i)))
+            .toList();
+    return new EnvelopeAnswer(
+        Outcome.ok(new EnvelopeAnswer.Results(envelope.sessionId(), Mode.STAGE, results)),
+        taken.quotas());
   }
 
-  private Answer refuse(Origin origin, Instant now, Rejection rejection) {
-    try {
-      Hash address = addresses.hash(origin, now);
-      return Answer.refused(
-          records.write(tables -> limits.countRefusal(tables.counters(), address, now, rejection)));
-    } catch (RecordsUnavailable _) {
-      return Answer.refused(rejection);
+  private Taken take(List<Outcome<Submission>> readings, Arrival arrival) {
+    Taken taken = acceptance.take(readings, arrival);
+    for (int i = 0; i < taken.outcomes().size(); i++) {
+      if (readings.get(i) instanceof Outcome.Ok<Submission>(Submission submission)
+          && submission.flagsInjection()
+          && taken.outcomes().get(i) instanceof Outcome.Ok<Receipt>(Receipt.Applied applied)
+          && !applied.repeated()) {
+        flagged.flagged(applied.id(), seals.flagger(arrival.origin()));
+      }
     }
+    return taken;
   }
 
   public Optional<State> status(FeedbackType type, String id) {
     return SubmissionId.parse(type.idKind(), id)
-        .flatMap(known -> records.read(tables -> status(tables, known)));
+        .flatMap(known -> records.read(tables -> status(tables, type, known)));
   }
 
-  private static Optional<State> status(Tables tables, SubmissionId id) {
-    return tables
-        .staging()
-        .find(id)
-        .<State>map(row -> new State.Staged(row.commitEta()))
-        .or(() -> tables.receipts().find(id).map(States::of));
+  private static Optional<State> status(Tables tables, FeedbackType type, SubmissionId id) {
+    return switch (type) {
+      case VALIDATION -> tables.validations().find(id).map(State::of);
+      case ANALYTICS -> Optional.empty();
+      case CONCERN, AMENDMENT, DRAFT, FEEDBACK, RATING ->
+          tables
+              .staging()
+              .find(id)
+              .map(State::of)
+              .or(() -> tables.receipts().find(id).map(State::of));
+    };
   }
 
-  /** An unknown id and a wrong token get the same answer, so that neither can be told apart. */
+  /** Takes a submission back; a vote stays, and is answered by an opposite one. */
   public Outcome<SubmissionId> cancel(FeedbackType type, String id, String token) {
+    if (type == FeedbackType.VALIDATION) {
+      return Outcome.refused(
+          Rejection.of(
+              status(type, id).isPresent() ? ErrorCategory.FORBIDDEN : ErrorCategory.UNAUTHORISED));
+    }
     Hash presented = Seals.tokenHash(token);
     return SubmissionId.parse(type.idKind(), id)
-        .map(known -> records.write(tables -> cancel(tables, known, presented)))
+        .map(
+            known ->
+                records.write(
+                    tables -> new Cancellation(tables, clock.instant()).cancel(known, presented)))
         .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.UNAUTHORISED)));
   }
 
-  private static Outcome<SubmissionId> cancel(Tables tables, SubmissionId id, Hash presented) {
-    Optional<StagedSubmission> staged = tables.staging().find(id);
-    if (staged.isPresent()) {
-      return staged.get().tokenHash().equals(presented) && tables.staging().delete(id)
-          ? Outcome.ok(id)
-          : Outcome.refused(Rejection.of(ErrorCategory.UNAUTHORISED));
-    }
-    boolean tooLate =
-        tables.receipts().find(id).filter(row -> row.tokenHash().equals(presented)).isPresent();
-    return Outcome.refused(
-        Rejection.of(tooLate ? ErrorCategory.FORBIDDEN : ErrorCategory.UNAUTHORISED));
-  }
-
-  private static Instant later(Instant one, Instant other) {
-    return one.isAfter(other) ? one : other;
+  /** What a session has handed in, as far as it is still remembered. */
+  public List<SessionReceipt> session(SessionId session) {
+    Hash hash = seals.session(session);
+    return records.read(tables -> tables.sessions().list(hash));
   }
 }

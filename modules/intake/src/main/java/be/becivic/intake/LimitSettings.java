@@ -2,4 +2,10 @@ package be.becivic.intake;
 
 /** How much one address, and everyone together, may hand in. */
 public record LimitSettings(
-    long perDay, long burstPerHour, long globalPerHour, long rejectionsPerDay) {}
+    long perDay,
+    long validationsPerDay,
+    long flagsPerDay,
+    long burstPerHour,
+    long globalPerHour,
+    long validatePerDay,
+    long rejectionsPerDay) {}

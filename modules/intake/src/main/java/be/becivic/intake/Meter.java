@@ -19,10 +19,11 @@ record Meter(String policy, Hash key, long limit, Duration window, Duration buck
     return new Meter(policy, key, limit, Duration.ofHours(1), Duration.ofMinutes(1));
   }
 
-  /** Counts one more, also past the limit: who refuses undoes it with the rest. */
-  long countOne(Counters counters, Instant now) {
+  /** Counts so many more, also past the limit, and tells what the window holds then. */
+  long add(Counters counters, Instant now, int amount) {
     Instant bucketStart = startOfBucket(now);
-    return counters.add(policy, key, bucketStart, 1, bucketStart.plus(window), startOfWindow(now));
+    return counters.add(
+        policy, key, bucketStart, amount, bucketStart.plus(window), startOfWindow(now));
   }
 
   /** When all of the limit is available again, if nothing more is counted. */

@@ -1,6 +1,17 @@
 package be.becivic.intake;
 
 import java.time.Duration;
+import java.time.Instant;
 
 /** How much of one limit is left for the address that asked. */
-public record Quota(String policy, long limit, Duration window, long remaining, Duration reset) {}
+public record Quota(String policy, long limit, Duration window, long remaining, Duration reset) {
+
+  static Quota of(Meter meter, long used, Instant now) {
+    return new Quota(
+        meter.policy(),
+        meter.limit(),
+        meter.window(),
+        Math.max(0, meter.limit() - used),
+        meter.untilWhole(now));
+  }
+}

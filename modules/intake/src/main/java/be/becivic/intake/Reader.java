@@ -3,38 +3,70 @@ package be.becivic.intake;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.identity.IdentityBan;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
+import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/** From bytes to a submission of a given type: JSON, identity ban, schema. */
+/** From JSON to a submission: identity ban, schema, and what a schema cannot say. */
 record Reader(Schemas schemas, IdentityBan ban) {
+  private static final int LONGEST_NOTES = 50 * 1024;
+
+  Outcome<Submission> read(FeedbackType type, byte[] body, Arrival arrival) {
+    return StrictJson.parse(body).then(document -> read(type, document, arrival));
+  }
 
   /** A banned name is reported as such even where a closed schema would refuse it as unknown. */
-  Outcome<Submission> read(FeedbackType type, byte[] body, Origin origin, Instant receivedAt) {
-    return StrictJson.parse(body)
-        .then(
-            document ->
-                ban.check(document)
-                    .or(() -> schemas.check(SchemaName.of(type), document))
-                    .map(Outcome::<Submission>refused)
-                    .orElseGet(() -> typed(type, document, origin, receivedAt)));
+  private Outcome<Submission> read(FeedbackType type, JsonNode document, Arrival arrival) {
+    return ban.check(document)
+        .or(() -> schemas.check(SchemaName.of(type), document))
+        .map(Outcome::<Submission>refused)
+        .orElseGet(() -> typed(type, document, arrival, Optional.empty()));
+  }
+
+  /** An item of an envelope; pointers are relative to the item. */
+  Outcome<Submission> read(JsonNode item, Envelope envelope, Arrival arrival) {
+    return ban.check(item)
+        .or(() -> schemas.checkItem(item))
+        .map(Outcome::<Submission>refused)
+        .orElseGet(
+            () -> {
+              FeedbackType type = Envelope.findType(item).orElseThrow();
+              return typed(type, envelope.complete(type, item), arrival, envelope.session());
+            });
   }
 
   private static Outcome<Submission> typed(
-      FeedbackType type, JsonNode document, Origin origin, Instant receivedAt) {
-    SubmissionId id =
-        SubmissionId.parse(type.idKind(), document.get(type.idField()).stringValue()).orElseThrow();
+      FeedbackType type, JsonNode document, Arrival arrival, Optional<SessionId> session) {
+    if (notes(document).getBytes(StandardCharsets.UTF_8).length > LONGEST_NOTES) {
+      return Outcome.refused(Rejection.schema("/provenance/research_notes_markdown", "maxLength"));
+    }
+    SubmissionId id = id(type, document).orElseThrow();
+    Optional<SessionId> own =
+        document.optional("session_id").flatMap(JsonNode::stringValueOpt).flatMap(SessionId::parse);
     return instant(document.get("submitted_at").stringValue())
-        .map(sentAt -> Outcome.ok(new Submission(type, id, document, sentAt, receivedAt, origin)))
+        .map(sent -> new Submission(type, id, document, sent, arrival, own.or(() -> session)))
+        .map(Outcome::ok)
         .orElseGet(() -> Outcome.refused(Rejection.schema("/submitted_at", "format")));
+  }
+
+  static Optional<SubmissionId> id(FeedbackType type, JsonNode document) {
+    return document
+        .path(type.idField())
+        .stringValueOpt()
+        .flatMap(text -> SubmissionId.parse(type.idKind(), text));
+  }
+
+  private static String notes(JsonNode document) {
+    return document.path("provenance").path("research_notes_markdown").asString("");
   }
 
   private static Optional<Instant> instant(String text) {

@@ -11,9 +11,18 @@ public sealed interface Receipt {
   record Staged(SubmissionId id, String cancelToken, Instant commitEta, boolean repeated)
       implements Receipt {}
 
+  /** A vote, which counts from then on. */
+  record Applied(SubmissionId id, Instant at, boolean repeated) implements Receipt {}
+
+  /** An event of the opt-in stream, of which nothing can be asked later. */
+  record Recorded(SubmissionId id) implements Receipt {}
+
+  /** It would be taken, and would count from then on. */
+  record Validated(SubmissionId id, Instant wouldStageFor) implements Receipt {}
+
   /** It was handed in before and has left staging since. */
   record Settled(SubmissionId id, State state) implements Receipt {}
 
-  /** The id was used before, and nothing more is remembered of it. */
+  /** The id was used before, and nothing more is told of it. */
   record Known(SubmissionId id) implements Receipt {}
 }

@@ -1,53 +1,93 @@
 package be.becivic.intake;
 
+import be.becivic.library.Library;
+import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.records.Tables;
 import be.becivic.records.model.CommittedReceipt;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.Salt;
 import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.model.StagingState;
+import be.becivic.records.model.Validation;
 import java.util.Optional;
 
 /** Answers a repeated id with what it was answered first, to whoever sent it first. */
-record Repeats(Seals seals) {
+record Repeats(Seals seals, Library library) {
 
   /** Most ids are new, and one look tells: every id that was ever accepted stays known. */
-  Optional<Answer> find(Tables tables, Submission submission) {
+  Optional<Outcome<Receipt>> find(Tables tables, Submission submission) {
     return tables.knownIds().contains(submission.id())
         ? Optional.of(answer(tables, submission))
         : Optional.empty();
   }
 
   /** The answer to an id that is known. */
-  Answer answer(Tables tables, Submission submission) {
-    return tables
-        .staging()
-        .find(submission.id())
-        .map(row -> staged(row, submission))
-        .or(() -> tables.receipts().find(submission.id()).map(row -> settled(row, submission)))
-        .orElseGet(() -> Answer.receipt(new Receipt.Known(submission.id())));
+  Outcome<Receipt> answer(Tables tables, Submission submission) {
+    return switch (submission.type()) {
+      case VALIDATION ->
+          tables
+              .validations()
+              .find(submission.id())
+              .map(vote -> applied(tables, vote, submission))
+              .orElseGet(() -> known(submission));
+      case ANALYTICS -> Outcome.ok(new Receipt.Recorded(submission.id()));
+      case CONCERN, AMENDMENT, DRAFT, FEEDBACK, RATING ->
+          tables
+              .staging()
+              .find(submission.id())
+              .map(row -> staged(row, submission))
+              .or(
+                  () ->
+                      tables.receipts().find(submission.id()).map(row -> settled(row, submission)))
+              .orElseGet(() -> known(submission));
+    };
   }
 
-  private Answer staged(StagedSubmission row, Submission submission) {
+  private Outcome<Receipt> staged(StagedSubmission row, Submission submission) {
     if (!isSameSubmitter(submission, row.salt(), row.submitterHash())) {
       return taken();
     }
-    String token = seals.cancelToken(row.id(), row.salt());
-    return Answer.receipt(new Receipt.Staged(row.id(), token, row.commitEta(), true));
+    return Outcome.ok(
+        row.state() == StagingState.STAGED
+            ? new Receipt.Staged(
+                row.id(), seals.cancelToken(row.id(), row.salt()), row.commitEta(), true)
+            : new Receipt.Settled(row.id(), State.of(row)));
   }
 
-  private Answer settled(CommittedReceipt row, Submission submission) {
+  private Outcome<Receipt> settled(CommittedReceipt row, Submission submission) {
     return isSameSubmitter(submission, row.salt(), row.submitterHash())
-        ? Answer.receipt(new Receipt.Settled(row.id(), States.of(row)))
+        ? Outcome.ok(new Receipt.Settled(row.id(), State.of(row)))
         : taken();
+  }
+
+  /** Once the voter's address is erased, nobody can be told from anybody else. */
+  private Outcome<Receipt> applied(Tables tables, Validation vote, Submission submission) {
+    Optional<Salt> salt =
+        library
+            .find(tables, vote.target())
+            .map(Artefact::scope)
+            .flatMap(scope -> tables.salts().findArtefact(scope));
+    boolean isAnotherVoter =
+        vote.address().isPresent()
+            && salt.isPresent()
+            && !seals.voter(submission.origin(), salt.get()).equals(vote.address().get());
+    return isAnotherVoter
+        ? taken()
+        : Outcome.ok(new Receipt.Applied(vote.id(), vote.appliedAt(), true));
   }
 
   private boolean isSameSubmitter(Submission submission, Salt salt, Hash submitter) {
     return seals.submitter(submission.origin(), salt).equals(submitter);
   }
 
-  private static Answer taken() {
-    return Answer.refused(Rejection.of(ErrorCategory.DUPLICATE_ID_DIFFERENT_SUBMITTER));
+  private static Outcome<Receipt> known(Submission submission) {
+    return Outcome.ok(new Receipt.Known(submission.id()));
+  }
+
+  private static Outcome<Receipt> taken() {
+    return Outcome.refused(Rejection.of(ErrorCategory.DUPLICATE_ID_DIFFERENT_SUBMITTER));
   }
 }

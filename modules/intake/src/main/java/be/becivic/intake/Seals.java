@@ -1,5 +1,6 @@
 package be.becivic.intake;
 
+import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.Salt;
@@ -15,6 +16,7 @@ import javax.crypto.spec.SecretKeySpec;
  */
 public final class Seals {
   private static final String ALGORITHM = "HmacSHA256";
+  private static final Salt UNSALTED = Salt.of(new byte[Salt.LENGTH]);
 
   private final Mac template;
 
@@ -38,6 +40,21 @@ public final class Seals {
 
   Hash dailyAddress(Origin origin, Salt dailySalt) {
     return Hash.of(seal("daily-address", dailySalt, origin.network()));
+  }
+
+  /** A voter, as known to one artefact. */
+  Hash voter(Origin origin, Salt artefactSalt) {
+    return Hash.of(seal("voter", artefactSalt, origin.network()));
+  }
+
+  /** A flagger, known for as long as strikes are held against anyone. */
+  Hash flagger(Origin origin) {
+    return Hash.of(seal("flagger", UNSALTED, origin.network()));
+  }
+
+  Hash session(SessionId session) {
+    return Hash.of(
+        seal("session", UNSALTED, session.toString().getBytes(StandardCharsets.US_ASCII)));
   }
 
   /** A token is random enough that its plain hash gives nothing away. */

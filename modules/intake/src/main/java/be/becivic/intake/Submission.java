@@ -1,15 +1,49 @@
 package be.becivic.intake;
 
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
 import java.time.Instant;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/** A submission that has passed its schema. */
+/**
+ * A submission that has passed its schema.
+ *
+ * @param document with what an envelope says for all its items
+ * @param session the session it belongs to; only a hash of it is kept
+ */
 record Submission(
     FeedbackType type,
     SubmissionId id,
     JsonNode document,
     Instant submittedAt,
-    Instant receivedAt,
-    Origin origin) {}
+    Arrival arrival,
+    Optional<SessionId> session) {
+
+  Instant receivedAt() {
+    return arrival.at();
+  }
+
+  Origin origin() {
+    return arrival.origin();
+  }
+
+  boolean isVote() {
+    return type == FeedbackType.VALIDATION;
+  }
+
+  boolean flagsInjection() {
+    return isVote() && document.path("injection_flag").asBoolean(false);
+  }
+
+  Optional<String> text(String name) {
+    return document.optional(name).flatMap(JsonNode::stringValueOpt);
+  }
+
+  /** Leaves the document out, so that it cannot reach a log. */
+  @Override
+  public String toString() {
+    return "Submission[" + id + "]";
+  }
+}

@@ -2,10 +2,14 @@ package be.becivic.intake;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import be.becivic.corpus.CorpusRepository;
+import be.becivic.corpus.LiveCorpus;
+import be.becivic.library.Library;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.ScrubRules;
@@ -21,23 +25,28 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.UUID;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import tools.jackson.databind.JsonNode;
 
 /** An intake on a real database with a clock that a test can move. */
 final class Desk implements AutoCloseable, InstantSource {
   static final Instant NOON = Instant.parse("2026-11-15T12:00:00Z");
   static final Origin HERE = Origin.of(new byte[] {(byte) 192, 0, 2, 1});
   static final Origin THERE = Origin.of(new byte[] {(byte) 192, 0, 2, 2});
-  static final LimitSettings GENEROUS =
-      new LimitSettings(1_000_000, 1_000_000, 1_000_000, 1_000_000);
+  static final long MANY = 1_000_000;
+  static final LimitSettings GENEROUS = new LimitSettings(MANY, MANY, MANY, MANY, MANY, MANY, MANY);
 
   private static final Schemas SCHEMAS = Schemas.load();
   private static final Scrubber SCRUBBER = Scrubber.of(rules());
+  private static final LiveCorpus CORPUS = corpus();
 
   private final AtomicReference<Instant> now = new AtomicReference<>(NOON);
   final Records records;
   final Intake intake;
+  final Samples samples = new Samples(this);
+  final List<SubmissionId> flagged = new ArrayList<>();
 
   private Desk(Records records, LimitSettings limits) {
     this.records = records;
@@ -45,8 +54,11 @@ final class Desk implements AutoCloseable, InstantSource {
     this.intake =
         new Intake(
             records,
+            new Library(CORPUS, records),
             SCHEMAS,
             SCRUBBER,
+            text -> text.contains("Zelda"),
+            (vote, _) -> flagged.add(vote),
             new Seals(new byte[32]),
             limits,
             Duration.ofHours(24),
@@ -55,7 +67,9 @@ final class Desk implements AutoCloseable, InstantSource {
   }
 
   static Desk open(Path folder, LimitSettings limits) {
-    return new Desk(Records.open(new Location.Embedded(folder.resolve("test.db"))), limits);
+    Records records = Records.open(new Location.Embedded(folder.resolve("test.db")));
+    records.write(Samples::fillCatalogue);
+    return new Desk(records, limits);
   }
 
   @Override
@@ -73,6 +87,31 @@ final class Desk implements AutoCloseable, InstantSource {
 
   Answer submit(String body, Origin origin) {
     return intake.submit(FeedbackType.FEEDBACK, body.getBytes(UTF_8), origin);
+  }
+
+  Answer submit(JsonNode submission) {
+    return submit(submission, HERE);
+  }
+
+  Answer submit(JsonNode submission, Origin origin) {
+    return intake.submit(Samples.type(submission), submission.toString().getBytes(UTF_8), origin);
+  }
+
+  /** The results of an envelope that was well-formed. */
+  List<ItemResult> submitAll(JsonNode envelope) {
+    return switch (intake.submitAll(envelope.toString().getBytes(UTF_8), false, HERE).outcome()) {
+      case Outcome.Ok<EnvelopeAnswer.Results>(var results) -> results.items();
+      case Outcome.Refused<EnvelopeAnswer.Results>(Rejection rejection) ->
+          throw new AssertionError("refused: " + rejection);
+    };
+  }
+
+  static Receipt receipt(Answer answer) {
+    return switch (answer.outcome()) {
+      case Outcome.Ok<Receipt>(Receipt receipt) -> receipt;
+      case Outcome.Refused<Receipt>(Rejection rejection) ->
+          throw new AssertionError("refused: " + rejection);
+    };
   }
 
   static Receipt.Staged staged(Answer answer) {
@@ -94,9 +133,7 @@ final class Desk implements AutoCloseable, InstantSource {
   }
 
   static String freshId() {
-    UUID random = UUID.randomUUID();
-    long version7 = (random.getMostSignificantBits() & ~0xF000L) | 0x7000L;
-    return "fbk_" + new UUID(version7, random.getLeastSignificantBits());
+    return Samples.freshId("fbk_");
   }
 
   String feedback(String id) {
@@ -110,6 +147,19 @@ final class Desk implements AutoCloseable, InstantSource {
      "declared_capabilities": ["multi_turn", "structured_output"], "body": "%s"}\
     """
         .formatted(id, instant(), text);
+  }
+
+  private static LiveCorpus corpus() {
+    try {
+      Path folder = Files.createTempDirectory(Path.of("target"), "corpus");
+      return new LiveCorpus(
+          CorpusRepository.open(
+              folder.resolve("corpus.git"),
+              Path.of("../../corpus"),
+              InstantSource.fixed(NOON.minus(Duration.ofDays(30)))));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
   }
 
   private static ScrubRules rules() {

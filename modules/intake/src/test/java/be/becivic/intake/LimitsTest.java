@@ -1,6 +1,7 @@
 package be.becivic.intake;
 
 import static be.becivic.intake.Desk.HERE;
+import static be.becivic.intake.Desk.MANY;
 import static be.becivic.intake.Desk.THERE;
 import static be.becivic.intake.Desk.category;
 import static be.becivic.intake.Desk.freshId;
@@ -10,8 +11,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
+import be.becivic.records.model.Salt;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Collections;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
@@ -19,13 +23,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LimitsTest {
-  private static final long MANY = 1_000_000;
-
   @TempDir Path folder;
 
   @Test
   void theDaysLimitIsPerAddressAndEndsAtMidnight() {
-    try (var desk = Desk.open(folder, new LimitSettings(3, MANY, MANY, MANY))) {
+    try (var desk = Desk.open(folder, new LimitSettings(3, MANY, MANY, MANY, MANY, MANY, MANY))) {
       for (int i = 0; i < 3; i++) {
         staged(desk.submit(desk.feedback(freshId())));
       }
@@ -39,8 +41,27 @@ class LimitsTest {
   }
 
   @Test
+  void theSaltOfADayGoesWithTheDayAndItsCountsAreNobodys() {
+    try (var desk = Desk.open(folder, Desk.GENEROUS)) {
+      staged(desk.submit(desk.feedback(freshId())));
+      LocalDate today = LocalDate.ofInstant(desk.instant(), ZoneOffset.UTC);
+      Salt salt = desk.records.write(t -> t.salts().daily(today, LimitsTest::anotherSalt));
+      assertThat(salt).isNotEqualTo(anotherSalt());
+      desk.pass(Duration.ofDays(1));
+      staged(desk.submit(desk.feedback(freshId())));
+      desk.records.write(t -> t.salts().destroyDailyBefore(today.plusDays(1)));
+      assertThat(desk.records.<Salt>write(t -> t.salts().daily(today, LimitsTest::anotherSalt)))
+          .isEqualTo(anotherSalt());
+    }
+  }
+
+  private static Salt anotherSalt() {
+    return Salt.of(new byte[Salt.LENGTH]);
+  }
+
+  @Test
   void whatIsLeftIsTold() {
-    try (var desk = Desk.open(folder, new LimitSettings(3, 5, MANY, MANY))) {
+    try (var desk = Desk.open(folder, new LimitSettings(3, MANY, MANY, 5, MANY, MANY, MANY))) {
       var quotas = desk.submit(desk.feedback(freshId())).quotas();
       assertThat(quotas).extracting(Quota::policy).containsExactly("day", "hour");
       assertThat(quotas).extracting(Quota::remaining).containsExactly(2L, 4L);
@@ -49,7 +70,7 @@ class LimitsTest {
 
   @Test
   void theHourRolls() {
-    try (var desk = Desk.open(folder, new LimitSettings(MANY, 2, MANY, MANY))) {
+    try (var desk = Desk.open(folder, new LimitSettings(MANY, MANY, MANY, 2, MANY, MANY, MANY))) {
       staged(desk.submit(desk.feedback(freshId())));
       desk.pass(Duration.ofMinutes(40));
       staged(desk.submit(desk.feedback(freshId())));
@@ -64,7 +85,7 @@ class LimitsTest {
 
   @Test
   void theServerHasALimitForEveryoneTogether() {
-    try (var desk = Desk.open(folder, new LimitSettings(MANY, MANY, 2, MANY))) {
+    try (var desk = Desk.open(folder, new LimitSettings(MANY, MANY, MANY, MANY, 2, MANY, MANY))) {
       staged(desk.submit(desk.feedback(freshId()), HERE));
       staged(desk.submit(desk.feedback(freshId()), THERE));
       assertThat(category(desk.submit(desk.feedback(freshId()))))
@@ -74,7 +95,7 @@ class LimitsTest {
 
   @Test
   void aSubmissionOverTheLimitLeavesItsIdFreeAndCostsNothing() {
-    try (var desk = Desk.open(folder, new LimitSettings(1, MANY, MANY, MANY))) {
+    try (var desk = Desk.open(folder, new LimitSettings(1, MANY, MANY, MANY, MANY, MANY, MANY))) {
       staged(desk.submit(desk.feedback(freshId())));
       String id = freshId();
       for (int i = 0; i < 5; i++) {
@@ -87,7 +108,7 @@ class LimitsTest {
 
   @Test
   void repeatsCostNothing() {
-    try (var desk = Desk.open(folder, new LimitSettings(2, MANY, MANY, MANY))) {
+    try (var desk = Desk.open(folder, new LimitSettings(2, MANY, MANY, MANY, MANY, MANY, MANY))) {
       String body = desk.feedback(freshId());
       for (int i = 0; i < 5; i++) {
         staged(desk.submit(body));
@@ -98,7 +119,7 @@ class LimitsTest {
 
   @Test
   void refusalsBeyondTheirBudgetNoLongerSayWhy() {
-    try (var desk = Desk.open(folder, new LimitSettings(MANY, MANY, MANY, 2))) {
+    try (var desk = Desk.open(folder, new LimitSettings(MANY, MANY, MANY, MANY, MANY, MANY, 2))) {
       assertThat(category(desk.submit("{"))).isEqualTo(ErrorCategory.INVALID_JSON);
       assertThat(category(desk.submit("{}"))).isEqualTo(ErrorCategory.SCHEMA_FAIL);
       assertThat(category(desk.submit("{}"))).isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
@@ -109,7 +130,7 @@ class LimitsTest {
 
   @Test
   void concurrentSubmissionsNeverPassTheLimitTogether() throws Exception {
-    try (var desk = Desk.open(folder, new LimitSettings(20, MANY, MANY, MANY));
+    try (var desk = Desk.open(folder, new LimitSettings(20, MANY, MANY, MANY, MANY, MANY, MANY));
         var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       Callable<Answer> post = () -> desk.submit(desk.feedback(freshId()));
       long accepted =

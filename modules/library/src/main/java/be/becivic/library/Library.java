@@ -24,11 +24,16 @@ import tools.jackson.databind.JsonNode;
 public final class Library {
   private final LiveCorpus corpus;
   private final Records records;
-  private final Schemas schemas = Schemas.load();
+  private final Schemas schemas;
 
   public Library(LiveCorpus corpus, Records records) {
+    this(corpus, records, Schemas.load());
+  }
+
+  public Library(LiveCorpus corpus, Records records, Schemas schemas) {
     this.corpus = corpus;
     this.records = records;
+    this.schemas = schemas;
   }
 
   /** The content as main has it now. */

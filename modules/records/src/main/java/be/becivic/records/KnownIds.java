@@ -10,4 +10,7 @@ public interface KnownIds {
   boolean claim(SubmissionId id, Instant at);
 
   boolean contains(SubmissionId id);
+
+  /** Takes back a claim that this same write has made. */
+  void release(SubmissionId id);
 }

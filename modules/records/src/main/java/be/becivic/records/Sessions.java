@@ -15,6 +15,8 @@ public interface Sessions {
 
   boolean settle(SubmissionId id, ReceiptState state, Instant at, Instant expiresAt);
 
+  boolean delete(SubmissionId id);
+
   /** Drops what has expired; what is held for review stays until it is resolved. */
   int deleteExpired(Instant now);
 }

@@ -26,6 +26,17 @@ final class KnownIdsTest extends OnBothEngines {
   }
 
   @Test
+  void aReleasedIdIsNewAgain() {
+    SubmissionId id = samples.concernId();
+    change(
+        t -> {
+          t.knownIds().claim(id, NOW);
+          t.knownIds().release(id);
+        });
+    change(t -> assertThat(t.knownIds().claim(id, NOW)).isTrue());
+  }
+
+  @Test
   void theSameUuidUnderAnotherPrefixIsAnotherId() {
     SubmissionId concern = samples.concernId();
     var amendment = new SubmissionId(SubmissionId.Kind.AMENDMENT, concern.uuid());

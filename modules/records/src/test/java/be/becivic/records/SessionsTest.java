@@ -23,6 +23,15 @@ final class SessionsTest extends OnBothEngines {
   }
 
   @Test
+  void aDeletedReceiptIsGone() {
+    Hash session = samples.hash();
+    SessionReceipt receipt = insert(session, NOW);
+    change(t -> assertThat(t.sessions().delete(receipt.id())).isTrue());
+    change(t -> assertThat(t.sessions().delete(receipt.id())).isFalse());
+    check(t -> assertThat(t.sessions().list(session)).isEmpty());
+  }
+
+  @Test
   void aSettledReceiptSaysWhenAndExpires() {
     Hash session = samples.hash();
     SessionReceipt receipt = insert(session, NOW);

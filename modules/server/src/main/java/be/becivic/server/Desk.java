@@ -1,19 +1,11 @@
 package be.becivic.server;
 
-import be.becivic.corpus.CorpusRepository;
-import be.becivic.corpus.LiveCorpus;
-import be.becivic.library.Library;
-import be.becivic.lifecycle.CatalogueSeeding;
-import be.becivic.ner.Recogniser;
-import be.becivic.protocol.schema.Schemas;
-import be.becivic.records.Records;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.Keys;
 import be.becivic.server.config.Secret;
 import be.becivic.server.http.InProcess;
 import be.becivic.server.http.Method;
 import be.becivic.server.http.Response;
-import be.becivic.server.http.Route;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -25,11 +17,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.Duration;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -94,45 +82,15 @@ public final class Desk implements AutoCloseable {
   }
 
   private static Desk here(Configuration configuration, DataFolder data, Path seed, Parts parts) {
-    InstantSource clock = InstantSource.system();
-    Schemas schemas = Schemas.load();
-    Records records = parts.add(Records.open(Store.location(configuration, data)));
-    CorpusRepository corpus =
-        parts.add(CorpusRepository.open(data.corpusRepository(), seed, clock));
-    CatalogueSeeding.fillIfEmpty(
-        records, file -> new String(corpus.get(corpus.main(), file), StandardCharsets.UTF_8));
-    var live = new LiveCorpus(corpus);
-    var library = new Library(live, records);
-    Forges forges = Forges.of(configuration, corpus, clock);
-    Works works =
-        Works.of(
-            forges, records, corpus, live, library, schemas, Recogniser.loadInBackground(), clock);
-    OperatorToken operator = OperatorToken.of(configuration, data, new SecureRandom());
-    int maxBody = configuration.get(Keys.HTTP_MAX_BODY).bytes();
-    var routes =
-        new InProcess(routes(works, corpus, new ReviewAccess(operator, forges.tokens()), maxBody));
+    var rooms = new Rooms(configuration, data, seed, parts);
+    rooms.guard.look();
+    var routes = new InProcess(ApiRoutes.maintenance(rooms));
     return new Desk(
         parts,
         (method, target, authorization, body) ->
             answer(
                 routes.ask(method, target, authorization, body.getBytes(StandardCharsets.UTF_8))),
-        operator.reveal());
-  }
-
-  /** What a maintainer's commands speak to, on a server too. */
-  static List<Route> routes(
-      Works works, CorpusRepository corpus, ReviewAccess access, int maxBody) {
-    var routes = new ArrayList<>(new ReviewRoutes(works.reviews(), access, maxBody).routes());
-    routes.addAll(
-        new ChangeRoutes(
-                works.reviews(),
-                works.changes().direct(),
-                corpus,
-                works.guard()::look,
-                access,
-                maxBody)
-            .routes());
-    return routes;
+        rooms.operator.reveal());
   }
 
   private static Answer answer(Response response) {

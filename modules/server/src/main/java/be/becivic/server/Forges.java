@@ -1,6 +1,5 @@
 package be.becivic.server;
 
-import be.becivic.corpus.CommitId;
 import be.becivic.corpus.CorpusRepository;
 import be.becivic.lifecycle.forge.Forge;
 import be.becivic.lifecycle.forge.LocalForge;
@@ -9,79 +8,87 @@ import be.becivic.lifecycle.forge.github.AppTokens;
 import be.becivic.lifecycle.forge.github.GitHubForge;
 import be.becivic.lifecycle.forge.github.GitHubSettings;
 import be.becivic.server.config.Configuration;
-import be.becivic.server.config.Key;
 import be.becivic.server.config.Keys;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/**
- * The forge the configuration asks for.
- *
- * @param tokens whose tokens open the review queue besides the operator's; only on GitHub
- */
-record Forges(Forge forge, Optional<AppTokens> tokens) {
-  private static final Consumer<Duration> SLEEP = Forges::sleep;
+/** The forge the configuration asks for. */
+final class Forges {
+  private static final Pattern GITHUB_REPOSITORY =
+      Pattern.compile("https://[^/]+/([A-Za-z0-9_.-]+)/([A-Za-z0-9_.-]+?)(?:\\.git)?");
 
-  static Forges of(Configuration configuration, CorpusRepository corpus, InstantSource clock) {
+  private Forges() {}
+
+  /**
+   * The repository of this server, or the one that several share.
+   *
+   * @param own where it is when it is not shared
+   */
+  static Path repository(Configuration configuration, Path own) {
+    String url = configuration.get(Keys.FORGE_URL);
     return switch (configuration.get(Keys.FORGE_KIND)) {
-      case LOCAL -> new Forges(new LocalForge(corpus), Optional.empty());
-      case GITHUB -> onGitHub(settings(configuration), corpus, clock);
+      case LOCAL -> url.isEmpty() ? own : Path.of(url);
+      case GITHUB -> own;
     };
   }
 
-  private static Forges onGitHub(
-      GitHubSettings settings, CorpusRepository corpus, InstantSource clock) {
-    String origin =
-        "https://github.com/%s/%s.git".formatted(settings.owner(), settings.repository());
-    return new Forges(
-        new GitHubForge(settings, clock, SLEEP, token -> fetch(corpus, origin, token)),
-        Optional.of(new AppTokens(settings, clock, SLEEP)));
+  static Forge of(Configuration configuration, CorpusRepository repository, InstantSource clock) {
+    return switch (configuration.get(Keys.FORGE_KIND)) {
+      case LOCAL -> new LocalForge(repository);
+      case GITHUB -> gitHub(configuration, repository, clock);
+    };
   }
 
-  private static CommitId fetch(CorpusRepository corpus, String origin, String token) {
-    return corpus.writer().fetchMain(origin, Optional.of(token));
+  /** Whose tokens open the review queue besides the operator's (§8.3). */
+  static Optional<AppTokens> tokens(Configuration configuration, InstantSource clock) {
+    return switch (configuration.get(Keys.FORGE_KIND)) {
+      case LOCAL -> Optional.empty();
+      case GITHUB -> Optional.of(new AppTokens(settings(configuration), clock, Forges::pause));
+    };
+  }
+
+  private static Forge gitHub(
+      Configuration configuration, CorpusRepository repository, InstantSource clock) {
+    return new GitHubForge(
+        settings(configuration),
+        clock,
+        Forges::pause,
+        token ->
+            repository.writer().fetchMain(configuration.get(Keys.FORGE_URL), Optional.of(token)));
   }
 
   private static GitHubSettings settings(Configuration configuration) {
-    String[] name = required(configuration, Keys.FORGE_GITHUB_REPOSITORY).split("/", -1);
-    if (name.length != 2) {
-      throw new StartFailure("forge.github.repository is not of the form owner/name");
+    String url = configuration.get(Keys.FORGE_URL);
+    Matcher address = GITHUB_REPOSITORY.matcher(url);
+    if (!address.matches()) {
+      throw new StartFailure("forge.url has to be https://github.com/<owner>/<repository>");
     }
     return new GitHubSettings(
-        configuration.get(Keys.FORGE_GITHUB_API),
-        name[0],
-        name[1],
-        required(configuration, Keys.FORGE_GITHUB_APP),
-        required(configuration, Keys.FORGE_GITHUB_INSTALLATION),
-        key(Path.of(required(configuration, Keys.FORGE_GITHUB_KEY_FILE))));
-  }
-
-  private static String required(Configuration configuration, Key<String> key) {
-    String value = configuration.get(key);
-    if (value.isEmpty()) {
-      throw new StartFailure("forge.kind is github, so " + key.name() + " is needed");
-    }
-    return value;
+        URI.create(configuration.get(Keys.FORGE_GITHUB_API).toString()),
+        address.group(1),
+        address.group(2),
+        configuration.get(Keys.FORGE_GITHUB_APP),
+        configuration.get(Keys.FORGE_GITHUB_INSTALLATION),
+        key(Path.of(configuration.get(Keys.FORGE_GITHUB_KEY_FILE))));
   }
 
   private static AppKey key(Path file) {
     try {
       return AppKey.parse(Files.readString(file));
     } catch (IOException | IllegalArgumentException _) {
-      throw new StartFailure("forge.github.key-file: " + file + " is not a readable RSA key");
+      throw new StartFailure("forge.github.key-file is not an RSA private key in PEM form");
     }
   }
 
-  private static void sleep(Duration pause) {
-    try {
-      Thread.sleep(pause);
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-    }
+  private static void pause(Duration duration) {
+    LockSupport.parkNanos(duration.toNanos());
   }
 }

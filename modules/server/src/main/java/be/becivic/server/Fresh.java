@@ -7,6 +7,8 @@ import java.time.Duration;
 
 /** An answer that may be kept for a while and asked for again by its tag. */
 final class Fresh {
+  static final Duration HOUR = Duration.ofHours(1);
+
   private Fresh() {}
 
   static Response answer(Request request, Response whole, Duration keep) {

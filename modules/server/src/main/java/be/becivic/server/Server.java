@@ -1,21 +1,5 @@
 package be.becivic.server;
 
-import be.becivic.corpus.CorpusRepository;
-import be.becivic.corpus.LiveCorpus;
-import be.becivic.intake.Intake;
-import be.becivic.intake.LimitSettings;
-import be.becivic.intake.Seals;
-import be.becivic.library.Library;
-import be.becivic.lifecycle.CatalogueSeeding;
-import be.becivic.lifecycle.CommitJob;
-import be.becivic.lifecycle.Upkeep;
-import be.becivic.ner.PersonRecogniser;
-import be.becivic.ner.Recogniser;
-import be.becivic.protocol.feedback.FeedbackType;
-import be.becivic.protocol.lifecycle.Thresholds;
-import be.becivic.protocol.schema.Schemas;
-import be.becivic.records.Records;
-import be.becivic.records.model.Salt;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.Keys;
 import be.becivic.server.http.Listener;
@@ -27,16 +11,16 @@ import be.becivic.server.observe.Logging;
 import be.becivic.server.observe.Metrics;
 import be.becivic.server.observe.RequestReporter;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.SecureRandom;
-import java.time.InstantSource;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The whole of Be Civic in one process. */
 public final class Server implements AutoCloseable {
+  private static final Duration FOLLOW_EVERY = Duration.ofSeconds(5);
+
   private final URI address;
   private final Optional<String> newOperatorToken;
   private final Parts parts;
@@ -72,55 +56,25 @@ public final class Server implements AutoCloseable {
 
   private static Server start(
       Configuration configuration, DataFolder data, Path seed, List<Route> more, Parts parts) {
-    InstantSource clock = InstantSource.system();
-    var random = new SecureRandom();
-    Schemas schemas = Schemas.load();
-    Records records = parts.add(Records.open(Store.location(configuration, data)));
-    CorpusRepository corpus =
-        parts.add(CorpusRepository.open(data.corpusRepository(), seed, clock));
-    CatalogueSeeding.fillIfEmpty(
-        records, file -> new String(corpus.get(corpus.main(), file), StandardCharsets.UTF_8));
-    var live = new LiveCorpus(corpus);
-    var library = new Library(live, records);
-    PersonRecogniser recogniser = Recogniser.loadInBackground();
-    Forges forges = Forges.of(configuration, corpus, clock);
-    Works works = Works.of(forges, records, corpus, live, library, schemas, recogniser, clock);
-    OperatorToken operator = OperatorToken.of(configuration, data, random);
+    var rooms = new Rooms(configuration, data, seed, parts);
+    rooms.guard.look();
     Metrics metrics = parts.add(new Metrics());
-    var intake =
-        new Intake(
-            records,
-            schemas,
-            Rules.scrubber(corpus, schemas),
-            new Seals(ServerKey.of(configuration, data, random)),
-            limits(configuration),
-            configuration.get(Keys.STAGING_WINDOW),
-            clock,
-            () -> Salt.random(random));
-
     var routes = new ArrayList<Route>(more);
-    routes.addAll(new HealthRoutes(records, metrics).routes());
-    int maxBody = configuration.get(Keys.HTTP_MAX_BODY).bytes();
-    routes.addAll(new SubmissionRoutes(FeedbackType.FEEDBACK, intake, maxBody).routes());
-
-    routes.addAll(new ConcernRoutes(library, Thresholds.DEFAULTS).routes());
-    routes.addAll(new StatusRoutes(works.holds(), operator, maxBody).routes());
-    routes.addAll(Desk.routes(works, corpus, new ReviewAccess(operator, forges.tokens()), maxBody));
-    routes.addAll(new InternalRoutes(library, records, operator).routes());
-    routes.addAll(new CatalogueEntryRoutes(library, records, operator, clock, maxBody).routes());
-
+    routes.addAll(ApiRoutes.of(rooms));
+    routes.addAll(new HealthRoutes(rooms.records, metrics).routes());
+    routes.addAll(new SiteRoutes(rooms.site).routes());
     parts.add(
         Jobs.start(
-            records.schedulerDataSource(),
-            List.of(
-                Job.commit(
-                    new CommitJob(
-                        records, library, recogniser, Optional.of(works.changes().opener()), clock),
-                    metrics,
-                    configuration),
-                Job.changes(works, configuration),
-                Job.upkeep(new Upkeep(records, clock))),
+            rooms.records.schedulerDataSource(),
+            Schedule.of(rooms, metrics),
             configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
+    parts.add(
+        Follower.start(
+            FOLLOW_EVERY,
+            () -> {
+              rooms.guard.look();
+              rooms.finder.follow();
+            }));
     Listener listener =
         parts.add(
             Listener.start(
@@ -128,15 +82,7 @@ public final class Server implements AutoCloseable {
     URI address = address(configuration, listener);
     parts.add(AddressFile.write(data.address(), address));
     Log.info(Event.named("started").port(listener.port()));
-    return new Server(address, operator.ifNew(), parts);
-  }
-
-  private static LimitSettings limits(Configuration configuration) {
-    return new LimitSettings(
-        configuration.get(Keys.LIMITS_PER_DAY),
-        configuration.get(Keys.LIMITS_BURST_PER_HOUR),
-        configuration.get(Keys.LIMITS_GLOBAL_PER_HOUR),
-        configuration.get(Keys.LIMITS_REJECTIONS_PER_DAY));
+    return new Server(address, rooms.operator.ifNew(), parts);
   }
 
   private static URI address(Configuration configuration, Listener listener) {

@@ -1,18 +1,28 @@
 package be.becivic.server;
 
+import be.becivic.intake.EnvelopeAnswer;
+import be.becivic.intake.ItemResult;
 import be.becivic.intake.Receipt;
 import be.becivic.intake.State;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.model.SessionReceipt;
+import be.becivic.records.model.Target;
+import be.becivic.server.http.Problem;
 import be.becivic.server.http.Response;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What is told about a submission, as JSON. */
+/** What is told about submissions, as JSON. */
 final class SubmissionJson {
   private SubmissionJson() {}
 
@@ -22,12 +32,61 @@ final class SubmissionJson {
       case Receipt.Staged staged ->
           Response.json(
               staged.repeated() ? 200 : 201,
-              body.put("cancel_token", staged.cancelToken())
-                  .put("commit_eta", time(staged.commitEta()))
-                  .put("staging_window_hours", hours(stagingWindow)));
+              addToken(body, staged).put("staging_window_hours", hours(stagingWindow)));
+      case Receipt.Applied applied ->
+          Response.json(applied.repeated() ? 200 : 201, body.put("applied_at", time(applied.at())));
+      case Receipt.Recorded _ -> Response.json(202, body);
       case Receipt.Settled settled ->
           Response.json(200, describe(body.put("status", "duplicate"), settled.state()));
       case Receipt.Known _ -> Response.json(200, body.put("status", "duplicate"));
+      case Receipt.Validated validated ->
+          Response.json(200, body.put("would_stage_for", time(validated.wouldStageFor())));
+    };
+  }
+
+  static Response results(EnvelopeAnswer.Results results) {
+    ObjectNode body =
+        object()
+            .put("session_id", results.session().toString())
+            .put("mode", results.mode().wireName());
+    ArrayNode items = body.putArray("results");
+    results.items().forEach(item -> items.add(result(items.size(), item)));
+    return Response.json(200, body);
+  }
+
+  private static ObjectNode result(int index, ItemResult item) {
+    boolean isTaken = item.outcome() instanceof Outcome.Ok<Receipt>;
+    ObjectNode result =
+        object()
+            .put("idx", index)
+            .put("type", item.type().map(FeedbackType::wireName).orElse(null))
+            .put("ok", isTaken);
+    String id = item.id().map(SubmissionId::toString).orElse(null);
+    return switch (item.outcome()) {
+      case Outcome.Ok<Receipt>(Receipt receipt) ->
+          describe(result.put("status", status(receipt)).put("id", id), receipt);
+      case Outcome.Refused<Receipt>(Rejection rejection) ->
+          new Problem(rejection).addMembers(result.put("status", "rejected").put("id", id));
+    };
+  }
+
+  private static String status(Receipt receipt) {
+    return switch (receipt) {
+      case Receipt.Staged staged -> staged.repeated() ? "duplicate" : "staged";
+      case Receipt.Applied applied -> applied.repeated() ? "duplicate" : "applied";
+      case Receipt.Validated _ -> "validated";
+      case Receipt.Recorded _, Receipt.Settled _, Receipt.Known _ -> "duplicate";
+    };
+  }
+
+  private static ObjectNode describe(ObjectNode result, Receipt receipt) {
+    return switch (receipt) {
+      case Receipt.Staged staged -> addToken(result, staged);
+      case Receipt.Applied applied -> result.put("applied_at", time(applied.at()));
+      case Receipt.Validated validated ->
+          result.put("would_stage_for", time(validated.wouldStageFor()));
+      case Receipt.Settled settled -> describe(result, settled.state());
+      case Receipt.Recorded _, Receipt.Known _ -> result;
     };
   }
 
@@ -35,8 +94,29 @@ final class SubmissionJson {
     return Response.json(200, describe(object(), state));
   }
 
+  static Response session(List<SessionReceipt> receipts) {
+    ObjectNode body = object();
+    ArrayNode items = body.putArray("items");
+    for (SessionReceipt receipt : receipts) {
+      ObjectNode item =
+          items
+              .addObject()
+              .put("type", FeedbackType.of(receipt.id().kind()).wireName())
+              .put("id", receipt.id().toString())
+              .put("state", receipt.state().wireName())
+              .put("received_at", time(receipt.receivedAt()));
+      receipt.settledAt().ifPresent(at -> item.put("settled_at", time(at)));
+    }
+    return Response.json(200, body);
+  }
+
   static Response cancelled() {
     return Response.json(200, object().put("cancelled", true));
+  }
+
+  private static ObjectNode addToken(ObjectNode body, Receipt.Staged staged) {
+    return body.put("cancel_token", staged.cancelToken())
+        .put("commit_eta", time(staged.commitEta()));
   }
 
   private static ObjectNode describe(ObjectNode body, State state) {
@@ -45,6 +125,12 @@ final class SubmissionJson {
           body.put("state", "staged").put("commit_eta", time(commitEta));
       case State.Committed(Instant at) ->
           body.put("state", "committed").put("committed_at", time(at));
+      case State.Applied(Instant at) -> body.put("state", "applied").put("applied_at", time(at));
+      case State.Quarantined(Target target) ->
+          body.put("state", "quarantined")
+              .put("target_type", target.type().wireName())
+              .put("target_id", target.id());
+      case State.Reviewed(String name) -> body.put("state", name);
     };
   }
 

@@ -8,35 +8,25 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.records.RecordsUnavailable;
-import be.becivic.server.http.Handler;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
-import java.time.Duration;
 import java.util.List;
 
 /** One type of submission over HTTP: hand in, ask, cancel. */
 record SubmissionRoutes(FeedbackType type, Intake intake, int maxBody) {
-  private static final Duration STORE_PAUSE = Duration.ofSeconds(10);
+  /** Nothing matches it. */
+  private static final String NO_TOKEN = "";
 
   List<Route> routes() {
     String collection = "/api/" + type.collection();
-    return List.of(
-        Route.post(collection, maxBody, whileStored(this::submit)),
-        Route.get(collection + "/{id}", whileStored(this::status)),
-        Route.delete(collection + "/{id}", whileStored(this::cancel)));
-  }
-
-  private static Handler whileStored(Handler handler) {
-    return request -> {
-      try {
-        return handler.handle(request);
-      } catch (RecordsUnavailable _) {
-        return Response.problem(
-            Rejection.retryLater(ErrorCategory.STAGING_UNAVAILABLE, STORE_PAUSE));
-      }
-    };
+    Route post = Route.post(collection, maxBody, new WhileStored(this::submit));
+    return type == FeedbackType.ANALYTICS
+        ? List.of(post)
+        : List.of(
+            post,
+            Route.get(collection + "/{id}", new WhileStored(this::status)),
+            Route.delete(collection + "/{id}", new WhileStored(this::cancel)));
   }
 
   private Response submit(Request request) {
@@ -59,9 +49,7 @@ record SubmissionRoutes(FeedbackType type, Intake intake, int maxBody) {
 
   private Response cancel(Request request) {
     Outcome<SubmissionId> outcome =
-        Bearer.find(request)
-            .map(token -> intake.cancel(type, request.parameter("id"), token))
-            .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.UNAUTHORISED)));
+        intake.cancel(type, request.parameter("id"), Bearer.find(request).orElse(NO_TOKEN));
     return switch (outcome) {
       case Outcome.Ok<SubmissionId> _ -> SubmissionJson.cancelled();
       case Outcome.Refused<SubmissionId>(Rejection rejection) -> Response.problem(rejection);

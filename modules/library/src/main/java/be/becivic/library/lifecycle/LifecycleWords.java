@@ -25,7 +25,20 @@ public final class LifecycleWords {
 
   /** How far an artefact is from its next status, such as "2 of 3 confirmations, 17 h to go". */
   public static String progress(List<Need> needs) {
-    return needs.stream().map(LifecycleWords::progress).collect(Collectors.joining(", "));
+    return needs.stream()
+        .filter(need -> !isImplied(need, needs))
+        .map(LifecycleWords::progress)
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Every confirmation that is missing brings a network along. */
+  private static boolean isImplied(Need need, List<Need> needs) {
+    return need instanceof Need.MoreDistinct(int networks, int wanted)
+        && needs.stream()
+            .anyMatch(
+                other ->
+                    other instanceof Need.MoreConfirms(int have, int want)
+                        && want - have >= wanted - networks);
   }
 
   static String progress(Need need) {

@@ -56,8 +56,10 @@ final class Completion {
   Optional<ChainedDecision> finish(PendingDecision pending) {
     return switch (flip.land(pending)) {
       case Landed.Merged(CommitId commit) -> {
+        // Nobody sees a status that no record explains.
+        Optional<ChainedDecision> made = records.write(tables -> record(tables, pending, commit));
         followMain.run();
-        yield records.write(tables -> record(tables, pending, commit));
+        yield made;
       }
       case Landed.Up _ -> Optional.empty();
       case Landed.Unchanged _, Landed.Conflict _ -> {

@@ -2,6 +2,7 @@ package be.becivic.lifecycle.machine;
 
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Tables;
+import be.becivic.records.model.Resolution;
 import be.becivic.records.model.ReviewItem;
 import be.becivic.records.model.ReviewKind;
 import be.becivic.records.model.Target;
@@ -44,7 +45,19 @@ final class FlagReviews {
                         now));
   }
 
-  static boolean hasOpen(Tables tables, Target target) {
-    return tables.review().findOpen(ReviewKind.INJECTION_FLAG, target).isPresent();
+  /** Whether a person called every flag on a cohort a false alarm. */
+  static boolean areAllDismissed(Tables tables, Target target, String cohort) {
+    return tables.review().list(target).stream()
+        .filter(item -> item.kind() == ReviewKind.INJECTION_FLAG)
+        .filter(item -> isOn(tables, item, cohort))
+        .allMatch(item -> item.resolution().equals(Optional.of(Resolution.FLAG_DISMISSED)));
+  }
+
+  private static boolean isOn(Tables tables, ReviewItem item, String cohort) {
+    return item.submission()
+        .flatMap(tables.validations()::find)
+        .map(Validation::cohort)
+        .filter(cohort::equals)
+        .isPresent();
   }
 }

@@ -10,6 +10,7 @@ import be.becivic.protocol.lifecycle.Rule;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Tables;
+import be.becivic.records.model.ChainedDecision;
 import be.becivic.records.model.Target;
 import java.time.Duration;
 import java.time.Instant;
@@ -44,13 +45,23 @@ final class Look {
         .ifPresent(
             assessment -> {
               observe(tables, assessment, found, now);
-              if (assessment.isMove()) {
-                move(tables, assessment, found, now);
-              } else {
+              if (!assessment.isMove()) {
                 hold(tables, assessment, now);
+              } else if (!isDecided(tables, assessment)) {
+                move(tables, assessment, found, now);
               }
             });
     return found;
+  }
+
+  /** Whether the corpus has moved already, and the library has not seen it yet. */
+  private static boolean isDecided(Tables tables, Assessment assessment) {
+    Artefact artefact = assessment.artefact();
+    return (artefact instanceof Artefact.OfSkill || artefact instanceof Artefact.OfPath)
+        && tables.decisions().list(artefact.target()).stream()
+            .map(ChainedDecision::decision)
+            .filter(made -> made.cohort().equals(artefact.cohort().key()))
+            .anyMatch(made -> Decided.isBy(made, assessment.decision().rule()));
   }
 
   private void move(Tables tables, Assessment assessment, Found found, Instant now) {

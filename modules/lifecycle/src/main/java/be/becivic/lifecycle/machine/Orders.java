@@ -10,6 +10,7 @@ import be.becivic.protocol.lifecycle.Rule;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Tables;
 import be.becivic.records.model.Decision;
+import be.becivic.records.model.ReviewKind;
 import be.becivic.records.model.Target;
 import java.time.Instant;
 import java.util.Optional;
@@ -46,7 +47,7 @@ record Orders(Library library, Aftermath aftermath) {
       case Order.Quarantine _ -> Optional.of(Status.QUARANTINED).filter(to -> to != status);
       case Order.Deprecate _ -> Optional.of(Status.DEPRECATED).filter(to -> to != status);
       case Order.Reinstate(Target target) ->
-          status.isFrozen() && !FlagReviews.hasOpen(tables, target)
+          status.isFrozen() && tables.review().findOpen(ReviewKind.INJECTION_FLAG, target).isEmpty()
               ? Optional.of(before(tables, target))
               : Optional.empty();
     };

@@ -7,12 +7,8 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Tables;
 import be.becivic.records.model.ChainedDecision;
 import be.becivic.records.model.Decision;
-import be.becivic.records.model.Resolution;
-import be.becivic.records.model.ReviewItem;
-import be.becivic.records.model.ReviewKind;
 import be.becivic.records.model.Target;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 
 /** Puts back what a false alarm pulled, as it stood and with fresh votes. */
@@ -41,23 +37,11 @@ final class Reinstatement {
 
   /** The decision that pulled it, if nothing was decided since and no other flag stands. */
   private static Optional<Decision> findPull(Tables tables, Target target) {
-    List<ChainedDecision> decisions = tables.decisions().list(target);
-    boolean isFlagged =
-        tables.review().list(target).stream()
-            .filter(item -> item.kind() == ReviewKind.INJECTION_FLAG)
-            .filter(item -> decisions.isEmpty() || isSince(decisions.getLast(), item))
-            .anyMatch(item -> !item.resolution().equals(Optional.of(Resolution.FLAG_DISMISSED)));
-    return decisions.isEmpty() || isFlagged
-        ? Optional.empty()
-        : Optional.of(decisions.getLast().decision())
-            .filter(last -> Decided.isBy(last, Rule.QUARANTINE));
-  }
-
-  /** Whether a flag belongs to this pull: one of an earlier pull was settled before it. */
-  private static boolean isSince(ChainedDecision pull, ReviewItem item) {
-    return item.resolvedAt()
-        .filter(resolved -> resolved.isBefore(pull.decision().decidedAt()))
-        .isEmpty();
+    return tables.decisions().list(target).stream()
+        .reduce((_, last) -> last)
+        .map(ChainedDecision::decision)
+        .filter(last -> Decided.isBy(last, Rule.QUARANTINE))
+        .filter(pull -> FlagReviews.areAllDismissed(tables, target, pull.cohort()));
   }
 
   private void putBack(Tables tables, Artefact artefact, Decision pull, Found found, Instant now) {

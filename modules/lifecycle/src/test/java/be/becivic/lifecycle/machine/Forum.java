@@ -86,7 +86,7 @@ final class Forum implements AutoCloseable {
         records, library, repository, changes.system(), followMain, Thresholds.DEFAULTS, clock);
   }
 
-  private Changes changes(UnaryOperator<Forge> forge) {
+  Changes changes(UnaryOperator<Forge> forge) {
     Forge local = forge.apply(new LocalForge(repository));
     return new Changes(records, repository, local, Shipped.CHECK, clock);
   }

@@ -51,17 +51,13 @@ class RestartTest {
   }
 
   @Test
-  void whatReachedMainIsRecordedAfterACrashBeforeTheRecord() {
-    StateMachine dying =
-        forum.machine(
-            UnaryOperator.identity(),
-            () -> {
-              throw new IllegalStateException("died");
-            });
-    assertThat(dying.tick().failures()).hasSize(1);
-    assertThat(forum.commits()).isEqualTo(1);
-    assertThat(forum.decisions(SKILL)).isEmpty();
-    forum.machine.tick();
+  void aDecisionIsNotMadeAgainWhileItsCommitIsNotServedYet() {
+    StateMachine behind = forum.machine(UnaryOperator.identity(), () -> {});
+    assertThat(behind.tick().decided()).hasSize(1);
+    assertThat(forum.status(SKILL)).isEqualTo(Status.ALPHA);
+    assertThat(behind.tick().decided()).isEmpty();
+    forum.live.refresh();
+    assertThat(behind.tick().decided()).isEmpty();
     assertMovedOnce();
   }
 

@@ -10,13 +10,24 @@ import java.util.Optional;
  * @param keyword the schema keyword that failed
  * @param missing the name of a required member that is absent
  * @param retryAfter how long to wait before trying again
+ * @param scrub what was found in research notes or the artefact they came with, masked
  */
 public record Rejection(
     ErrorCategory category,
     Optional<String> pointer,
     Optional<String> keyword,
     Optional<String> missing,
-    Optional<Duration> retryAfter) {
+    Optional<Duration> retryAfter,
+    Optional<ScrubFailure> scrub) {
+
+  public Rejection(
+      ErrorCategory category,
+      Optional<String> pointer,
+      Optional<String> keyword,
+      Optional<String> missing,
+      Optional<Duration> retryAfter) {
+    this(category, pointer, keyword, missing, retryAfter, Optional.empty());
+  }
 
   public static Rejection of(ErrorCategory category) {
     return new Rejection(
@@ -26,6 +37,16 @@ public record Rejection(
   public static Rejection at(ErrorCategory category, String pointer) {
     return new Rejection(
         category, Optional.of(pointer), Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  public static Rejection scrub(String pointer, ScrubFailure failure) {
+    return new Rejection(
+        ErrorCategory.LAYER2_SCRUB_FAILURE,
+        Optional.of(pointer),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(failure));
   }
 
   public static Rejection schema(String pointer, String keyword) {

@@ -135,24 +135,22 @@ public final class Keys {
           oneOf(ForgeKind.class),
           "local",
           "Where changes to the corpus are opened and merged.");
-  public static final Key<URI> FORGE_GITHUB_API =
+  public static final Key<String> FORGE_URL =
       Key.of(
-          "forge.github.api",
-          WEB_ADDRESS,
-          "https://api.github.com",
-          "The root of GitHub's REST API.");
-  public static final Key<String> FORGE_GITHUB_REPOSITORY =
-      Key.of("forge.github.repository", TEXT, "", "The repository there, as owner/name.");
-  public static final Key<String> FORGE_GITHUB_APP =
-      Key.of("forge.github.app", TEXT, "", "The number of the App to act as.");
-  public static final Key<String> FORGE_GITHUB_INSTALLATION =
-      Key.of(
-          "forge.github.installation",
+          "forge.url",
           TEXT,
           "",
-          "The number of its installation in the repository.");
+          "local: a bare repository that several servers share, rather than the one in the data"
+              + " folder. github: https://github.com/<owner>/<repository>.");
+  public static final Key<URI> FORGE_GITHUB_API =
+      Key.of(
+          "forge.github.api", WEB_ADDRESS, "https://api.github.com", "Where GitHub's API answers.");
+  public static final Key<String> FORGE_GITHUB_APP =
+      Key.of("forge.github.app", TEXT, "", "The id of the GitHub App.");
+  public static final Key<String> FORGE_GITHUB_INSTALLATION =
+      Key.of("forge.github.installation", TEXT, "", "The id of its installation.");
   public static final Key<String> FORGE_GITHUB_KEY_FILE =
-      Key.of("forge.github.key-file", TEXT, "", "The file with its private key, in PEM form.");
+      Key.of("forge.github.key-file", TEXT, "", "The file with its private key.");
   public static final Key<LogLevel> LOG_LEVEL =
       Key.of("log.level", oneOf(LogLevel.class), "info", "The least level that is logged.");
   public static final Key<LogFormat> LOG_FORMAT =
@@ -198,8 +196,8 @@ public final class Keys {
           BETA_TO_STABLE_DISTINCT,
           ROLLBACK_MARGIN,
           FORGE_KIND,
+          FORGE_URL,
           FORGE_GITHUB_API,
-          FORGE_GITHUB_REPOSITORY,
           FORGE_GITHUB_APP,
           FORGE_GITHUB_INSTALLATION,
           FORGE_GITHUB_KEY_FILE,

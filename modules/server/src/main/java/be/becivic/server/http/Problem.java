@@ -2,10 +2,12 @@ package be.becivic.server.http;
 
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.error.ScrubFailure;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -20,18 +22,37 @@ public record Problem(Rejection rejection) {
 
   public ObjectNode document() {
     ErrorCategory category = rejection.category();
-    ObjectNode document =
+    return addMembers(
         JsonNodeFactory.instance
             .objectNode()
             .put("type", TYPE_PREFIX + category.wireName())
             .put("title", category.title())
-            .put("status", category.httpStatus())
-            .put("error", category.wireName());
+            .put("status", category.httpStatus()));
+  }
+
+  /** What agents look for, without what belongs to HTTP. */
+  public ObjectNode addMembers(ObjectNode document) {
+    document.put("error", rejection.category().wireName());
     rejection.pointer().ifPresent(text -> document.put("schema_pointer", text));
     rejection.keyword().ifPresent(text -> document.put("keyword", text));
     rejection.missing().ifPresent(text -> document.put("missing", text));
     retryAfter().ifPresent(seconds -> document.put("retry_after", seconds));
+    rejection.scrub().ifPresent(failure -> addScrub(document, failure));
     return document;
+  }
+
+  private static void addScrub(ObjectNode document, ScrubFailure failure) {
+    document.put("category", failure.category().wireName());
+    ArrayNode matches = document.putArray("matches");
+    failure
+        .matches()
+        .forEach(
+            match ->
+                matches
+                    .addObject()
+                    .put("detector", match.detector())
+                    .put("context_snippet", match.contextSnippet()));
+    document.put("remediation", failure.remediation().wireName());
   }
 
   public Response response() {

@@ -50,8 +50,8 @@ final class KeysTest {
       lifecycle.beta-to-stable.distinct = 10
       lifecycle.rollback.margin = 2
       forge.kind = local
+      forge.url =
       forge.github.api = https://api.github.com
-      forge.github.repository =
       forge.github.app =
       forge.github.installation =
       forge.github.key-file =

@@ -20,6 +20,9 @@ final class SqlKnownIds implements KnownIds {
   private static final Prepared.Template CONTAINS =
       dsl -> dsl.selectOne().from(KNOWN_ID).where(KNOWN_ID.ID_HASH.eq(param(KNOWN_ID.ID_HASH)));
 
+  private static final Prepared.Template RELEASE =
+      dsl -> dsl.deleteFrom(KNOWN_ID).where(KNOWN_ID.ID_HASH.eq(param(KNOWN_ID.ID_HASH)));
+
   private final Prepared prepared;
 
   SqlKnownIds(Prepared prepared) {
@@ -34,6 +37,11 @@ final class SqlKnownIds implements KnownIds {
   @Override
   public boolean contains(SubmissionId id) {
     return prepared.findNumber(CONTAINS, hash(id)).isPresent();
+  }
+
+  @Override
+  public void release(SubmissionId id) {
+    prepared.update(RELEASE, hash(id));
   }
 
   /**

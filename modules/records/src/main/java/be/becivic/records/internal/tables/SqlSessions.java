@@ -11,25 +11,43 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jooq.DSLContext;
+import org.jooq.Field;
 import org.jooq.Record;
+import org.jooq.impl.DSL;
 
 final class SqlSessions implements Sessions {
-  private final DSLContext dsl;
+  private static final List<Field<?>> COLUMNS =
+      List.of(
+          SESSION_RECEIPT.SUBMISSION_ID,
+          SESSION_RECEIPT.SESSION_HASH,
+          SESSION_RECEIPT.STATE,
+          SESSION_RECEIPT.RECEIVED_AT,
+          SESSION_RECEIPT.SETTLED_AT,
+          SESSION_RECEIPT.EXPIRES_AT);
 
-  SqlSessions(DSLContext dsl) {
+  private static final Prepared.Template INSERT =
+      dsl ->
+          dsl.insertInto(SESSION_RECEIPT, COLUMNS)
+              .values(COLUMNS.stream().map(DSL::param).toList());
+
+  private final DSLContext dsl;
+  private final Prepared prepared;
+
+  SqlSessions(DSLContext dsl, Prepared prepared) {
     this.dsl = dsl;
+    this.prepared = prepared;
   }
 
   @Override
   public void insert(SessionReceipt receipt) {
-    dsl.insertInto(SESSION_RECEIPT)
-        .set(SESSION_RECEIPT.SUBMISSION_ID, receipt.id())
-        .set(SESSION_RECEIPT.SESSION_HASH, receipt.session())
-        .set(SESSION_RECEIPT.STATE, receipt.state())
-        .set(SESSION_RECEIPT.RECEIVED_AT, receipt.receivedAt())
-        .set(SESSION_RECEIPT.SETTLED_AT, receipt.settledAt().orElse(null))
-        .set(SESSION_RECEIPT.EXPIRES_AT, receipt.expiresAt().orElse(null))
-        .execute();
+    prepared.update(
+        INSERT,
+        receipt.id(),
+        receipt.session(),
+        receipt.state(),
+        receipt.receivedAt(),
+        receipt.settledAt().orElse(null),
+        receipt.expiresAt().orElse(null));
   }
 
   @Override
@@ -48,6 +66,12 @@ final class SqlSessions implements Sessions {
             .set(SESSION_RECEIPT.EXPIRES_AT, expiresAt)
             .where(SESSION_RECEIPT.SUBMISSION_ID.eq(id))
             .execute()
+        == 1;
+  }
+
+  @Override
+  public boolean delete(SubmissionId id) {
+    return dsl.deleteFrom(SESSION_RECEIPT).where(SESSION_RECEIPT.SUBMISSION_ID.eq(id)).execute()
         == 1;
   }
 

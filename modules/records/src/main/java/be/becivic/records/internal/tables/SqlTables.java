@@ -74,7 +74,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Sessions sessions() {
-    return new SqlSessions(dsl);
+    return new SqlSessions(dsl, prepared);
   }
 
   @Override

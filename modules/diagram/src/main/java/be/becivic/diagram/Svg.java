@@ -1,0 +1,73 @@
+package be.becivic.diagram;
+
+import java.util.regex.Pattern;
+
+/** Draws diagrams. Equal diagrams give equal bytes. */
+public final class Svg {
+  private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]{0,79}");
+  private static final String FONTS =
+      "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+  private static final String PAPER =
+      """
+      .diagram { color: #1b1f24; background: #fff }
+      .diagram a { text-decoration: none }
+      .diagram a:hover text, .diagram a:focus text { text-decoration: underline }
+      @media (prefers-color-scheme: dark) { .diagram { color: #e6e9ee; background: #14171b } }
+      """;
+
+  private Svg() {}
+
+  /**
+   * An element to put into a page; the page's style sheet decides on colours and width.
+   *
+   * @param id begins every id in it, so that a page can hold several
+   */
+  public static String element(Diagram diagram, Caption caption, String id) {
+    return write(diagram, caption, id, "");
+  }
+
+  /** A file of its own, light or dark as its reader prefers. */
+  public static String document(Diagram diagram, Caption caption) {
+    return write(diagram, caption, "diagram", PAPER);
+  }
+
+  private static String write(Diagram diagram, Caption caption, String id, String style) {
+    if (!ID.matcher(id).matches()) {
+      throw new IllegalArgumentException("an id is made of lowercase letters, digits and hyphens");
+    }
+    Placed placed = Layout.of(diagram);
+    String width = Xml.number(Math.ceil(placed.width()));
+    String height = Xml.number(Math.ceil(placed.height()));
+    boolean hasLinks = diagram.nodes().stream().anyMatch(node -> node.href().isPresent());
+    Xml svg = new Xml();
+    svg.open(
+            "svg",
+            "xmlns",
+            "http://www.w3.org/2000/svg",
+            "class",
+            "diagram",
+            "viewBox",
+            "0 0 %s %s".formatted(width, height),
+            "width",
+            width,
+            "height",
+            height,
+            "font-family",
+            FONTS,
+            // Whatever is inside an image is hidden from assistive technology, links too.
+            "role",
+            hasLinks ? "group" : "img",
+            "aria-labelledby",
+            id + "-title",
+            "aria-describedby",
+            id + "-description")
+        .newLine();
+    svg.open("title", "id", id + "-title").text(caption.title()).close("title").newLine();
+    svg.open("desc", "id", id + "-description").text(caption.description()).close("desc").newLine();
+    if (!style.isEmpty()) {
+      svg.open("style").text(style).close("style").newLine();
+    }
+    new SvgDrawing(placed, svg).draw();
+    return svg.close("svg").newLine().toString();
+  }
+}

@@ -1,0 +1,104 @@
+package be.becivic.intake;
+
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.records.Records;
+import be.becivic.records.RecordsUnavailable;
+import be.becivic.records.Tables;
+import be.becivic.records.model.Hash;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Takes submissions in: what can be decided by reading is decided first, then all of them are
+ * written in one transaction.
+ */
+record Acceptance(
+    Records records,
+    DailyAddresses addresses,
+    Limits limits,
+    Examiner examiner,
+    Judge judge,
+    Repeats repeats,
+    Entries entries) {
+
+  Taken take(List<Outcome<Submission>> readings, Arrival arrival) {
+    List<Ruling> rulings = lookUp(readings.stream().map(this::begin).toList());
+    if (rulings.stream().allMatch(Ruling.Repeated.class::isInstance)) {
+      return unwritten(rulings);
+    }
+    try {
+      Hash address = addresses.hash(arrival.origin(), arrival.at());
+      return records.write(tables -> write(tables, rulings, address, arrival));
+    } catch (RecordsUnavailable broken) {
+      if (rulings.stream().allMatch(Acceptance::isFinal)) {
+        return unwritten(rulings);
+      }
+      throw broken;
+    }
+  }
+
+  private Ruling begin(Outcome<Submission> reading) {
+    return switch (reading) {
+      case Outcome.Refused<Submission>(Rejection rejection) -> new Ruling.Refused(rejection);
+      case Outcome.Ok<Submission>(Submission submission) ->
+          prepared(judge.begin(examiner.examine(submission)));
+    };
+  }
+
+  /** What applies at once is left for the transaction that applies it. */
+  private List<Ruling> lookUp(List<Ruling> rulings) {
+    if (rulings.stream().noneMatch(Acceptance::isOpenAndStaged)) {
+      return rulings;
+    }
+    List<Ruling> decided =
+        records.read(
+            tables ->
+                rulings.stream()
+                    .map(ruling -> isOpenAndStaged(ruling) ? decided(tables, ruling) : ruling)
+                    .toList());
+    return decided.stream().map(this::prepared).toList();
+  }
+
+  private Taken write(Tables tables, List<Ruling> rulings, Hash address, Arrival arrival) {
+    List<Ruling> prepared =
+        rulings.stream().map(ruling -> prepared(decided(tables, ruling))).toList();
+    return new Round(tables, limits, repeats, address, arrival.at()).run(prepared);
+  }
+
+  private Ruling decided(Tables tables, Ruling ruling) {
+    return ruling instanceof Ruling.Open(Examined examined)
+        ? judge.decide(tables, examined)
+        : ruling;
+  }
+
+  private Ruling prepared(Ruling ruling) {
+    return ruling instanceof Ruling.Passed passed
+        ? new Ruling.Ready(passed.submission(), entries.prepare(passed))
+        : ruling;
+  }
+
+  private static boolean isOpenAndStaged(Ruling ruling) {
+    return ruling instanceof Ruling.Open(Examined examined)
+        && examined.submission().type().isStaged();
+  }
+
+  /** Whether the answer stands even when nothing can be written about it. */
+  private static boolean isFinal(Ruling ruling) {
+    return ruling instanceof Ruling.Repeated || ruling instanceof Ruling.Refused;
+  }
+
+  private static Taken unwritten(List<Ruling> rulings) {
+    return new Taken(
+        rulings.stream().map(Acceptance::outcome).toList(), List.of(), Optional.empty());
+  }
+
+  private static Outcome<Receipt> outcome(Ruling ruling) {
+    return switch (ruling) {
+      case Ruling.Repeated(Outcome<Receipt> answer) -> answer;
+      case Ruling.Refused(Rejection rejection) -> Outcome.refused(rejection);
+      case Ruling.Open _, Ruling.Passed _, Ruling.Ready _, Ruling.Claimed _ ->
+          throw new IllegalStateException("a submission was left undecided");
+    };
+  }
+}

@@ -1,0 +1,6 @@
+package be.becivic.intake;
+
+import java.time.Instant;
+
+/** Where from and when something was handed in. */
+record Arrival(Origin origin, Instant at) {}

@@ -1,0 +1,45 @@
+package be.becivic.intake;
+
+import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.id.SessionId;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Several submissions of one session, and what they have in common (§8.3.0a). */
+record Envelope(JsonNode document, SessionId sessionId, Mode mode) {
+  private static final List<String> SHARED =
+      List.of(
+          "submitted_at",
+          "submitting_agent",
+          "submission_contract_version",
+          "declared_capabilities");
+
+  List<JsonNode> items() {
+    return document.get("items").valueStream().toList();
+  }
+
+  Optional<SessionId> session() {
+    return Optional.of(sessionId);
+  }
+
+  /** The item as it would stand alone; what it says itself wins over what the envelope says. */
+  JsonNode complete(FeedbackType type, JsonNode item) {
+    ObjectNode whole = JsonNodeFactory.instance.objectNode();
+    whole.put("schema_version", type.schemaVersion());
+    SHARED.forEach(name -> whole.set(name, document.get(name)));
+    whole.setAll((ObjectNode) item);
+    whole.remove("type");
+    return whole;
+  }
+
+  /** Analytics have an address of their own and are no item. */
+  static Optional<FeedbackType> findType(JsonNode item) {
+    return item.path("type")
+        .stringValueOpt()
+        .flatMap(FeedbackType::parse)
+        .filter(type -> type != FeedbackType.ANALYTICS);
+  }
+}

@@ -1,0 +1,18 @@
+package be.becivic.intake;
+
+import be.becivic.protocol.error.Rejection;
+import be.becivic.records.model.ReviewKind;
+import java.util.List;
+import java.util.Optional;
+
+/** Looks at a submission by itself: capability, scrub, and the words of a vote. */
+record Examiner(List<Check> checks, VoteWords words) {
+
+  Examined examine(Submission submission) {
+    Optional<Rejection> flaw =
+        checks.stream().flatMap(check -> check.refuse(submission).stream()).findFirst();
+    Optional<ReviewKind> hold =
+        flaw.isEmpty() && submission.isVote() ? words.hold(submission) : Optional.empty();
+    return new Examined(submission, flaw, hold);
+  }
+}

@@ -1,0 +1,96 @@
+package be.becivic.intake;
+
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.Records;
+import be.becivic.records.Tables;
+import be.becivic.records.model.Hash;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import tools.jackson.databind.JsonNode;
+
+/** Tells what would become of submissions, and writes nothing but how many were asked about. */
+record Rehearsal(
+    Records records,
+    DailyAddresses addresses,
+    Limits limits,
+    Reader reader,
+    Examiner examiner,
+    Judge judge,
+    Stager stager) {
+
+  EnvelopeAnswer run(Envelope envelope, Arrival arrival) {
+    List<JsonNode> items = envelope.items();
+    if (items.isEmpty()) {
+      return answer(envelope, List.of(), List.of());
+    }
+    Hash address = addresses.hash(arrival.origin(), arrival.at());
+    Limits.Grant grant =
+        records.write(
+            tables ->
+                limits.countRehearsals(tables.counters(), address, arrival.at(), items.size()));
+    List<Quota> quotas = List.of(grant.left());
+    if (grant.granted() == 0) {
+      return EnvelopeAnswer.refused(grant.beyond(), quotas);
+    }
+    List<Ruling> rulings =
+        items.stream()
+            .limit(grant.granted())
+            .map(item -> begin(reader.read(item, envelope, arrival)))
+            .toList();
+    List<Outcome<Receipt>> outcomes = records.read(tables -> outcomes(tables, rulings));
+    return answer(
+        envelope,
+        IntStream.range(0, items.size())
+            .mapToObj(
+                i ->
+                    ItemResult.of(
+                        items.get(i),
+                        i < outcomes.size() ? outcomes.get(i) : Outcome.refused(grant.beyond())))
+            .toList(),
+        quotas);
+  }
+
+  private Ruling begin(Outcome<Submission> reading) {
+    return switch (reading) {
+      case Outcome.Refused<Submission>(Rejection rejection) -> new Ruling.Refused(rejection);
+      case Outcome.Ok<Submission>(Submission submission) ->
+          new Ruling.Open(examiner.examine(submission));
+    };
+  }
+
+  private List<Outcome<Receipt>> outcomes(Tables tables, List<Ruling> rulings) {
+    Set<SubmissionId> seen = new HashSet<>();
+    return rulings.stream().map(ruling -> outcome(tables, ruling, seen)).toList();
+  }
+
+  private Outcome<Receipt> outcome(Tables tables, Ruling ruling, Set<SubmissionId> seen) {
+    return switch (ruling) {
+      case Ruling.Open(Examined examined) -> outcome(tables, judge.decide(tables, examined), seen);
+      case Ruling.Repeated(Outcome<Receipt> answer) -> answer;
+      case Ruling.Refused(Rejection rejection) -> Outcome.refused(rejection);
+      case Ruling.Passed passed -> Outcome.ok(receipt(passed.submission(), seen));
+      case Ruling.Ready _, Ruling.Claimed _ ->
+          throw new IllegalStateException("a rehearsal prepares nothing");
+    };
+  }
+
+  private Receipt receipt(Submission submission, Set<SubmissionId> seen) {
+    if (!seen.add(submission.id())) {
+      return new Receipt.Known(submission.id());
+    }
+    Instant counts =
+        submission.type().isStaged() ? stager.commitEta(submission) : submission.receivedAt();
+    return new Receipt.Validated(submission.id(), counts);
+  }
+
+  private static EnvelopeAnswer answer(
+      Envelope envelope, List<ItemResult> items, List<Quota> quotas) {
+    return new EnvelopeAnswer(
+        Outcome.ok(new EnvelopeAnswer.Results(envelope.sessionId(), Mode.VALIDATE, items)), quotas);
+  }
+}

@@ -1,0 +1,92 @@
+package be.becivic.intake;
+
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.records.Tables;
+import be.becivic.records.model.Hash;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One transaction's worth of submissions of one address, each standing or falling on its own. */
+record Round(Tables tables, Limits limits, Repeats repeats, Hash address, Instant now) {
+
+  Taken run(List<Ruling> rulings) {
+    List<Ruling> claimed = rulings.stream().map(this::claimed).toList();
+    Reservation reservation = limits.reserve(tables.counters(), address, now, candidates(claimed));
+    Optional<Rejection> exhausted = reservation.refusal();
+    if (exhausted.isPresent()) {
+      List<Quota> quotas = reservation.settle();
+      tables.undo();
+      return new Taken(List.of(), quotas, exhausted);
+    }
+    List<Outcome<Receipt>> outcomes =
+        claimed.stream().map(ruling -> outcome(ruling, reservation)).toList();
+    List<Quota> quotas = reservation.settle();
+    return new Taken(withinBudget(claimed, outcomes), quotas, Optional.empty());
+  }
+
+  private Ruling claimed(Ruling ruling) {
+    return ruling instanceof Ruling.Ready(Submission submission, Entry entry) && claim(submission)
+        ? new Ruling.Claimed(submission, entry)
+        : ruling;
+  }
+
+  private boolean claim(Submission submission) {
+    return tables.knownIds().claim(submission.id(), submission.receivedAt());
+  }
+
+  private static List<Submission> candidates(List<Ruling> rulings) {
+    var candidates = new ArrayList<Submission>(rulings.size());
+    for (Ruling ruling : rulings) {
+      if (ruling instanceof Ruling.Claimed(Submission submission, _)) {
+        candidates.add(submission);
+      }
+    }
+    return candidates;
+  }
+
+  private Outcome<Receipt> outcome(Ruling ruling, Reservation reservation) {
+    return switch (ruling) {
+      case Ruling.Repeated(Outcome<Receipt> answer) -> answer;
+      case Ruling.Refused(Rejection rejection) -> Outcome.refused(rejection);
+      case Ruling.Claimed(Submission submission, Entry entry) ->
+          enter(submission, entry, reservation);
+      // An earlier one with the same id has either been written by now, or given the id up.
+      case Ruling.Ready(Submission submission, Entry entry) ->
+          claim(submission)
+              ? enter(submission, entry, reservation)
+              : repeats.answer(tables, submission);
+      case Ruling.Open _, Ruling.Passed _ ->
+          throw new IllegalStateException("a submission was left undecided");
+    };
+  }
+
+  private Outcome<Receipt> enter(Submission submission, Entry entry, Reservation reservation) {
+    Optional<Rejection> tooMany = reservation.take(submission);
+    if (tooMany.isPresent()) {
+      tables.knownIds().release(submission.id());
+      return Outcome.refused(tooMany.get());
+    }
+    return Outcome.ok(entry.write(tables));
+  }
+
+  private List<Outcome<Receipt>> withinBudget(
+      List<Ruling> rulings, List<Outcome<Receipt>> outcomes) {
+    int refusals = (int) rulings.stream().filter(Ruling.Refused.class::isInstance).count();
+    if (refusals == 0) {
+      return outcomes;
+    }
+    Limits.Grant grant = limits.countRefusals(tables.counters(), address, now, refusals);
+    var told = new ArrayList<Outcome<Receipt>>(outcomes.size());
+    int seen = 0;
+    for (int i = 0; i < outcomes.size(); i++) {
+      boolean isRefusal = rulings.get(i) instanceof Ruling.Refused;
+      seen += isRefusal ? 1 : 0;
+      told.add(
+          isRefusal && seen > grant.granted() ? Outcome.refused(grant.beyond()) : outcomes.get(i));
+    }
+    return List.copyOf(told);
+  }
+}

@@ -1,0 +1,31 @@
+package be.becivic.intake;
+
+import be.becivic.library.Crossed;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+
+/** How far the decision on a submission has come. */
+sealed interface Ruling {
+
+  /** The database has to be asked first. */
+  record Open(Examined examined) implements Ruling {}
+
+  /** The id was used before; nothing can refuse the answer to that, and it costs nothing. */
+  record Repeated(Outcome<Receipt> answer) implements Ruling {}
+
+  /** It counts against the budget of refusals. */
+  record Refused(Rejection rejection) implements Ruling {}
+
+  /** Nothing but the limits can refuse it. */
+  record Passed(Examined examined, Crossed crossed) implements Ruling {
+    Submission submission() {
+      return examined.submission();
+    }
+  }
+
+  /** The same, made ready to be written. */
+  record Ready(Submission submission, Entry entry) implements Ruling {}
+
+  /** The same, and its id is new. */
+  record Claimed(Submission submission, Entry entry) implements Ruling {}
+}

@@ -1,0 +1,99 @@
+package be.becivic.intake;
+
+import be.becivic.library.artefact.Artefact;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.SessionId;
+import be.becivic.records.Tables;
+import be.becivic.records.model.CommittedReceipt;
+import be.becivic.records.model.Hash;
+import be.becivic.records.model.HeldText;
+import be.becivic.records.model.ReceiptState;
+import be.becivic.records.model.ReviewItem;
+import be.becivic.records.model.ReviewKind;
+import be.becivic.records.model.Salt;
+import be.becivic.records.model.SessionReceipt;
+import be.becivic.records.model.Validation;
+import be.becivic.records.model.Verdict;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Takes votes, which count at once (§6.2.3). */
+record VoteBox(Seals seals, Supplier<Salt> freshSalt) {
+  private static final Duration CONCERN_SALT_LIFE = Duration.ofDays(180);
+
+  Entry prepare(Examined vote, Artefact artefact) {
+    Submission submission = vote.submission();
+    return tables -> {
+      vote.hold().ifPresent(reason -> hold(tables, submission, artefact, reason));
+      tables.validations().insert(row(tables, submission, artefact, vote.hold().isPresent()));
+      submission.session().ifPresent(id -> tables.sessions().insert(receipt(submission, id)));
+      return new Receipt.Applied(submission.id(), submission.receivedAt(), false);
+    };
+  }
+
+  private Validation row(Tables tables, Submission vote, Artefact artefact, boolean isHeld) {
+    return new Validation(
+        vote.id(),
+        artefact.target(),
+        artefact.cohort().key(),
+        vote.text("verdict").filter("confirm"::equals).isPresent()
+            ? Verdict.CONFIRM
+            : Verdict.REJECT,
+        vote.flagsInjection(),
+        vote.document().path("traversal_metadata").path("validates_post_handoff").asBoolean(false),
+        vote.text("rationale").filter(_ -> !isHeld),
+        vote.text("injection_reason").filter(_ -> !isHeld),
+        VoteWords.traversal(vote, !isHeld),
+        Optional.of(address(tables, vote, artefact)),
+        vote.session().map(seals::session),
+        false,
+        vote.text("submitting_agent").orElseThrow(),
+        vote.text("submission_contract_version").orElseThrow(),
+        vote.submittedAt(),
+        vote.receivedAt());
+  }
+
+  private Hash address(Tables tables, Submission vote, Artefact artefact) {
+    Instant now = vote.receivedAt();
+    Optional<Instant> expiry =
+        artefact.target().type() == TargetType.OBSERVATION
+            ? Optional.of(now.plus(CONCERN_SALT_LIFE))
+            : Optional.empty();
+    Salt salt = tables.salts().artefact(artefact.scope(), now, expiry, freshSalt);
+    return seals.voter(vote.origin(), salt);
+  }
+
+  private static void hold(Tables tables, Submission vote, Artefact artefact, ReviewKind reason) {
+    ReviewItem item =
+        tables
+            .review()
+            .open(
+                reason,
+                Optional.of(artefact.target()),
+                Optional.of(vote.id()),
+                "The words of a vote wait; the vote counts.",
+                vote.receivedAt());
+    tables
+        .review()
+        .hold(
+            new HeldText(
+                vote.id(),
+                item.id(),
+                Optional.empty(),
+                VoteWords.of(vote).toString(),
+                vote.receivedAt()));
+  }
+
+  private SessionReceipt receipt(Submission vote, SessionId session) {
+    Instant now = vote.receivedAt();
+    return new SessionReceipt(
+        vote.id(),
+        seals.session(session),
+        ReceiptState.APPLIED,
+        now,
+        Optional.of(now),
+        Optional.of(now.plus(CommittedReceipt.LIFE)));
+  }
+}

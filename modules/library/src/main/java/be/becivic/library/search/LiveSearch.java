@@ -1,0 +1,39 @@
+package be.becivic.library.search;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** The index as it is now. A newer one takes its place at once; searches under way finish first. */
+public final class LiveSearch implements AutoCloseable {
+  private final AtomicReference<SearchIndex> current;
+
+  public LiveSearch(SearchIndex first) {
+    this.current = new AtomicReference<>(first);
+  }
+
+  public List<SearchResult> search(SearchQuery query) {
+    while (true) {
+      SearchIndex index = current.get();
+      if (index.tryHold()) {
+        try {
+          return index.search(query);
+        } finally {
+          index.letGo();
+        }
+      }
+      if (index == current.get()) {
+        throw new IllegalStateException("the index is closed");
+      }
+    }
+  }
+
+  /** From now on searches are answered by this index; the former one is closed. */
+  public void replaceBy(SearchIndex next) {
+    current.getAndSet(next).close();
+  }
+
+  @Override
+  public void close() {
+    current.get().close();
+  }
+}

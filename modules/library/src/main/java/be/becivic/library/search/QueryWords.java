@@ -1,0 +1,45 @@
+package be.becivic.library.search;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.apache.lucene.analysis.Analyzer;
+
+/** Reads what a person typed: words, never operators. */
+final class QueryWords {
+  private static final int MOST = 12;
+
+  private final Analyzer analyser;
+  private final Set<String> filler = new HashSet<>();
+
+  /**
+   * The words of a query.
+   *
+   * @param isLastOpen whether the last word may still be being typed
+   */
+  record Words(List<String> words, boolean isLastOpen) {}
+
+  QueryWords(Analyzer analyser, SearchWords words) {
+    this.analyser = analyser;
+    words.filler().forEach(word -> filler.addAll(folded(word)));
+    for (Language language : Language.values()) {
+      Analysers.stopWords(language)
+          .forEach(word -> filler.addAll(folded(new String((char[]) word))));
+    }
+  }
+
+  Words read(String typed) {
+    List<String> all = folded(typed).stream().limit(MOST).toList();
+    List<String> telling = all.stream().filter(word -> !filler.contains(word)).distinct().toList();
+    List<String> words = telling.isEmpty() ? all : telling;
+    boolean isOpen =
+        !words.isEmpty()
+            && words.getLast().equals(all.getLast())
+            && Character.isLetterOrDigit(typed.codePointBefore(typed.length()));
+    return new Words(words, isOpen);
+  }
+
+  private List<String> folded(String text) {
+    return Analysers.terms(analyser, SearchField.TEXT.folded(), text);
+  }
+}

@@ -1,0 +1,136 @@
+package be.becivic.library.search;
+
+import be.becivic.library.search.QueryWords.Words;
+import be.becivic.protocol.lifecycle.Status;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.lucene.analysis.Analyzer;
+import org.apache.lucene.index.DirectoryReader;
+import org.apache.lucene.index.Term;
+import org.apache.lucene.queries.function.FunctionScoreQuery;
+import org.apache.lucene.search.BooleanClause.Occur;
+import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.DoubleValuesSource;
+import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.search.Query;
+import org.apache.lucene.search.ScoreDoc;
+import org.apache.lucene.search.TermInSetQuery;
+import org.apache.lucene.search.TermQuery;
+import org.apache.lucene.store.ByteBuffersDirectory;
+import org.apache.lucene.store.Directory;
+import org.apache.lucene.util.BytesRef;
+
+/** Everything that can be found, as it stood at one moment. Any thread may ask it. */
+public final class SearchIndex implements AutoCloseable {
+  private static final DoubleValuesSource WEIGHT =
+      DoubleValuesSource.fromFloatField(SearchField.WEIGHT);
+
+  private final DirectoryReader reader;
+  private final IndexSearcher searcher;
+  private final QueryWords words;
+  private final Wanted wanted;
+
+  SearchIndex(Directory directory, Analyzer analyser, SearchWords words) throws IOException {
+    this.reader = DirectoryReader.open(directory);
+    this.searcher = new IndexSearcher(reader);
+    this.words = new QueryWords(analyser, words);
+    this.wanted = new Wanted(analyser, reader);
+  }
+
+  /** Builds an index in memory. */
+  public static SearchIndex build(Iterable<SearchDocument> documents, SearchWords words) {
+    Analyzer analyser = Analysers.byField();
+    try {
+      Directory directory = new ByteBuffersDirectory();
+      IndexBuild.write(directory, analyser, documents, words);
+      return new SearchIndex(directory, analyser, words);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  /**
+   * Opens the index of these documents in a folder of its own, building it unless it is there
+   * already. Indexes of other documents are removed.
+   */
+  public static SearchIndex open(Path folder, List<SearchDocument> documents, SearchWords words) {
+    Analyzer analyser = Analysers.byField();
+    try {
+      return new SearchIndex(IndexFolder.open(folder, analyser, documents, words), analyser, words);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  public int size() {
+    return reader.numDocs();
+  }
+
+  /** The best finds, best first. */
+  public List<SearchResult> search(SearchQuery query) {
+    Words typed = words.read(query.text());
+    if (typed.words().isEmpty()) {
+      return List.of();
+    }
+    try {
+      Query sought = searcher.rewrite(wanted.of(typed));
+      Finds finds = new Finds(searcher, sought);
+      List<SearchResult> results = new ArrayList<>();
+      for (ScoreDoc hit : searcher.search(narrowed(sought, query), query.limit()).scoreDocs) {
+        results.add(finds.show(hit));
+      }
+      return results;
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  /** Gives back what the index holds, once those who hold it let go. */
+  @Override
+  public void close() {
+    try {
+      reader.close();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  boolean tryHold() {
+    return reader.tryIncRef();
+  }
+
+  void letGo() {
+    try {
+      reader.decRef();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private static Query narrowed(Query sought, SearchQuery query) {
+    BooleanQuery.Builder narrowed =
+        new BooleanQuery.Builder()
+            .add(FunctionScoreQuery.boostByValue(sought, WEIGHT), Occur.MUST)
+            .add(
+                anyOf(SearchField.TYPE, query.types().stream().map(SearchType::wireName)),
+                Occur.FILTER)
+            .add(
+                anyOf(
+                    SearchField.STATUS,
+                    Stream.concat(Stream.of(""), query.statuses().stream().map(Status::wireName))),
+                Occur.FILTER);
+    query
+        .theme()
+        .ifPresent(
+            theme -> narrowed.add(new TermQuery(new Term(SearchField.THEME, theme)), Occur.FILTER));
+    return narrowed.build();
+  }
+
+  private static Query anyOf(String field, Stream<String> values) {
+    return new TermInSetQuery(field, values.map(BytesRef::new).toList());
+  }
+}

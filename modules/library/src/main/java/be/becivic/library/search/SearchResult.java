@@ -1,0 +1,19 @@
+package be.becivic.library.search;
+
+import be.becivic.protocol.lifecycle.Status;
+import java.util.Optional;
+
+/**
+ * Something found.
+ *
+ * @param language that of title and snippet: the one that matched best
+ * @param score comparable within one answer only
+ */
+public record SearchResult(
+    SearchType type,
+    String id,
+    Language language,
+    String title,
+    Optional<Status> status,
+    Snippet snippet,
+    float score) {}

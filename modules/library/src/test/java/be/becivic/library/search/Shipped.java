@@ -1,0 +1,88 @@
+package be.becivic.library.search;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.MemoryFiles;
+import be.becivic.corpus.data.Seed;
+import be.becivic.corpus.json.JsonFields;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.model.Citation;
+import be.becivic.records.model.Revision;
+import be.becivic.records.model.Scalar;
+import be.becivic.records.model.ScalarType;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** The shipped corpus and the rows a new server begins with. */
+final class Shipped {
+  private Shipped() {}
+
+  static Corpus corpus() {
+    try {
+      return Corpus.load(MemoryFiles.ofFolder(Path.of("../../corpus")));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  static SearchIndex index() {
+    Corpus corpus = corpus();
+    return SearchIndex.build(documents(corpus), SearchWords.of(corpus));
+  }
+
+  static List<SearchDocument> documents(Corpus corpus) {
+    return SearchDocuments.of(corpus, values(corpus), references(corpus));
+  }
+
+  private static List<Revision<Scalar>> values(Corpus corpus) {
+    return corpus.seeds().values().stream()
+        .map(
+            seed -> {
+              JsonFields row = new JsonFields(seed.row());
+              return revision(
+                  seed,
+                  new Scalar(
+                      ScalarType.STRING,
+                      seed.row().get("value").toString(),
+                      row.text("unit"),
+                      row.text("note"),
+                      row.text("source")));
+            })
+        .toList();
+  }
+
+  private static List<Revision<Citation>> references(Corpus corpus) {
+    return corpus.seeds().references().stream()
+        .map(
+            seed -> {
+              JsonFields row = new JsonFields(seed.row());
+              return revision(
+                  seed,
+                  new Citation(
+                      row.text("title").orElseThrow(),
+                      row.find("titles").map(Object::toString),
+                      row.text("url").orElseThrow(),
+                      Optional.empty(),
+                      Optional.empty(),
+                      Optional.empty(),
+                      Optional.empty()));
+            })
+        .toList();
+  }
+
+  private static <C> Revision<C> revision(Seed seed, C content) {
+    return new Revision<>(
+        seed.uid(),
+        1,
+        seed.name(),
+        Optional.of(content),
+        Status.ALPHA,
+        Optional.empty(),
+        Optional.empty(),
+        Instant.EPOCH,
+        Optional.empty());
+  }
+}

@@ -1,0 +1,56 @@
+package be.becivic.server;
+
+import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.server.config.Keys;
+import be.becivic.server.http.Response;
+import be.becivic.server.http.Route;
+import be.becivic.server.openapi.ApiDocument;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everything machines talk to. */
+final class ApiRoutes {
+  private ApiRoutes() {}
+
+  static List<Route> of(Rooms rooms) {
+    int maxBody = rooms.configuration.get(Keys.HTTP_MAX_BODY).bytes();
+    var routes = new ArrayList<Route>();
+    for (FeedbackType type : FeedbackType.values()) {
+      routes.addAll(new SubmissionRoutes(type, rooms.intake, maxBody).routes());
+    }
+    routes.addAll(new EnvelopeRoutes(rooms.intake, maxBody).routes());
+    routes.addAll(new ConcernRoutes(rooms.library, rooms.thresholds).routes());
+    routes.addAll(new LifecycleRoutes(rooms.machine).routes());
+    routes.addAll(new StatusRoutes(rooms.holds, rooms.operator, maxBody).routes());
+    routes.addAll(new InternalRoutes(rooms.library, rooms.records, rooms.operator).routes());
+    routes.addAll(
+        new CatalogueEntryRoutes(rooms.library, rooms.records, rooms.operator, rooms.clock, maxBody)
+            .routes());
+    routes.addAll(maintenance(rooms));
+    routes.add(document(rooms));
+    return routes;
+  }
+
+  /** What a maintainer's commands speak to. */
+  static List<Route> maintenance(Rooms rooms) {
+    int maxBody = rooms.configuration.get(Keys.HTTP_MAX_BODY).bytes();
+    var routes =
+        new ArrayList<>(new ReviewRoutes(rooms.reviews, rooms.reviewers, maxBody).routes());
+    routes.addAll(
+        new ChangeRoutes(
+                rooms.reviews,
+                rooms.changes.direct(),
+                rooms.repository,
+                rooms.guard::look,
+                rooms.reviewers,
+                maxBody)
+            .routes());
+    return routes;
+  }
+
+  private static Route document(Rooms rooms) {
+    Response document =
+        Response.json(200, ApiDocument.of(rooms.configuration.get(Keys.SITE_BASE_URL)));
+    return Route.get("/openapi.json", request -> Fresh.answer(request, document, Fresh.HOUR));
+  }
+}

@@ -1,0 +1,43 @@
+package be.becivic.server;
+
+import be.becivic.intake.EnvelopeAnswer;
+import be.becivic.intake.Intake;
+import be.becivic.intake.Origin;
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.id.SessionId;
+import be.becivic.server.http.Request;
+import be.becivic.server.http.Response;
+import be.becivic.server.http.Route;
+import java.util.List;
+
+/** Many submissions in one request, and what became of a session's (§8.3.0a). */
+record EnvelopeRoutes(Intake intake, int maxBody) {
+
+  List<Route> routes() {
+    return List.of(
+        Route.post("/api/feedback", maxBody, new WhileStored(this::submit)),
+        Route.get("/api/feedback/sessions/{session_id}", new WhileStored(this::session)));
+  }
+
+  private Response submit(Request request) {
+    boolean dryRun = request.query().find("dry_run").filter("1"::equals).isPresent();
+    EnvelopeAnswer answer =
+        intake.submitAll(request.body(), dryRun, Origin.of(request.client().network()));
+    Response response =
+        switch (answer.outcome()) {
+          case Outcome.Ok<EnvelopeAnswer.Results>(EnvelopeAnswer.Results results) ->
+              SubmissionJson.results(results);
+          case Outcome.Refused<EnvelopeAnswer.Results>(Rejection rejection) ->
+              Response.problem(rejection);
+        };
+    return RateLimitHeaders.add(response, answer.quotas());
+  }
+
+  private Response session(Request request) {
+    return SessionId.parse(request.parameter("session_id"))
+        .map(session -> SubmissionJson.session(intake.session(session)))
+        .orElseGet(() -> Response.problem(Rejection.of(ErrorCategory.NOT_FOUND)));
+  }
+}

@@ -1,0 +1,106 @@
+package be.becivic.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.protocol.schema.SchemaName;
+import be.becivic.protocol.schema.Schemas;
+import be.becivic.server.config.Configuration;
+import be.becivic.server.http.Route;
+import be.becivic.server.openapi.ApiDocument;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The document says what the routes do, and refers only to schemas that exist. */
+class ApiDocumentTest {
+  private final ObjectNode document = ApiDocument.of(URI.create("https://becivic.example"));
+
+  @TempDir Path folder;
+
+  @Test
+  void everyRouteUnderApiIsDescribedAndNothingElse() {
+    try (var parts = new Parts()) {
+      var configuration = Configuration.load(folder, Optional.empty(), Map.of(), List.of());
+      var rooms =
+          new Rooms(
+              configuration,
+              parts.add(DataFolder.open(folder)),
+              Path.of("..", "..", "corpus"),
+              parts);
+      Set<String> served =
+          ApiRoutes.of(rooms).stream()
+              .filter(route -> route.pattern().startsWith("/api/"))
+              .map(ApiDocumentTest::name)
+              .collect(Collectors.toCollection(TreeSet::new));
+      assertThat(described()).isEqualTo(served);
+    }
+  }
+
+  private static String name(Route route) {
+    return route.method().name().toLowerCase(Locale.ROOT) + " " + route.pattern();
+  }
+
+  private Set<String> described() {
+    Set<String> described = new TreeSet<>();
+    document
+        .get("paths")
+        .forEachEntry(
+            (path, operations) ->
+                operations.propertyNames().forEach(verb -> described.add(verb + " " + path)));
+    return described;
+  }
+
+  @Test
+  void everyReferenceLeadsSomewhere() {
+    Set<String> published =
+        Arrays.stream(SchemaName.values()).map(SchemaName::id).collect(Collectors.toSet());
+    for (String reference : references(document)) {
+      boolean isLocal =
+          reference.startsWith("#/") && !document.at(reference.substring(1)).isMissingNode();
+      assertThat(isLocal || published.contains(reference)).as(reference).isTrue();
+    }
+  }
+
+  @Test
+  void operationsHaveNamesOfTheirOwn() {
+    List<String> names =
+        document.get("paths").valueStream().flatMap(JsonNode::valueStream).toList().stream()
+            .map(operation -> operation.get("operationId").stringValue())
+            .toList();
+    assertThat(new HashSet<>(names)).hasSameSizeAs(names);
+  }
+
+  @Test
+  void submissionsAreCheckedAgainstThePublishedSchemas() {
+    Schemas schemas = Schemas.load();
+    for (String path : List.of("concerns", "amendments", "drafts", "validations", "ratings")) {
+      String id =
+          document
+              .at("/paths/~1api~1" + path + "/post/requestBody/content/application~1json/schema")
+              .get("$ref")
+              .stringValue();
+      SchemaName name =
+          Arrays.stream(SchemaName.values()).filter(each -> each.id().equals(id)).findFirst().get();
+      assertThat(schemas.source(name)).contains(id);
+    }
+  }
+
+  private static Set<String> references(JsonNode node) {
+    Set<String> found = new TreeSet<>();
+    node.optional("$ref").filter(JsonNode::isString).ifPresent(ref -> found.add(ref.stringValue()));
+    node.forEach(child -> found.addAll(references(child)));
+    return found;
+  }
+}

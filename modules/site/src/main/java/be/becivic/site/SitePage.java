@@ -1,0 +1,18 @@
+package be.becivic.site;
+
+import java.util.Map;
+
+/**
+ * An answer of the site.
+ *
+ * @param contentType empty for an answer without a body
+ * @param headers in the order they are sent
+ * @param body not copied: leave it alone
+ */
+public record SitePage(int status, String contentType, Map<String, String> headers, byte[] body) {
+  private static final byte[] NO_BODY = {};
+
+  static SitePage withoutBody(int status, Map<String, String> headers) {
+    return new SitePage(status, "", headers, NO_BODY);
+  }
+}

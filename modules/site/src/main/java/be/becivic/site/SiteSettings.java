@@ -1,0 +1,24 @@
+package be.becivic.site;
+
+import be.becivic.protocol.lifecycle.Thresholds;
+
+/**
+ * What the operator decides about the site.
+ *
+ * @param baseUrl its address, without a slash at its end
+ * @param thresholds the numbers the lifecycle turns on
+ * @param cacheBytes how much rendered text to keep
+ */
+public record SiteSettings(String baseUrl, Thresholds thresholds, long cacheBytes) {
+  public static final long DEFAULT_CACHE = 64L << 20;
+
+  public SiteSettings {
+    if (baseUrl.endsWith("/")) {
+      throw new IllegalArgumentException("the base URL ends without a slash");
+    }
+  }
+
+  public static SiteSettings of(String baseUrl) {
+    return new SiteSettings(baseUrl, Thresholds.DEFAULTS, DEFAULT_CACHE);
+  }
+}

@@ -1,0 +1,82 @@
+package be.becivic.site.asset;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Everything pages load, under names that carry a digest. */
+public final class Assets {
+  public static final String PREFIX = "/assets/";
+  private static final Map<String, String> TYPES = types();
+  private static final int DIGEST_BYTES = 6;
+
+  private final Map<String, Asset> byName = new LinkedHashMap<>();
+
+  private Assets() {}
+
+  /** Reads them in an order in which each names only those before it. */
+  public static Assets load() {
+    Assets assets = new Assets();
+    TYPES.forEach((name, type) -> assets.add(name, type, read(name)));
+    return assets;
+  }
+
+  public String href(String name) {
+    return byName.get(name).href();
+  }
+
+  public Collection<Asset> list() {
+    return Collections.unmodifiableCollection(byName.values());
+  }
+
+  private void add(String name, String type, byte[] bytes) {
+    byte[] content = name.endsWith(".css") ? withHrefs(bytes) : bytes;
+    int dot = name.lastIndexOf('.');
+    String href = PREFIX + name.substring(0, dot) + "." + digest(content) + name.substring(dot);
+    Asset asset = new Asset(name, href, type, content);
+    byName.put(name, asset);
+  }
+
+  private byte[] withHrefs(byte[] css) {
+    String text = new String(css, StandardCharsets.UTF_8);
+    for (Asset asset : byName.values()) {
+      text = text.replace("url(" + asset.name() + ")", "url(" + asset.href() + ")");
+    }
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static Map<String, String> types() {
+    Map<String, String> types = new LinkedHashMap<>();
+    types.put("manrope-latin.woff2", "font/woff2");
+    types.put("favicon.svg", "image/svg+xml");
+    types.put("site.css", "text/css; charset=utf-8");
+    types.put("theme.js", "text/javascript; charset=utf-8");
+    types.put("site.js", "text/javascript; charset=utf-8");
+    return types;
+  }
+
+  private static String digest(byte[] content) {
+    try {
+      byte[] hash = MessageDigest.getInstance("SHA-256").digest(content);
+      return HexFormat.of().formatHex(hash, 0, DIGEST_BYTES);
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static byte[] read(String name) {
+    try (InputStream file = Assets.class.getResourceAsStream(name)) {
+      return file.readAllBytes();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}

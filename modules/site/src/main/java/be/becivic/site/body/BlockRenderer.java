@@ -1,0 +1,119 @@
+package be.becivic.site.body;
+
+import be.becivic.corpus.body.InlineTag;
+import be.becivic.corpus.body.PlainText;
+import be.becivic.corpus.body.TagKind;
+import java.util.Map;
+import java.util.Set;
+import org.commonmark.ext.gfm.tables.TableBlock;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Image;
+import org.commonmark.node.Link;
+import org.commonmark.node.ListBlock;
+import org.commonmark.node.ListItem;
+import org.commonmark.node.Node;
+import org.commonmark.node.Paragraph;
+import org.commonmark.renderer.NodeRenderer;
+import org.commonmark.renderer.html.HtmlNodeRendererContext;
+import org.commonmark.renderer.html.HtmlWriter;
+
+/** Headings with ids, tables that scroll by themselves, links that leave quietly, no pictures. */
+final class BlockRenderer implements NodeRenderer {
+  private static final String PROCESS = "Process";
+
+  private final HtmlNodeRendererContext renderer;
+  private final HtmlWriter html;
+  private final BodyContext context;
+
+  BlockRenderer(HtmlNodeRendererContext renderer, BodyContext context) {
+    this.renderer = renderer;
+    this.html = renderer.getWriter();
+    this.context = context;
+  }
+
+  @Override
+  public Set<Class<? extends Node>> getNodeTypes() {
+    return Set.of(Heading.class, Paragraph.class, TableBlock.class, Link.class, Image.class);
+  }
+
+  @Override
+  public void render(Node node) {
+    switch (node) {
+      case Heading heading -> heading(heading);
+      case Paragraph paragraph -> paragraph(paragraph);
+      case TableBlock table -> table(table);
+      case Link link -> link(link);
+      default -> html.text(PlainText.of(node));
+    }
+  }
+
+  private void heading(Heading heading) {
+    String tag = "h" + Math.max(2, heading.getLevel());
+    String id = context.outline().id(heading);
+    html.line();
+    html.tag(tag, id.isEmpty() ? Map.of() : Map.of("id", id));
+    children(heading);
+    html.tag("/" + tag);
+    html.line();
+    if (heading.getLevel() == 2 && PlainText.of(heading).equals(PROCESS)) {
+      html.raw(context.diagram());
+    }
+  }
+
+  private void paragraph(Paragraph paragraph) {
+    boolean bare = isInTightList(paragraph) || isObservations(paragraph);
+    if (!bare) {
+      html.line();
+      html.tag("p");
+    }
+    children(paragraph);
+    if (!bare) {
+      html.tag("/p");
+      html.line();
+    }
+  }
+
+  private void table(TableBlock table) {
+    html.line();
+    html.tag("div", Map.of("class", "scroll"));
+    html.tag("table");
+    children(table);
+    html.tag("/table");
+    html.tag("/div");
+    html.line();
+  }
+
+  private void link(Link link) {
+    String target = link.getDestination();
+    if (target.startsWith("/") && !target.startsWith("//")) {
+      html.tag("a", Map.of("href", context.href().apply(target)));
+    } else if (target.startsWith("#")) {
+      html.tag("a", Map.of("href", target));
+    } else if (Urls.isWeb(target)) {
+      html.tag("a", Urls.external(target));
+    } else {
+      children(link);
+      return;
+    }
+    children(link);
+    html.tag("/a");
+  }
+
+  private void children(Node parent) {
+    for (Node child = parent.getFirstChild(); child != null; child = child.getNext()) {
+      renderer.render(child);
+    }
+  }
+
+  private static boolean isInTightList(Paragraph paragraph) {
+    return paragraph.getParent() instanceof ListItem item
+        && item.getParent() instanceof ListBlock list
+        && list.isTight();
+  }
+
+  private static boolean isObservations(Paragraph paragraph) {
+    return paragraph.getFirstChild() instanceof InlineTag tag
+        && tag.getNext() == null
+        && tag.tag().kind() == TagKind.OBSERVATIONS;
+  }
+}

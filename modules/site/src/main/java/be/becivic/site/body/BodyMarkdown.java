@@ -1,0 +1,159 @@
+package be.becivic.site.body;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.body.Attribute;
+import be.becivic.corpus.body.Body;
+import be.becivic.corpus.body.Tag;
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.text.Span;
+import be.becivic.corpus.text.TextEdit;
+import be.becivic.site.language.Language;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** A skill's own Markdown with its tags resolved and everything else as it was written (§6.10). */
+public final class BodyMarkdown {
+  private static final Comparator<TextEdit> OUTERMOST_FIRST =
+      Comparator.<TextEdit>comparingInt(edit -> edit.span().start())
+          .thenComparingInt(edit -> -edit.span().end());
+
+  private final Skill skill;
+  private final Corpus corpus;
+  private final Citations citations;
+  private final Language language;
+  private final String baseUrl;
+
+  public BodyMarkdown(
+      Skill skill, Corpus corpus, Citations citations, Language language, String baseUrl) {
+    this.skill = skill;
+    this.corpus = corpus;
+    this.citations = citations;
+    this.language = language;
+    this.baseUrl = baseUrl;
+  }
+
+  /**
+   * The text after the frontmatter.
+   *
+   * @param observations what stands where the body asks for observations
+   */
+  public String render(Body body, String observations) {
+    List<TextEdit> edits = new ArrayList<>();
+    for (Tag tag : body.tags()) {
+      edit(tag, observations).ifPresent(edits::add);
+    }
+    edits.add(new TextEdit(new Span(0, skill.bodyOffset()), ""));
+    return TextEdit.applyAll(skill.file().text(), withoutNested(edits));
+  }
+
+  private Optional<TextEdit> edit(Tag tag, String observations) {
+    return switch (tag.kind()) {
+      case VV -> Optional.of(new TextEdit(tag.span(), value(citations.value(tag))));
+      case REF -> reference(tag, citations.reference(tag));
+      case PATH -> Optional.of(new TextEdit(tag.span(), path(tag.value("id").orElse(""))));
+      case SKILL -> Optional.of(new TextEdit(tag.span(), skill(tag.value("id").orElse(""))));
+      case OBSERVATIONS -> Optional.of(new TextEdit(tag.span(), observations));
+      case RISK, OBSERVATION, COHORT_STATS -> Optional.empty();
+    };
+  }
+
+  private static String value(CitedValue value) {
+    StringBuilder tag = opening("VV", value.name(), value.uid());
+    value
+        .status()
+        .ifPresentOrElse(
+            status -> attribute(tag, "data-status", status.wireName()),
+            () -> attribute(tag, "data-resolution-status", "unresolved"));
+    value.stableText().ifPresent(stable -> attribute(tag, "data-stable-value", stable));
+    String text = value.isResolved() ? MarkdownText.inline(value.text()) : value.text();
+    tag.append('>').append(text).append("</VV>");
+    value
+        .stableText()
+        .ifPresent(
+            stable ->
+                tag.append(" (")
+                    .append(value.status().orElseThrow().wireName())
+                    .append(", not yet stable; last stable value: ")
+                    .append(MarkdownText.inline(stable))
+                    .append(')'));
+    return tag.toString();
+  }
+
+  /** Only the opening tag says what the catalogue knows; the label is the author's. */
+  private Optional<TextEdit> reference(Tag tag, CitedReference reference) {
+    StringBuilder opening = opening("Ref", reference.name(), reference.uid());
+    if (reference.citation().isEmpty()) {
+      attribute(opening, "data-resolution-status", "unresolved");
+      opening.append('>').append(CitedValue.UNRESOLVED).append("</Ref>");
+      return Optional.of(new TextEdit(tag.span(), opening.toString()));
+    }
+    reference
+        .citation()
+        .ifPresent(
+            citation -> {
+              attribute(opening, "title", citation.title());
+              attribute(opening, "url", citation.url());
+              citation
+                  .lastVerified()
+                  .ifPresent(day -> attribute(opening, "last_verified", day.toString()));
+            });
+    reference.status().ifPresent(status -> attribute(opening, "data-status", status.wireName()));
+    reference.stable().ifPresent(stable -> attribute(opening, "data-stable-url", stable.url()));
+    return Optional.of(new TextEdit(tag.opening(), opening.append('>').toString()));
+  }
+
+  private String path(String id) {
+    Optional<PathEntry> path = corpus.paths().find(id);
+    return path.map(entry -> link(Titles.of(entry, language), "/paths/" + id))
+        .orElseGet(() -> unresolved("Path", id));
+  }
+
+  private String skill(String id) {
+    return corpus
+        .findSkill(id)
+        .map(found -> link(found.frontmatter().title().orElse(id), "/skills/" + id))
+        .orElseGet(() -> unresolved("Skill", id));
+  }
+
+  private String link(String title, String target) {
+    return MarkdownText.link(title, baseUrl + target);
+  }
+
+  private static String unresolved(String tagName, String id) {
+    StringBuilder tag = new StringBuilder("<").append(tagName);
+    attribute(tag, "id", id);
+    attribute(tag, "data-resolution-status", "unresolved");
+    return tag.append('>')
+        .append(CitedValue.UNRESOLVED)
+        .append("</")
+        .append(tagName)
+        .append('>')
+        .toString();
+  }
+
+  private static StringBuilder opening(String tagName, String name, String uid) {
+    StringBuilder tag = new StringBuilder("<").append(tagName);
+    attribute(tag, "name", name);
+    attribute(tag, "uid", uid);
+    return tag;
+  }
+
+  private static void attribute(StringBuilder tag, String name, String value) {
+    tag.append(' ').append(name).append("=\"").append(Attribute.escape(value)).append('"');
+  }
+
+  private static List<TextEdit> withoutNested(List<TextEdit> edits) {
+    List<TextEdit> kept = new ArrayList<>();
+    int done = 0;
+    for (TextEdit edit : edits.stream().sorted(OUTERMOST_FIRST).toList()) {
+      if (edit.span().start() >= done) {
+        kept.add(edit);
+        done = edit.span().end();
+      }
+    }
+    return kept;
+  }
+}

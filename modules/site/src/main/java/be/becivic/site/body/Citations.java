@@ -1,0 +1,99 @@
+package be.becivic.site.body;
+
+import be.becivic.corpus.body.Body;
+import be.becivic.corpus.body.Tag;
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.model.Citation;
+import be.becivic.records.model.Scalar;
+import be.becivic.site.facts.Entry;
+import be.becivic.site.facts.Facts;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Everything a body cites from the catalogue, each entry looked up once. */
+public final class Citations {
+  private final Map<String, CitedValue> values = new LinkedHashMap<>();
+  private final Map<String, CitedReference> references = new LinkedHashMap<>();
+  private final Map<String, CitedReference> byNameOrUid = new HashMap<>();
+
+  private Citations() {}
+
+  public static Citations of(Body body, Facts facts) {
+    Citations citations = new Citations();
+    for (Tag tag : body.tags()) {
+      switch (tag.kind()) {
+        case VV -> citations.values.computeIfAbsent(key(tag), _ -> value(tag, facts));
+        case REF -> citations.addReference(tag, facts);
+        case OBSERVATIONS, PATH, SKILL, RISK, OBSERVATION, COHORT_STATS -> {}
+      }
+    }
+    return citations;
+  }
+
+  public List<CitedValue> values() {
+    return List.copyOf(values.values());
+  }
+
+  public List<CitedReference> references() {
+    return List.copyOf(references.values());
+  }
+
+  CitedValue value(Tag tag) {
+    return values.get(key(tag));
+  }
+
+  CitedReference reference(Tag tag) {
+    return references.get(key(tag));
+  }
+
+  /** The reference that a bracketed name cites again. */
+  Optional<CitedReference> findAgain(String nameOrUid) {
+    return Optional.ofNullable(byNameOrUid.get(nameOrUid));
+  }
+
+  private void addReference(Tag tag, Facts facts) {
+    CitedReference cited =
+        references.computeIfAbsent(key(tag), _ -> reference(tag, references.size() + 1, facts));
+    byNameOrUid.putIfAbsent(cited.name(), cited);
+    byNameOrUid.putIfAbsent(cited.uid(), cited);
+    tag.value("name").ifPresent(name -> byNameOrUid.putIfAbsent(name, cited));
+  }
+
+  /** A tag is known by its uid, or by its name while it has none (§6.11). */
+  private static String key(Tag tag) {
+    return tag.value("uid").or(() -> tag.value("name")).orElse("");
+  }
+
+  private static CitedValue value(Tag tag, Facts facts) {
+    Optional<Entry<Scalar>> entry =
+        (tag.value("uid").isPresent()
+                ? uid(tag, Uid.Kind.VOLATILE_VALUE).flatMap(facts::findValue)
+                : tag.value("name").flatMap(facts::findValue))
+            .filter(Entry::isActive);
+    return new CitedValue(name(tag, entry), uid(tag, entry), entry);
+  }
+
+  private static CitedReference reference(Tag tag, int number, Facts facts) {
+    Optional<Entry<Citation>> entry =
+        (tag.value("uid").isPresent()
+                ? uid(tag, Uid.Kind.REFERENCE).flatMap(facts::findReference)
+                : tag.value("name").flatMap(facts::findReference))
+            .filter(Entry::isActive);
+    return new CitedReference(number, name(tag, entry), uid(tag, entry), entry);
+  }
+
+  private static Optional<Uid> uid(Tag tag, Uid.Kind kind) {
+    return tag.value("uid").flatMap(text -> Uid.parse(kind, text));
+  }
+
+  private static String name(Tag tag, Optional<? extends Entry<?>> entry) {
+    return entry.map(row -> row.current().name()).or(() -> tag.value("name")).orElse("");
+  }
+
+  private static String uid(Tag tag, Optional<? extends Entry<?>> entry) {
+    return entry.map(row -> row.current().uid().toString()).or(() -> tag.value("uid")).orElse("");
+  }
+}

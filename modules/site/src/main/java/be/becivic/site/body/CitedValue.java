@@ -1,0 +1,40 @@
+package be.becivic.site.body;
+
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.model.Revision;
+import be.becivic.records.model.Scalar;
+import be.becivic.site.facts.Entry;
+import java.util.Optional;
+
+/**
+ * A value a body cites.
+ *
+ * @param name as the tag has it, until the catalogue says otherwise
+ * @param uid empty while the database has minted none
+ * @param entry absent when the catalogue has no active row for it
+ */
+public record CitedValue(String name, String uid, Optional<Entry<Scalar>> entry) {
+  static final String UNRESOLVED = "[unresolved]";
+
+  public boolean isResolved() {
+    return entry.isPresent();
+  }
+
+  /** The current value, or the sentinel that says there is none (§6.10). */
+  public String text() {
+    return entry.flatMap(row -> row.current().content()).map(ValueText::of).orElse(UNRESOLVED);
+  }
+
+  public Optional<Status> status() {
+    return entry.map(row -> row.current().status());
+  }
+
+  /** The last stable value, where another one waits for votes (§6.3). */
+  public Optional<String> stableText() {
+    return entry
+        .filter(Entry::isPending)
+        .flatMap(Entry::stable)
+        .flatMap(Revision::content)
+        .map(ValueText::of);
+  }
+}

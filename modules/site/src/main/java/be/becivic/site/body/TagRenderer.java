@@ -1,0 +1,190 @@
+package be.becivic.site.body;
+
+import be.becivic.corpus.body.BrokenTag;
+import be.becivic.corpus.body.InlineTag;
+import be.becivic.corpus.body.Recitation;
+import be.becivic.corpus.body.RiskBlock;
+import be.becivic.corpus.body.Tag;
+import be.becivic.records.model.Citation;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.commonmark.node.Node;
+import org.commonmark.renderer.NodeRenderer;
+import org.commonmark.renderer.html.HtmlNodeRendererContext;
+import org.commonmark.renderer.html.HtmlWriter;
+
+/** Writes tags as what they stand for (§6.10). */
+final class TagRenderer implements NodeRenderer {
+  private static final String RESOLUTION = "data-resolution-status";
+
+  private final HtmlNodeRendererContext renderer;
+  private final HtmlWriter html;
+  private final BodyContext context;
+  private final Set<Integer> anchored = new HashSet<>();
+
+  TagRenderer(HtmlNodeRendererContext renderer, BodyContext context) {
+    this.renderer = renderer;
+    this.html = renderer.getWriter();
+    this.context = context;
+  }
+
+  @Override
+  public Set<Class<? extends Node>> getNodeTypes() {
+    return Set.of(InlineTag.class, RiskBlock.class, Recitation.class, BrokenTag.class);
+  }
+
+  @Override
+  public void render(Node node) {
+    switch (node) {
+      case InlineTag inline -> tag(inline);
+      case RiskBlock block -> risk(block, block.tag(), "div", "p");
+      case Recitation recitation -> recitation(recitation);
+      case BrokenTag broken -> html.text(broken.literal());
+      default -> throw new IllegalArgumentException("not a tag: " + node);
+    }
+  }
+
+  private void tag(InlineTag node) {
+    Tag tag = node.tag();
+    switch (tag.kind()) {
+      case VV -> value(context.citations().value(tag));
+      case REF -> reference(node, context.citations().reference(tag));
+      case PATH -> path(tag.value("id").orElse(""));
+      case SKILL -> skill(tag.value("id").orElse(""));
+      case RISK -> risk(node, tag, "span", "strong");
+      case OBSERVATIONS -> html.raw(context.observations());
+      case OBSERVATION, COHORT_STATS -> {}
+    }
+  }
+
+  private void value(CitedValue value) {
+    Map<String, String> attributes = new LinkedHashMap<>();
+    attributes.put("class", value.isResolved() ? "vv" : "vv unresolved");
+    attributes.put("data-name", value.name());
+    attributes.put("data-uid", value.uid());
+    value.status().ifPresent(status -> attributes.put("data-status", status.wireName()));
+    if (!value.isResolved()) {
+      attributes.put(RESOLUTION, "unresolved");
+    }
+    html.tag("span", attributes);
+    if (value.isResolved()) {
+      html.tag("a", Map.of("href", context.href().apply("/values/" + value.uid())));
+      html.text(value.text());
+      html.tag("/a");
+    } else {
+      html.text(value.text());
+    }
+    value.stableText().ifPresent(stable -> bothValues(value, stable));
+    html.tag("/span");
+  }
+
+  private void bothValues(CitedValue value, String stable) {
+    html.raw(" ");
+    html.tag("small");
+    html.text(
+        "("
+            + context.words().pending()
+            + ": "
+            + value.status().orElseThrow().wireName()
+            + "; "
+            + context.words().lastStable()
+            + ": "
+            + stable
+            + ")");
+    html.tag("/small");
+  }
+
+  private void reference(InlineTag node, CitedReference reference) {
+    Optional<Citation> citation = reference.citation().filter(found -> Urls.isWeb(found.url()));
+    Map<String, String> attributes =
+        citation.map(found -> Urls.external(found.url())).orElseGet(LinkedHashMap::new);
+    citation.ifPresent(found -> attributes.put("title", found.title()));
+    if (anchored.add(reference.number())) {
+      attributes.put("id", reference.anchor());
+    }
+    attributes.put("class", reference.isResolved() ? "ref" : "ref unresolved");
+    if (!reference.isResolved()) {
+      attributes.put(RESOLUTION, "unresolved");
+    }
+    String element = citation.isPresent() ? "a" : "span";
+    html.tag(element, attributes);
+    if (reference.isResolved()) {
+      children(node);
+    } else {
+      html.text(CitedValue.UNRESOLVED);
+    }
+    html.tag("/" + element);
+  }
+
+  private void recitation(Recitation recitation) {
+    Optional<CitedReference> cited = context.citations().findAgain(recitation.name());
+    if (cited.isEmpty()) {
+      html.text("[" + recitation.name() + "]");
+      return;
+    }
+    Map<String, String> attributes = new LinkedHashMap<>();
+    attributes.put("class", "cite");
+    attributes.put("href", "#" + cited.get().anchor());
+    cited.get().citation().ifPresent(citation -> attributes.put("title", citation.title()));
+    html.tag("a", attributes);
+    html.text("[" + cited.get().number() + "]");
+    html.tag("/a");
+  }
+
+  private void path(String id) {
+    context
+        .corpus()
+        .paths()
+        .find(id)
+        .ifPresentOrElse(
+            path -> anchor("path", "/paths/" + id, Titles.of(path, context.language())),
+            () -> unresolved("path", id));
+  }
+
+  private void skill(String id) {
+    context
+        .corpus()
+        .findSkill(id)
+        .ifPresentOrElse(
+            skill -> anchor("skill", "/skills/" + id, skill.frontmatter().title().orElse(id)),
+            () -> unresolved("skill", id));
+  }
+
+  private void anchor(String kind, String target, String title) {
+    Map<String, String> attributes = new LinkedHashMap<>();
+    attributes.put("class", kind);
+    attributes.put("href", context.href().apply(target));
+    html.tag("a", attributes);
+    html.text(title);
+    html.tag("/a");
+  }
+
+  private void unresolved(String kind, String id) {
+    Map<String, String> attributes = new LinkedHashMap<>();
+    attributes.put("class", kind + " unresolved");
+    attributes.put("data-id", id);
+    attributes.put(RESOLUTION, "unresolved");
+    html.tag("span", attributes);
+    html.text(CitedValue.UNRESOLVED);
+    html.tag("/span");
+  }
+
+  private void risk(Node node, Tag tag, String element, String label) {
+    html.tag(element, Map.of("class", "risk"));
+    html.tag(label, Map.of("class", "stakes"));
+    html.text(context.words().risk() + tag.value("reason").map(why -> ": " + why).orElse(""));
+    html.tag("/" + label);
+    html.raw(" ");
+    children(node);
+    html.tag("/" + element);
+  }
+
+  private void children(Node parent) {
+    for (Node child = parent.getFirstChild(); child != null; child = child.getNext()) {
+      renderer.render(child);
+    }
+  }
+}

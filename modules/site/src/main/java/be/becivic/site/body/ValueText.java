@@ -1,0 +1,35 @@
+package be.becivic.site.body;
+
+import be.becivic.records.model.Scalar;
+import be.becivic.records.model.ScalarType;
+import java.math.BigDecimal;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A catalogue value as it reads in a sentence: {@code €90.50}, {@code 15 days}, {@code A2}. */
+public final class ValueText {
+  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final String EURO = "EUR";
+
+  private ValueText() {}
+
+  public static String of(Scalar scalar) {
+    JsonNode value = MAPPER.readTree(scalar.json());
+    String text =
+        scalar.type() == ScalarType.STRING ? value.asString() : number(value.decimalValue());
+    return scalar
+        .unit()
+        .map(unit -> unit.equals(EURO) ? "€" + cents(text) : text + " " + unit)
+        .orElse(text);
+  }
+
+  private static String number(BigDecimal value) {
+    BigDecimal stripped = value.stripTrailingZeros();
+    return (stripped.scale() < 0 ? stripped.setScale(0) : stripped).toPlainString();
+  }
+
+  private static String cents(String amount) {
+    int point = amount.indexOf('.');
+    return point >= 0 && amount.length() - point == 2 ? amount + "0" : amount;
+  }
+}

@@ -1,0 +1,171 @@
+package be.becivic.site.facts;
+
+import be.becivic.corpus.index.Signals;
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.path.PathSource;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.library.Library;
+import be.becivic.library.artefact.Artefact;
+import be.becivic.library.observation.Observations;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.PathSourceId;
+import be.becivic.protocol.id.SkillId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.Tally;
+import be.becivic.protocol.lifecycle.Thresholds;
+import be.becivic.records.Revisions;
+import be.becivic.records.Tables;
+import be.becivic.records.model.ChainedDecision;
+import be.becivic.records.model.Citation;
+import be.becivic.records.model.CohortTally;
+import be.becivic.records.model.ReviewKind;
+import be.becivic.records.model.Revision;
+import be.becivic.records.model.Scalar;
+import be.becivic.records.model.Target;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Facts from the database. */
+public final class LiveFacts implements Facts {
+  private final Library library;
+  private final Tables tables;
+  private final Thresholds thresholds;
+
+  public LiveFacts(Library library, Tables tables, Thresholds thresholds) {
+    this.library = library;
+    this.tables = tables;
+    this.thresholds = thresholds;
+  }
+
+  @Override
+  public boolean areLive() {
+    return true;
+  }
+
+  @Override
+  public Optional<Entry<Scalar>> findValue(Uid uid) {
+    return values().findCurrent(uid).map(row -> entry(values(), row));
+  }
+
+  @Override
+  public Optional<Entry<Scalar>> findValue(String name) {
+    return values().findByName(name).map(row -> entry(values(), row));
+  }
+
+  @Override
+  public Optional<Entry<Citation>> findReference(Uid uid) {
+    return references().findCurrent(uid).map(row -> entry(references(), row));
+  }
+
+  @Override
+  public Optional<Entry<Citation>> findReference(String name) {
+    return references().findByName(name).map(row -> entry(references(), row));
+  }
+
+  @Override
+  public List<Revision<Scalar>> listValueHistory(Uid uid) {
+    return values().listHistory(uid);
+  }
+
+  @Override
+  public List<Revision<Citation>> listReferenceHistory(Uid uid) {
+    return references().listHistory(uid);
+  }
+
+  @Override
+  public List<Revision<Scalar>> listValues() {
+    return values().listCurrent();
+  }
+
+  @Override
+  public List<Revision<Citation>> listReferences() {
+    return references().listCurrent();
+  }
+
+  @Override
+  public Optional<Standing> findStanding(Target target) {
+    return library.find(tables, target).flatMap(this::standing);
+  }
+
+  @Override
+  public Optional<Observations> findObservations(SkillId skill) {
+    return library.observations(tables, thresholds).find(skill);
+  }
+
+  @Override
+  public Optional<Observations> findObservations(PathId path) {
+    return library.observations(tables, thresholds).find(path);
+  }
+
+  @Override
+  public boolean isRotting(Target source) {
+    return tables.review().findOpen(ReviewKind.SOURCE_ROT, source).isPresent();
+  }
+
+  @Override
+  public Map<SkillId, Signals> signalsOfSkills() {
+    return new IndexSignals(library, tables)
+        .of(TargetType.SKILL, library.corpus().skills().stream().map(Skill::id).toList());
+  }
+
+  @Override
+  public Map<PathId, Signals> signalsOfPaths() {
+    return new IndexSignals(library, tables)
+        .of(TargetType.PATH, library.corpus().paths().list().stream().map(PathEntry::id).toList());
+  }
+
+  @Override
+  public Map<PathSourceId, Status> statusesOfSources() {
+    Map<PathSourceId, Status> statuses = new HashMap<>();
+    for (PathEntry path : library.corpus().paths().list()) {
+      for (PathSource source : path.sources()) {
+        PathSourceId.parse(path.id() + ":" + source.id())
+            .ifPresent(
+                id ->
+                    findStanding(new Target(TargetType.PATH_SOURCE, id.toString()))
+                        .ifPresent(standing -> statuses.put(id, standing.status())));
+      }
+    }
+    return statuses;
+  }
+
+  @Override
+  public Sums sums() {
+    return Summing.of(tables);
+  }
+
+  private Optional<Standing> standing(Artefact artefact) {
+    Optional<CohortTally> tally = tables.tallies().find(artefact.target(), artefact.cohort().key());
+    return artefact
+        .status()
+        .map(
+            status ->
+                new Standing(
+                    status,
+                    artefact.cohort(),
+                    tally.map(CohortTally::counts).orElse(Tally.NONE),
+                    tally.map(CohortTally::lastVoteAt),
+                    tables.decisions().list(artefact.target()).stream()
+                        .map(ChainedDecision::decision)
+                        .toList()));
+  }
+
+  private Revisions<Scalar> values() {
+    return tables.catalogue().volatileValues();
+  }
+
+  private Revisions<Citation> references() {
+    return tables.catalogue().references();
+  }
+
+  /** A first revision has no stable one before it, so most entries cost one look-up. */
+  private static <C> Entry<C> entry(Revisions<C> revisions, Revision<C> row) {
+    boolean mayHaveStable = row.status() != Status.STABLE && row.revision() > 1;
+    return new Entry<>(
+        row, mayHaveStable ? revisions.findLatestStable(row.uid()) : Optional.empty());
+  }
+}

@@ -1,0 +1,51 @@
+package be.becivic.site.language;
+
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A language of the interface. */
+public enum Language {
+  EN("English"),
+  FR("Français"),
+  NL("Nederlands"),
+  DE("Deutsch");
+
+  private final String ownName;
+  private final DateTimeFormatter dates;
+
+  Language(String ownName) {
+    this.ownName = ownName;
+    this.dates =
+        DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+            .withLocale(Locale.of(name().toLowerCase(Locale.ROOT), "BE"));
+  }
+
+  public String code() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Its name in itself, as a switch shows it. */
+  public String ownName() {
+    return ownName;
+  }
+
+  /** A day in words, as people in Belgium write it. */
+  public String date(LocalDate day) {
+    return dates.format(day);
+  }
+
+  /** Reads a code such as {@code fr} or {@code nl-BE}. */
+  public static Optional<Language> parse(String tag) {
+    for (Language language : values()) {
+      String code = language.code();
+      if (tag.equalsIgnoreCase(code)
+          || tag.regionMatches(true, 0, code + "-", 0, code.length() + 1)) {
+        return Optional.of(language);
+      }
+    }
+    return Optional.empty();
+  }
+}

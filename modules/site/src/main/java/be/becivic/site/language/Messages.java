@@ -1,0 +1,64 @@
+package be.becivic.site.language;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What the interface says, in one language. A name that says nothing is a bug. */
+public final class Messages {
+  private static final Map<Language, Messages> ALL = readAll();
+
+  private final Properties texts;
+
+  private Messages(Properties texts) {
+    this.texts = texts;
+  }
+
+  public static Messages in(Language language) {
+    return ALL.get(language);
+  }
+
+  public String get(String key, Object... arguments) {
+    String text =
+        find(key).orElseThrow(() -> new IllegalArgumentException("no message is called " + key));
+    for (int i = 0; i < arguments.length; i++) {
+      text = text.replace("{" + i + "}", String.valueOf(arguments[i]));
+    }
+    return text;
+  }
+
+  public Optional<String> find(String key) {
+    return Optional.ofNullable(texts.getProperty(key));
+  }
+
+  public Set<String> keys() {
+    return new TreeSet<>(texts.stringPropertyNames());
+  }
+
+  private static Map<Language, Messages> readAll() {
+    Map<Language, Messages> all = new EnumMap<>(Language.class);
+    for (Language language : Language.values()) {
+      all.put(language, new Messages(read("messages_" + language.code() + ".properties")));
+    }
+    return all;
+  }
+
+  private static Properties read(String name) {
+    Properties texts = new Properties();
+    try (Reader reader =
+        new InputStreamReader(Messages.class.getResourceAsStream(name), StandardCharsets.UTF_8)) {
+      texts.load(reader);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+    return texts;
+  }
+}

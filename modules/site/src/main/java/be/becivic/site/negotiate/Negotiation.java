@@ -1,0 +1,44 @@
+package be.becivic.site.negotiate;
+
+import be.becivic.site.language.Language;
+import java.util.List;
+import java.util.Optional;
+
+/** Picks the form, language and coding that a client wants most among those there are. */
+public final class Negotiation {
+  private Negotiation() {}
+
+  /** The first form the client names; a page for people when it names none. */
+  public static Representation representation(
+      Optional<String> accept, List<Representation> offered) {
+    return Preferences.parse(accept).wanted().stream()
+        .flatMap(
+            preference ->
+                offered.stream().filter(form -> form.mediaType().equals(preference.name())))
+        .findFirst()
+        .orElse(Representation.HTML);
+  }
+
+  public static Language language(Optional<String> acceptLanguage) {
+    return Preferences.parse(acceptLanguage).wanted().stream()
+        .flatMap(preference -> Language.parse(preference.name()).stream())
+        .findFirst()
+        .orElse(Language.EN);
+  }
+
+  public static boolean acceptsGzip(Optional<String> acceptEncoding) {
+    Preferences preferences = Preferences.parse(acceptEncoding);
+    return preferences.weightOf("gzip") > 0 || preferences.weightOf("*") > 0;
+  }
+
+  /** Whether the client already has what carries this tag. */
+  public static boolean matches(Optional<String> ifNoneMatch, String etag) {
+    for (String known : ifNoneMatch.orElse("").split(",")) {
+      String tag = known.strip();
+      if (tag.equals("*") || tag.equals(etag) || tag.equals("W/" + etag)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,78 @@
+package be.becivic.site.page;
+
+import be.becivic.corpus.body.Body;
+import be.becivic.corpus.body.PlainText;
+import be.becivic.corpus.text.SourceFile;
+import be.becivic.site.body.BodyContext;
+import be.becivic.site.body.BodyHtml;
+import be.becivic.site.body.Citations;
+import be.becivic.site.body.Outline;
+import be.becivic.site.template.JtedocGenerated;
+import be.becivic.site.view.Frame;
+import be.becivic.site.view.Head;
+import be.becivic.site.view.Html;
+import gg.jte.html.HtmlTemplateOutput;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Node;
+import tools.jackson.databind.JsonNode;
+
+/** One page of documentation. */
+final class DocPage implements Page {
+  private final Shelf shelf;
+  private final SourceFile file;
+  private final Body body;
+  private final Head head;
+
+  DocPage(Shelf shelf, String path, SourceFile file, Body body) {
+    this.shelf = shelf;
+    this.file = file;
+    this.body = body;
+    this.head = Head.of(takeTitle(body.document(), path), DocPages.lead(body), path, "docs");
+  }
+
+  @Override
+  public Head head() {
+    return head;
+  }
+
+  @Override
+  public void writeHtml(Frame frame, HtmlTemplateOutput output) {
+    Outline outline = Outline.of(body.document());
+    BodyContext context =
+        new BodyContext(
+            shelf.corpus(),
+            Citations.of(body, shelf.facts()),
+            outline,
+            shelf.reader().language(),
+            SkillPage.WORDS,
+            shelf::href,
+            "",
+            "");
+    Html html = new Html(BodyHtml.render(body.document(), context));
+    JtedocGenerated.render(output, null, frame, outline.items(), html);
+  }
+
+  @Override
+  public String markdown() {
+    return file.text();
+  }
+
+  @Override
+  public JsonNode json() {
+    return Json.page(head.path(), shelf).put("title", head.title()).put("body", file.text());
+  }
+
+  @Override
+  public Freshness freshness() {
+    return Freshness.CORPUS;
+  }
+
+  /** The title stands above the page, so it leaves the text. */
+  private static String takeTitle(Node document, String path) {
+    if (document.getFirstChild() instanceof Heading heading && heading.getLevel() == 1) {
+      heading.unlink();
+      return PlainText.of(heading);
+    }
+    return path;
+  }
+}

@@ -1,0 +1,86 @@
+package be.becivic.site.page;
+
+import be.becivic.corpus.body.Body;
+import be.becivic.corpus.body.PlainText;
+import be.becivic.corpus.text.SourceFile;
+import be.becivic.site.view.Group;
+import be.becivic.site.view.Head;
+import be.becivic.site.view.Link;
+import be.becivic.site.view.Listing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.commonmark.node.Paragraph;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The documentation that the corpus carries. */
+final class DocPages {
+  private static final String FOLDER = "docs/";
+
+  private DocPages() {}
+
+  static Page list(Shelf shelf) {
+    List<Link> links = new ArrayList<>();
+    for (String name : names(shelf)) {
+      find(shelf, name)
+          .ifPresent(
+              doc ->
+                  links.add(
+                      new Link(
+                          doc.head().title(),
+                          shelf.href("/docs/" + name),
+                          Optional.empty(),
+                          doc.head().description())));
+    }
+    Head head = Head.of(shelf.t("docs.title"), shelf.t("docs.lead"), "/docs", "docs");
+    Group group = new Group("pages", shelf.t("docs.title"), links);
+    return new ListingPage(
+        shelf,
+        head,
+        new Listing(Optional.empty(), shelf.t("docs.lead"), List.of(group)),
+        () -> json(shelf, links));
+  }
+
+  static Optional<Page> find(Shelf shelf, String name) {
+    return Stream.of(".md", ".mdx")
+        .flatMap(suffix -> shelf.corpus().findFile(FOLDER + name + suffix).stream())
+        .findFirst()
+        .map(file -> page(shelf, name, file));
+  }
+
+  private static Page page(Shelf shelf, String name, SourceFile file) {
+    Body body = Body.parse(file.text(), 0);
+    return new DocPage(shelf, "/docs/" + name, file, body);
+  }
+
+  /** The first paragraph of a text. */
+  static String lead(Body body) {
+    return body.intro().stream()
+        .filter(Paragraph.class::isInstance)
+        .map(PlainText::of)
+        .findFirst()
+        .orElse("");
+  }
+
+  private static List<String> names(Shelf shelf) {
+    return shelf.corpus().files().blobs().keySet().stream()
+        .filter(path -> path.startsWith(FOLDER) && path.matches("docs/[a-z0-9-]+\\.mdx?"))
+        .map(path -> path.substring(FOLDER.length(), path.lastIndexOf('.')))
+        .toList();
+  }
+
+  private static ObjectNode json(Shelf shelf, List<Link> links) {
+    ObjectNode json = Json.page("/docs", shelf);
+    ArrayNode pages = json.putArray("pages");
+    links.forEach(
+        link ->
+            pages
+                .addObject()
+                .put("title", link.title())
+                .put("url", shelf.baseUrl() + link.href())
+                .put("description", link.note()));
+    return json;
+  }
+}

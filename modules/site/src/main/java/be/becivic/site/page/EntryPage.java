@@ -1,0 +1,179 @@
+package be.becivic.site.page;
+
+import be.becivic.corpus.body.TagKind;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.model.Revision;
+import be.becivic.records.model.Target;
+import be.becivic.site.facts.Entry;
+import be.becivic.site.facts.Standing;
+import be.becivic.site.template.JteentryGenerated;
+import be.becivic.site.view.Banner;
+import be.becivic.site.view.EntryView;
+import be.becivic.site.view.Frame;
+import be.becivic.site.view.Head;
+import be.becivic.site.view.Link;
+import gg.jte.html.HtmlTemplateOutput;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** An entry of a catalogue with every revision it had. */
+final class EntryPage<C> implements Page {
+  private final Shelf shelf;
+  private final EntryKind<C> kind;
+  private final Entry<C> entry;
+  private final List<Revision<C>> history;
+  private final Optional<Standing> standing;
+  private final Head head;
+
+  EntryPage(Shelf shelf, EntryKind<C> kind, Entry<C> entry, List<Revision<C>> history) {
+    this.shelf = shelf;
+    this.kind = kind;
+    this.entry = entry;
+    this.history = List.copyOf(history);
+    Target target = new Target(kind.target(), uid());
+    this.standing = shelf.facts().findStanding(target);
+    Head plain = Head.of(heading(), entry.current().name(), path(), kind.section());
+    this.head = entry.current().status() == Status.STABLE ? plain : plain.notIndexed();
+  }
+
+  @Override
+  public Head head() {
+    return head;
+  }
+
+  @Override
+  public void writeHtml(Frame frame, HtmlTemplateOutput output) {
+    Revision<C> current = entry.current();
+    EntryView view =
+        new EntryView(
+            new Link(
+                shelf.t("nav." + kind.section()),
+                shelf.href("/" + kind.section()),
+                Optional.empty(),
+                ""),
+            uid(),
+            current.name(),
+            heading(),
+            current.status(),
+            current.content().flatMap(kind::lastVerified),
+            current.content().flatMap(kind::url),
+            current.content().map(kind::note).orElse(""),
+            current.content().flatMap(kind::source).map(this::source),
+            banners(),
+            history.reversed().stream().map(this::row).toList(),
+            standing.map(new Lifecycles(shelf)::view),
+            citedBy());
+    JteentryGenerated.render(output, null, frame, view);
+  }
+
+  @Override
+  public String markdown() {
+    Sheet sheet = Sheet.of(head, shelf.baseUrl());
+    banners().forEach(banner -> sheet.raw(BannerMarkdown.of(banner, shelf.baseUrl())));
+    sheet.item("uid: " + uid()).item("name: " + entry.current().name());
+    sheet.item("status: " + entry.current().status().wireName());
+    entry.current().content().flatMap(kind::url).ifPresent(url -> sheet.item("url: <" + url + ">"));
+    sheet.gap().heading(2, "History");
+    sheet.head(List.of("revision", "content", "status", "from", "until"));
+    for (Revision<C> revision : history.reversed()) {
+      sheet.row(
+          List.of(
+              Integer.toString(revision.revision()),
+              text(revision),
+              revision.status().wireName(),
+              Json.time(revision.committedAt()),
+              revision.supersededAt().map(Json::time).orElse("current")));
+    }
+    return sheet.toString();
+  }
+
+  @Override
+  public JsonNode json() {
+    ObjectNode json = Json.page(path(), shelf).put("uid", uid());
+    json.set("current", kind.json(entry.current()));
+    entry.stable().ifPresent(stable -> json.set("latest_stable", kind.json(stable)));
+    ArrayNode revisions = json.putArray("history");
+    history.forEach(revision -> revisions.add(kind.json(revision)));
+    standing.ifPresent(found -> json.set("lifecycle", new Lifecycles(shelf).json(found)));
+    return json;
+  }
+
+  private String uid() {
+    return entry.current().uid().toString();
+  }
+
+  private String path() {
+    return "/" + kind.section() + "/" + uid();
+  }
+
+  private String heading() {
+    return text(entry.current());
+  }
+
+  private String text(Revision<C> revision) {
+    return revision.content().map(kind::text).orElseGet(() -> shelf.t("entry.withdrawn"));
+  }
+
+  private EntryView.Row row(Revision<C> revision) {
+    return new EntryView.Row(
+        revision.revision(),
+        text(revision),
+        revision.status(),
+        revision.committedAt(),
+        revision.supersededAt());
+  }
+
+  /** While a correction waits for votes, the last stable one stands beside it (§6.3). */
+  private List<Banner> banners() {
+    Status status = entry.current().status();
+    if (status == Status.QUARANTINED) {
+      return List.of(
+          new Banner("quarantined", List.of(shelf.t("entry.quarantined")), List.of(), false));
+    }
+    if (!status.takesVotes()) {
+      return List.of();
+    }
+    String line =
+        entry
+            .stable()
+            .map(stable -> shelf.t("entry.pending.stable", text(stable)))
+            .orElseGet(() -> shelf.t("entry.pending"));
+    return List.of(new Banner(status.wireName(), List.of(line), List.of(), false));
+  }
+
+  private Link source(String name) {
+    return shelf
+        .facts()
+        .findReference(name)
+        .map(Entry::current)
+        .map(
+            row ->
+                new Link(
+                    row.content().map(citation -> citation.title()).orElse(name),
+                    shelf.href("/references/" + row.uid()),
+                    Optional.empty(),
+                    ""))
+        .orElseGet(() -> new Link(name, shelf.href("/references"), Optional.empty(), ""));
+  }
+
+  private List<Link> citedBy() {
+    Links links = new Links(shelf);
+    return shelf.corpus().skills().stream()
+        .filter(skill -> Links.isRendered(skill.frontmatter().status()))
+        .filter(this::cites)
+        .map(skill -> links.to(skill, ""))
+        .toList();
+  }
+
+  /** Looks for the number first, because parsing every body would be slow. */
+  private boolean cites(Skill skill) {
+    TagKind tag = kind.tag();
+    return skill.file().text().contains(uid())
+        && skill.body().tags(tag).stream()
+            .anyMatch(cited -> cited.value("uid").filter(uid()::equals).isPresent());
+  }
+}

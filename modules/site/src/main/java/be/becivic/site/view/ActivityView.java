@@ -1,0 +1,22 @@
+package be.becivic.site.view;
+
+import be.becivic.protocol.lifecycle.Status;
+import java.time.Instant;
+import java.util.List;
+
+/** What happens around the corpus, in sums. */
+public record ActivityView(
+    boolean live,
+    Instant generatedAt,
+    List<Fact> numbers,
+    List<Status> statuses,
+    List<Counts> byStatus,
+    List<Link> busiest,
+    List<Decided> decisions) {
+
+  /** How many of a kind there are at each status. */
+  public record Counts(String label, List<Long> counts) {}
+
+  /** A change of status. */
+  public record Decided(Instant at, Link link, Status from, Status to, String rule) {}
+}

@@ -1,0 +1,11 @@
+package be.becivic.site.view;
+
+import java.util.List;
+
+/** The communes of a region. */
+public record CommuneRegion(String id, List<Row> communes) {
+
+  /** A commune with all its names. */
+  public record Row(
+      String slug, String names, String postalCodes, String languages, String nisCode) {}
+}

@@ -1,0 +1,28 @@
+package be.becivic.site.view;
+
+import be.becivic.protocol.lifecycle.Status;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/** A catalogue entry as its page shows it. */
+public record EntryView(
+    Link parent,
+    String uid,
+    String name,
+    String heading,
+    Status status,
+    Optional<LocalDate> lastVerified,
+    Optional<String> url,
+    String note,
+    Optional<Link> source,
+    List<Banner> banners,
+    List<Row> history,
+    Optional<Lifecycle> lifecycle,
+    List<Link> citedBy) {
+
+  /** One revision. */
+  public record Row(
+      int revision, String text, Status status, Instant from, Optional<Instant> until) {}
+}

@@ -1,0 +1,111 @@
+package be.becivic.site.view;
+
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.asset.Assets;
+import be.becivic.site.language.Language;
+import be.becivic.site.language.Messages;
+import be.becivic.site.negotiate.Address;
+import be.becivic.site.negotiate.Representation;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+
+/** What surrounds every page, and the words and links that templates ask for. */
+public final class Frame {
+  private static final List<String> SECTIONS =
+      List.of("skills", "paths", "communes", "graph", "activity", "docs");
+
+  private final Reader reader;
+  private final Messages messages;
+  private final Assets assets;
+  private final Head head;
+  private final String baseUrl;
+
+  public Frame(Reader reader, Assets assets, Head head, String baseUrl) {
+    this.reader = reader;
+    this.messages = Messages.in(reader.language());
+    this.assets = assets;
+    this.head = head;
+    this.baseUrl = baseUrl;
+  }
+
+  public Head head() {
+    return head;
+  }
+
+  public String lang() {
+    return reader.language().code();
+  }
+
+  public boolean isEnglish() {
+    return reader.language() == Language.EN;
+  }
+
+  /** A text of the interface. */
+  public String t(String key, Object... arguments) {
+    return messages.get(key, arguments);
+  }
+
+  /** A text of the interface for one of many names; the name itself where there is none. */
+  public String name(String family, String name) {
+    return messages.find(family + "." + name).orElse(name);
+  }
+
+  public String href(String path) {
+    return reader.href(path);
+  }
+
+  public String asset(String name) {
+    return assets.href(name);
+  }
+
+  public List<String> sections() {
+    return SECTIONS;
+  }
+
+  public List<Language> languages() {
+    return List.of(Language.values());
+  }
+
+  public boolean isChosen(Language language) {
+    return reader.language() == language;
+  }
+
+  /** The language to keep when a form is sent; none where the browser's own is used. */
+  public boolean keepsLanguage() {
+    return reader.chosen();
+  }
+
+  public String inLanguage(Language language) {
+    return Reader.with(head.path(), language);
+  }
+
+  public String canonical() {
+    return baseUrl + head.path();
+  }
+
+  public String baseUrl() {
+    return baseUrl;
+  }
+
+  public String markdown() {
+    return Address.in(head.path(), Representation.MARKDOWN);
+  }
+
+  public String json() {
+    return Address.in(head.path(), Representation.JSON);
+  }
+
+  public String date(LocalDate day) {
+    return reader.language().date(day);
+  }
+
+  public String date(Instant time) {
+    return date(LocalDate.ofInstant(time, ZoneOffset.UTC));
+  }
+
+  public String statusHint(Status status) {
+    return t("status." + status.wireName() + ".hint");
+  }
+}

@@ -1,0 +1,14 @@
+package be.becivic.site.view;
+
+import java.util.List;
+
+/**
+ * How skills are made of each other.
+ *
+ * @param picture the graph drawn; empty when it could not be
+ */
+public record GraphView(Html picture, List<Row> rows) {
+
+  /** A skill and, in three cells, what it requires, what comes before it, what is related. */
+  public record Row(Link skill, List<List<Link>> cells) {}
+}

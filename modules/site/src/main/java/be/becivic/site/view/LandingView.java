@@ -1,0 +1,13 @@
+package be.becivic.site.view;
+
+import java.util.List;
+
+/** The front page. */
+public record LandingView(
+    int skills,
+    int paths,
+    int sources,
+    String prompt,
+    String mcp,
+    List<Link> featured,
+    List<Link> themes) {}

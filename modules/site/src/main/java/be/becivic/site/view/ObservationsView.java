@@ -1,0 +1,20 @@
+package be.becivic.site.view;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What people's agents reported, by what it is about. The texts are anybody's.
+ *
+ * @param live whether the database answered
+ */
+public record ObservationsView(boolean live, Optional<List<Fact>> stats, List<Group> groups) {
+
+  /** Reports on one type of target; those with a low score are folded away. */
+  public record Group(String type, List<Item> shown, List<Item> hidden) {}
+
+  /** A concern, or an amendment that waits. */
+  public record Item(
+      String uid, String type, String text, Optional<Link> about, long up, long down, Instant at) {}
+}

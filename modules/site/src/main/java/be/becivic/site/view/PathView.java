@@ -1,0 +1,38 @@
+package be.becivic.site.view;
+
+import be.becivic.protocol.lifecycle.Status;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/** A path as its page shows it. */
+public record PathView(
+    String title,
+    String description,
+    Optional<Status> status,
+    String version,
+    Optional<LocalDate> lastVerified,
+    Optional<String> authority,
+    String purpose,
+    String audience,
+    List<Link> themes,
+    List<Banner> banners,
+    List<Route> routes,
+    Html observations,
+    Optional<Lifecycle> lifecycle,
+    List<Link> skills) {
+
+  /**
+   * A source of the path.
+   *
+   * @param caveat whether recent votes say that it has rotted
+   */
+  public record Route(
+      String anchor,
+      String sourceClass,
+      Status status,
+      boolean fallback,
+      boolean caveat,
+      Optional<String> url,
+      List<Fact> facts) {}
+}

@@ -1,0 +1,14 @@
+package be.becivic.site.view;
+
+import be.becivic.library.search.Snippet;
+import be.becivic.protocol.lifecycle.Status;
+import java.util.List;
+import java.util.Optional;
+
+/** A search and what it found. */
+public record SearchView(String query, List<Hit> hits) {
+
+  /** Something found, with what matched in it. */
+  public record Hit(
+      String type, String title, String href, Optional<Status> status, List<Snippet.Part> parts) {}
+}

@@ -1,0 +1,48 @@
+package be.becivic.site.view;
+
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.body.Outline;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/** A skill as its page shows it. */
+public record SkillView(
+    String title,
+    String summary,
+    Optional<String> topic,
+    Optional<Status> status,
+    String version,
+    Optional<LocalDate> lastVerified,
+    Optional<String> authority,
+    List<Banner> banners,
+    Optional<String> disclaimer,
+    List<Outline.Item> outline,
+    Html body,
+    List<CitedSource> sources,
+    List<NeededPath> documents,
+    List<Group> relations,
+    Optional<Lifecycle> lifecycle,
+    String rawHref) {
+
+  /**
+   * A reference in the list below the text.
+   *
+   * @param href its own page; empty while it has no number
+   */
+  public record CitedSource(
+      String title,
+      Optional<String> url,
+      Optional<LocalDate> lastVerified,
+      Optional<String> stableUrl,
+      String uid,
+      String href) {}
+
+  /**
+   * A path the skill requires.
+   *
+   * @param onlyFor the cases in which it is needed; empty for all
+   */
+  public record NeededPath(
+      String title, String href, String role, String timing, String notes, String onlyFor) {}
+}

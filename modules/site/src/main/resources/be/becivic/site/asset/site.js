@@ -1,0 +1,211 @@
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+const isDark = () => {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+};
+
+for (const button of all('[data-theme-toggle]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const theme = isDark() ? 'light' : 'dark';
+    document.documentElement.dataset.theme = theme;
+    try {
+      localStorage.setItem('theme', theme);
+    } catch {
+      // The choice then lasts for this page only.
+    }
+  });
+}
+
+for (const drawer of all('details.drawer')) {
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && drawer.open) {
+      drawer.open = false;
+      drawer.querySelector('summary').focus();
+    }
+  });
+  document.addEventListener('click', (event) => {
+    if (drawer.open && !drawer.contains(event.target)) {
+      drawer.open = false;
+    }
+  });
+}
+
+document.addEventListener('keydown', (event) => {
+  const typing = event.target.closest('input, textarea, select, [contenteditable]');
+  if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) {
+    return;
+  }
+  const box = all('input[data-search]').find((input) => input.offsetParent !== null);
+  if (box) {
+    event.preventDefault();
+    box.focus();
+  }
+});
+
+for (const toc of all('[data-toc]')) {
+  const narrow = matchMedia('(max-width: 74rem)');
+  const details = toc.querySelector('details');
+  const fold = () => {
+    details.open = !narrow.matches;
+  };
+  fold();
+  narrow.addEventListener('change', fold);
+  const links = new Map(all('a', toc).map((link) => [link.hash.slice(1), link]));
+  const headings = [...links.keys()].map((id) => document.getElementById(id)).filter(Boolean);
+  const mark = () => {
+    const passed = headings.filter((heading) => heading.getBoundingClientRect().top < 140);
+    const current = passed.at(-1) ?? headings[0];
+    for (const [id, link] of links) {
+      if (current && id === current.id) {
+        link.setAttribute('aria-current', 'location');
+      } else {
+        link.removeAttribute('aria-current');
+      }
+    }
+  };
+  let waiting = false;
+  addEventListener(
+    'scroll',
+    () => {
+      if (!waiting) {
+        waiting = true;
+        requestAnimationFrame(() => {
+          waiting = false;
+          mark();
+        });
+      }
+    },
+    { passive: true },
+  );
+  mark();
+}
+
+const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+for (const input of all('[data-filter]')) {
+  const scope = document.getElementById(input.dataset.filter);
+  const rows = all('tbody tr', scope).map((row) => [row, fold(row.textContent)]);
+  input.hidden = false;
+  input.addEventListener('input', () => {
+    const words = fold(input.value).split(/\s+/).filter(Boolean);
+    for (const [row, text] of rows) {
+      row.hidden = !words.every((word) => text.includes(word));
+    }
+    for (const section of all('section', scope)) {
+      section.hidden = all('tbody tr', section).every((row) => row.hidden);
+    }
+  });
+}
+
+const lang = new URLSearchParams(location.search).get('lang');
+
+const suggestion = (result) => {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  const url = new URL(result.url);
+  if (lang) {
+    url.searchParams.set('lang', lang);
+  }
+  link.href = url.pathname + url.search + url.hash;
+  link.textContent = result.title;
+  const kind = document.createElement('span');
+  kind.textContent = result.status ? `${result.type} · ${result.status}` : result.type;
+  link.append(kind);
+  item.append(link);
+  return item;
+};
+
+for (const input of all('input[data-search]')) {
+  const form = input.form;
+  const list = document.createElement('ul');
+  list.className = 'suggestions';
+  list.hidden = true;
+  form.append(list);
+  let request = new AbortController();
+  let timer = 0;
+  const look = async () => {
+    request.abort();
+    request = new AbortController();
+    const query = input.value.trim();
+    if (query.length < 2) {
+      list.hidden = true;
+      return;
+    }
+    try {
+      const answer = await fetch(`/api/search?limit=6&q=${encodeURIComponent(query)}`, {
+        signal: request.signal,
+        headers: { accept: 'application/json' },
+      });
+      if (answer.ok) {
+        const { results } = await answer.json();
+        list.replaceChildren(...results.map(suggestion));
+        list.hidden = results.length === 0;
+      }
+    } catch {
+      list.hidden = true;
+    }
+  };
+  input.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, 150);
+  });
+  form.addEventListener('keydown', (event) => {
+    const links = all('a', list);
+    const at = links.indexOf(document.activeElement);
+    if (event.key === 'Escape') {
+      list.hidden = true;
+      input.focus();
+    } else if (event.key === 'ArrowDown' && !list.hidden && links.length) {
+      event.preventDefault();
+      links[Math.min(at + 1, links.length - 1)].focus();
+    } else if (event.key === 'ArrowUp' && at >= 0) {
+      event.preventDefault();
+      (links[at - 1] ?? input).focus();
+    }
+  });
+  form.addEventListener('focusout', () => {
+    setTimeout(() => {
+      if (!form.contains(document.activeElement)) {
+        list.hidden = true;
+      }
+    });
+  });
+}
+
+const pathOf = (link) => new URL(link.getAttribute('href'), location.href).pathname;
+
+for (const picture of all('[data-graph]')) {
+  const svg = picture.querySelector('svg');
+  const near = new Map();
+  const join = (from, to) => near.set(from, (near.get(from) ?? new Set([from])).add(to));
+  for (const row of all('tbody tr')) {
+    const from = pathOf(row.querySelector('th a'));
+    for (const link of all('td a', row)) {
+      join(from, pathOf(link));
+      join(pathOf(link), from);
+    }
+  }
+  const boxes = all('a', svg);
+  const show = (event) => {
+    const box = event.target.closest('a');
+    const kept = box && (near.get(pathOf(box)) ?? new Set([pathOf(box)]));
+    for (const other of boxes) {
+      other.classList.toggle('far', Boolean(kept) && !kept.has(pathOf(other)));
+    }
+  };
+  for (const kind of ['pointerover', 'focusin']) {
+    svg.addEventListener(kind, show);
+  }
+  svg.addEventListener('pointerleave', () => boxes.forEach((box) => box.classList.remove('far')));
+  const zoom = picture.querySelector('.zoom');
+  zoom.hidden = false;
+  for (const button of all('button', zoom)) {
+    button.addEventListener('click', () => {
+      const width = svg.getBoundingClientRect().width * Number(button.dataset.zoom);
+      svg.style.maxWidth = 'none';
+      svg.style.width = `${Math.min(Math.max(width, 240), 6000)}px`;
+    });
+  }
+}

@@ -1,0 +1,142 @@
+package be.becivic.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.model.NewRevision;
+import be.becivic.records.model.Scalar;
+import be.becivic.records.model.ScalarType;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tags show what the catalogue says when the page is made (§6.3, §6.10). */
+class ResolutionTest {
+  private static final String PAGE = "/skills/nationality-application";
+  private static final Uid FEE = Uid.parse("val-00001").orElseThrow();
+  private static final String TAG =
+      "<VV name=\"finances-nationality-registration-fee-eur\" uid=\"val-00001\"";
+
+  @TempDir Path folder;
+
+  @Test
+  void aCorrectionReachesThePageAtOnce() {
+    try (TestSite site = TestSite.open(folder)) {
+      assertThat(TestSite.text(site.get(PAGE))).contains(">€1000</a>");
+      revise(site, "1045.5", Status.ALPHA);
+      assertThat(TestSite.text(site.get(PAGE))).contains(">€1045.50</a>").doesNotContain("€1000<");
+    }
+  }
+
+  @Test
+  void whileACorrectionWaitsTheLastStableValueStandsBesideIt() {
+    try (TestSite site = TestSite.open(folder)) {
+      revise(site, "1000", Status.STABLE);
+      revise(site, "1100", Status.ALPHA);
+      assertThat(TestSite.text(site.get(PAGE)))
+          .contains(">€1100</a> <small>(not yet stable: alpha; last stable: €1000)</small>");
+      assertThat(TestSite.text(site.get(PAGE + ".md")))
+          .contains(
+              TAG
+                  + " data-status=\"alpha\" data-stable-value=\"€1000\">€1100</VV> (alpha, not yet"
+                  + " stable; last stable value: €1000)");
+      assertThat(TestSite.text(site.get("/values/val-00001")))
+          .contains("The last stable version is: €1000");
+    }
+  }
+
+  @Test
+  void aStableValueStandsAlone() {
+    try (TestSite site = TestSite.open(folder)) {
+      revise(site, "1200", Status.STABLE);
+      assertThat(TestSite.text(site.get(PAGE + ".md")))
+          .contains(TAG + " data-status=\"stable\">€1200</VV> since");
+    }
+  }
+
+  @Test
+  void whatTheCatalogueDoesNotHaveIsMarkedAndNeverDropped() {
+    UnaryOperator<String> edit = text -> text.replace("val-00001", "val-99999");
+    try (TestSite site = TestSite.open(folder, Map.of(PAGE.substring(1) + "/canonical.md", edit))) {
+      assertThat(TestSite.text(site.get(PAGE + ".md")))
+          .contains("uid=\"val-99999\" data-resolution-status=\"unresolved\">[unresolved]</VV>");
+      assertThat(TestSite.text(site.get(PAGE)))
+          .contains("data-resolution-status=\"unresolved\">[unresolved]</span>");
+    }
+  }
+
+  @Test
+  void aQuarantinedValueIsNotShown() {
+    try (TestSite site = TestSite.open(folder)) {
+      site.write(
+          tables ->
+              tables.catalogue().volatileValues().revise(FEE, NewRevision.quarantine(Signals.AT)));
+      assertThat(TestSite.text(site.get(PAGE + ".md")))
+          .contains(TAG + " data-resolution-status=\"unresolved\">[unresolved]</VV>");
+    }
+  }
+
+  @Test
+  void aTagWithoutAUidIsFoundByName() {
+    UnaryOperator<String> edit = text -> text.replace(" uid=\"val-00001\"", "");
+    try (TestSite site = TestSite.open(folder, Map.of(PAGE.substring(1) + "/canonical.md", edit))) {
+      assertThat(TestSite.text(site.get(PAGE + ".md"))).contains(TAG + " data-status=\"alpha\"");
+    }
+  }
+
+  @Test
+  void pathsAndSkillsBecomeLinksUnderTheirTitles() {
+    try (TestSite site = TestSite.open(folder)) {
+      assertThat(TestSite.text(site.get(PAGE + ".md")))
+          .contains(
+              "[Belgian marriage"
+                  + " certificate](https://becivic.be/paths/marriage-certificate-belgian)",
+              "(https://becivic.be/skills/sworn-translation)")
+          .doesNotContain("<Path ", "<Skill ");
+    }
+  }
+
+  @Test
+  void whileTheDatabaseIsAwayTheSnapshotSpeaks() {
+    try (TestSite site = TestSite.open(folder)) {
+      revise(site, "1300", Status.STABLE);
+      site.cutOff();
+      SitePage page = site.get(PAGE);
+      assertThat(page.status()).isEqualTo(200);
+      assertThat(TestSite.text(page)).contains(">€1000</a>", "out of reach");
+      assertThat(page.headers()).containsEntry("Cache-Control", "public, max-age=5");
+    }
+  }
+
+  @Test
+  void everyRevisionIsInTheHistory() {
+    try (TestSite site = TestSite.open(folder)) {
+      revise(site, "1100", Status.ALPHA);
+      assertThat(TestSite.text(site.get("/values/val-00001")))
+          .containsSubsequence("<td>2</td><td>€1100</td>", "<td>1</td><td>€1000</td>");
+    }
+  }
+
+  private static void revise(TestSite site, String value, Status status) {
+    Scalar scalar =
+        new Scalar(
+            ScalarType.NUMBER, value, Optional.of("EUR"), Optional.empty(), Optional.empty());
+    site.write(
+        tables ->
+            tables
+                .catalogue()
+                .volatileValues()
+                .revise(
+                    FEE,
+                    new NewRevision<>(
+                        Optional.of(scalar),
+                        status,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Signals.AT)));
+  }
+}

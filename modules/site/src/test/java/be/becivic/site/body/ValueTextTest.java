@@ -1,0 +1,34 @@
+package be.becivic.site.body;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.records.model.Scalar;
+import be.becivic.records.model.ScalarType;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ValueTextTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\'',
+      value = {
+        "INTEGER | 1000        | EUR    | €1000",
+        "NUMBER  | 90.5        | EUR    | €90.50",
+        "NUMBER  | 1.50        | EUR    | €1.50",
+        "NUMBER  | 24.0        | EUR    | €24",
+        "NUMBER  | 4.5         | months | 4.5 months",
+        "INTEGER | 15          | days   | 15 days",
+        "INTEGER | 100         |        | 100",
+        "NUMBER  | 1e2         | days   | 100 days",
+        "STRING  | \"A2\"      |        | A2",
+        "STRING  | \"2 to 3\"  | weeks  | 2 to 3 weeks"
+      })
+  void aValueReadsAsInASentence(ScalarType type, String json, String unit, String text) {
+    Scalar scalar =
+        new Scalar(type, json, Optional.ofNullable(unit), Optional.empty(), Optional.empty());
+    assertThat(ValueText.of(scalar)).isEqualTo(text);
+  }
+}

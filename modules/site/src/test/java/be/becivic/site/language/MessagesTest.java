@@ -1,0 +1,67 @@
+package be.becivic.site.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class MessagesTest {
+  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyLanguageSaysEverything(Language language) {
+    assertThat(Messages.in(language).keys()).isEqualTo(Messages.in(Language.EN).keys());
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyLanguageFillsTheSamePlaces(Language language) {
+    for (String key : Messages.in(Language.EN).keys()) {
+      assertThat(places(Messages.in(language).get(key)))
+          .as(key)
+          .containsExactlyInAnyOrderElementsOf(places(Messages.in(Language.EN).get(key)));
+    }
+  }
+
+  @Test
+  void everyMessageIsSaidSomewhere() throws IOException {
+    String sources;
+    try (Stream<Path> files = Files.walk(Path.of("src/main"))) {
+      sources =
+          files
+              .filter(file -> file.toString().matches(".*\\.(?:java|jte)"))
+              .map(MessagesTest::read)
+              .collect(Collectors.joining());
+    }
+    for (String key : Messages.in(Language.EN).keys()) {
+      String family = key.substring(0, Math.max(0, key.indexOf('.')));
+      boolean isNamed =
+          sources.contains("\"" + key + "\"")
+              || sources.contains("\"" + family + "\"")
+              || sources.contains("\"" + family + ".\"");
+      assertThat(isNamed).as(key).isTrue();
+    }
+  }
+
+  private static List<String> places(String text) {
+    return PLACE.matcher(text).results().map(MatchResult::group).toList();
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException broken) {
+      throw new IllegalStateException(broken);
+    }
+  }
+}
