@@ -21,6 +21,8 @@ import picocli.CommandLine.Spec;
       ReviewCommand.class,
       ChangeCommand.class,
       LifecycleCommand.class,
+      JobsCommand.class,
+      RestoreCommand.class,
       NerCommand.class,
       IdCommand.class,
       WarmUpCommand.class,

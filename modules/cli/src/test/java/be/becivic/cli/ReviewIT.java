@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -19,6 +20,11 @@ class ReviewIT {
   private static final String QUEUE = "/api/_internal/review";
 
   @TempDir Path folder;
+
+  @BeforeEach
+  void makeDataFolder() throws Exception {
+    Files.createDirectory(folder.resolve("data"));
+  }
 
   @Test
   void aHeldTextIsSeenEditedAndThenPublic() throws Exception {
@@ -72,10 +78,13 @@ class ReviewIT {
         run("open", "--kind", "provider", "--note", "May a newcomer take part?", "--yes");
     assertThat(opened.out).isEqualTo("Review 1 is open.\n");
     assertThat(run("close", "1", "--yes").out).contains("maintainer_close");
-    Result retired = run("deprecate", "skill", "sworn-translation", "--yes");
-    assertThat(retired.out).contains("sworn-translation is retired.");
-    assertThat(run("reinstate", "skill", "sworn-translation", "--yes").out).contains("put back");
+    Result retired = run("deprecate", "skill", "marriage-declaration", "--yes");
+    assertThat(retired.out).contains("marriage-declaration is retired.");
+    assertThat(run("reinstate", "skill", "marriage-declaration", "--yes").out).contains("put back");
+    assertThat(run("deprecate", "skill", "sworn-translation", "--yes").err)
+        .contains("skills/birth-registration/canonical.md");
     assertThat(run("judge", "1", "perhaps", "--yes").err).contains("/judgement");
+    assertThat(run("list", "--data", "elsewhere").err).contains("no data folder");
   }
 
   @Test
@@ -130,7 +139,9 @@ class ReviewIT {
   private Result becivic(String command, String... arguments) throws Exception {
     var all = new ArrayList<>(List.of(command));
     all.addAll(List.of(arguments));
-    all.addAll(List.of("--data", "data"));
+    if (!all.contains("--data")) {
+      all.addAll(List.of("--data", "data"));
+    }
     try (var program = Becivic.run(folder, all.toArray(String[]::new))) {
       String out = program.output();
       return new Result(program.exitCode(), out, program.errors());

@@ -5,7 +5,6 @@ import be.becivic.corpus.LiveCorpus;
 import be.becivic.intake.Intake;
 import be.becivic.intake.Seals;
 import be.becivic.library.Library;
-import be.becivic.lifecycle.CatalogueSeeding;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.Upkeep;
 import be.becivic.lifecycle.forge.Changes;
@@ -16,6 +15,7 @@ import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.lifecycle.machine.StateMachine;
 import be.becivic.lifecycle.review.Holds;
 import be.becivic.lifecycle.review.queue.Reviews;
+import be.becivic.lifecycle.upkeep.snapshot.Restoration;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.Recogniser;
 import be.becivic.protocol.lifecycle.Thresholds;
@@ -25,11 +25,11 @@ import be.becivic.records.Records;
 import be.becivic.records.model.Salt;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.Keys;
+import be.becivic.server.read.Reads;
 import be.becivic.site.Site;
 import be.becivic.site.SiteSettings;
 import be.becivic.site.page.Pages;
 import be.becivic.site.page.PastVersions;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -41,6 +41,7 @@ final class Rooms {
 
   final Configuration configuration;
   final InstantSource clock;
+  final Schemas schemas;
   final Records records;
   final CorpusRepository repository;
   final Library library;
@@ -57,13 +58,14 @@ final class Rooms {
   final Upkeep upkeep;
   final Finder finder;
   final Site site;
+  final Reads reads;
 
   Rooms(Configuration configuration, DataFolder data, Path seed, Parts parts) {
     this.configuration = configuration;
     this.clock = InstantSource.system();
     var random = new SecureRandom();
     PersonRecogniser recogniser = Recogniser.loadInBackground();
-    var schemas = Together.start(Schemas::load);
+    var loading = Together.start(Schemas::load);
     var opened = Together.start(() -> Records.open(Store.location(configuration, data.database())));
     this.repository =
         parts.add(
@@ -71,21 +73,20 @@ final class Rooms {
                 Forges.repository(configuration, data.corpusRepository()), seed, clock));
     var live = new LiveCorpus(repository);
     this.records = parts.add(opened.get());
-    CatalogueSeeding.fillIfEmpty(
-        records,
-        file -> new String(repository.get(repository.main(), file), StandardCharsets.UTF_8));
-    this.library = new Library(live, records, schemas.get());
+    Restoration.fillIfEmpty(records, live.current());
+    this.schemas = loading.get();
+    this.library = new Library(live, records, schemas);
     this.thresholds = Settings.thresholds(configuration);
     this.operator = OperatorToken.of(configuration, data, random);
-    Scrubber scrubber = Rules.scrubber(repository, schemas.get());
+    Scrubber scrubber = Rules.scrubber(repository, schemas);
     Forge forge = Forges.of(configuration, repository, clock);
-    var check = new ChangeCheck(schemas.get(), scrubber, recogniser);
+    var check = new ChangeCheck(schemas, scrubber, recogniser);
     this.changes = new Changes(records, repository, forge, check, clock);
     this.guard = new MainGuard(records, repository, forge, live, check);
     this.machine =
         new StateMachine(
             records, library, repository, changes.system(), guard::look, thresholds, clock);
-    this.holds = new Holds(records, library, schemas.get(), recogniser, clock);
+    this.holds = new Holds(records, library, schemas, recogniser, clock);
     var quarantine = new Quarantine(records, machine, clock);
     this.reviews =
         new Reviews(records, library, holds, changes, machine, quarantine, guard::look, clock);
@@ -102,12 +103,13 @@ final class Rooms {
             new SiteSettings(
                 configuration.get(Keys.SITE_BASE_URL).toString(),
                 thresholds,
+                configuration.get(Keys.STAGING_WINDOW),
                 SiteSettings.DEFAULT_CACHE));
     this.intake =
         new Intake(
             records,
             library,
-            schemas.get(),
+            schemas,
             scrubber,
             new PersonNames(recogniser),
             new FlagAlarm(quarantine),
@@ -116,5 +118,14 @@ final class Rooms {
             configuration.get(Keys.STAGING_WINDOW),
             clock,
             () -> Salt.random(random));
+    this.reads =
+        Reads.of(
+            library,
+            intake,
+            site,
+            finder::search,
+            machine::explain,
+            thresholds,
+            configuration.get(Keys.SITE_BASE_URL).toString());
   }
 }

@@ -10,6 +10,12 @@ public enum ReviewKind {
   CONTACT_HOLD,
   DRAFT,
   SOURCE_ROT,
+  /** The page a reference points to is gone. */
+  LINK_ROT,
+  /** The list of communes differs from the official one. */
+  COMMUNES,
+  /** Categories that nothing uses, or that are easily confused. */
+  CATEGORIES,
   /** A message to the operator that nobody has looked at yet. */
   FEEDBACK,
   PROVIDER_ELIGIBILITY,

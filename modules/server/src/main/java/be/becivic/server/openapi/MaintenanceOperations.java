@@ -34,7 +34,7 @@ final class MaintenanceOperations {
                     "class",
                     "Only one class.",
                     "injection_flag|ner_hold|draft|feedback|provider_eligibility"
-                        + "|protocol_amendment"),
+                        + "|protocol_amendment|upkeep"),
                 Parameter.query("state", "What waits, or what was decided.", "open|settled"))
             .answering(200, "Items, without any held text", SchemaRef.local("Reviews")),
         Operation.get(QUEUE + "/{item}", "getReview", "Everything about one item")

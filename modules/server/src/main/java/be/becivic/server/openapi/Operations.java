@@ -15,6 +15,8 @@ final class Operations {
               SubmissionOperations.list(),
               concerns(),
               lifecycles(),
+              HistoryOperations.list(),
+              ReadOperations.list(),
               internal(),
               MaintenanceOperations.list())
           .flatMap(List::stream)
@@ -86,6 +88,14 @@ final class Operations {
             .answering(201, "The new number", SchemaRef.local("CatalogueEntry"))
             .answering(200, "The number it has", SchemaRef.local("CatalogueEntry"))
             .refusing(STAGING_UNAVAILABLE)
+            .onlyFor(Access.OPERATOR),
+        Operation.post(
+                "/api/_internal/jobs/{name}",
+                "runJob",
+                "Run a job now",
+                SchemaRef.local("JobInput"))
+            .answering(200, "How it went", SchemaRef.local("JobReport"))
+            .refusing(NOT_FOUND, STAGING_UNAVAILABLE)
             .onlyFor(Access.OPERATOR));
   }
 }

@@ -52,6 +52,7 @@ record ItemActions(
       case INJECTION_FLAG -> onVotes(item, action);
       case PROVIDER_ELIGIBILITY, PROTOCOL_AMENDMENT ->
           action instanceof Action.WithProposal proposal ? byHand(item, proposal) : impossible();
+      case UPKEEP -> action instanceof Action.Close ? closed(item) : impossible();
       case FEEDBACK -> impossible();
     };
   }

@@ -94,7 +94,7 @@ record Queue(Records records, Library library, Holds holds, ChangeJob changes) {
           row.target()
               .<Details>map(target -> records.read(tables -> voted(tables, row, target)))
               .orElseGet(Details.Nothing::new);
-      case FEEDBACK, PROVIDER_ELIGIBILITY, PROTOCOL_AMENDMENT -> new Details.Nothing();
+      case FEEDBACK, PROVIDER_ELIGIBILITY, PROTOCOL_AMENDMENT, UPKEEP -> new Details.Nothing();
     };
   }
 

@@ -5,14 +5,15 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The six classes of things a maintainer decides (§17). */
+/** The six classes of things a maintainer decides (§17), and what upkeep came across. */
 public enum ReviewClass {
   INJECTION_FLAG,
   NER_HOLD,
   DRAFT,
   FEEDBACK,
   PROVIDER_ELIGIBILITY,
-  PROTOCOL_AMENDMENT;
+  PROTOCOL_AMENDMENT,
+  UPKEEP;
 
   /** Rot belongs with flags: in both, votes call for a maintainer. */
   public static ReviewClass of(ReviewKind kind) {
@@ -23,6 +24,7 @@ public enum ReviewClass {
       case FEEDBACK -> FEEDBACK;
       case PROVIDER_ELIGIBILITY -> PROVIDER_ELIGIBILITY;
       case PROTOCOL_AMENDMENT -> PROTOCOL_AMENDMENT;
+      case LINK_ROT, COMMUNES, CATEGORIES -> UPKEEP;
     };
   }
 

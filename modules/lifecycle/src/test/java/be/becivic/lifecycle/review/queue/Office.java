@@ -38,8 +38,12 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A maintainer's desk over real parts. */
 final class Office implements AutoCloseable {
-  static final Target SKILL = new Target(TargetType.SKILL, "sworn-translation");
-  static final Target PATH = new Target(TargetType.PATH, "birth-certificate-belgian");
+  private static final String MODEL = "birth-certificate-belgian";
+  static final Target SKILL = new Target(TargetType.SKILL, "marriage-declaration");
+
+  /** A path that nothing requires; there is one once {@link #draft} is merged. */
+  static final Target PATH = new Target(TargetType.PATH, "library-card");
+
   static final Target SOURCE =
       new Target(TargetType.PATH_SOURCE, "birth-certificate-belgian:mon-dossier-birth");
   static final Target VALUE = new Target(TargetType.VOLATILE_VALUE, "val-00001");
@@ -92,10 +96,16 @@ final class Office implements AutoCloseable {
   /** A proposal of a path that waits. */
   Item draft() {
     ObjectNode entry =
-        Shipped.CORPUS.paths().find(PATH.id()).orElseThrow().json().deepCopy().asObject();
+        Shipped.CORPUS.paths().find(MODEL).orElseThrow().json().deepCopy().asObject();
     entry.remove(List.of("uid", "version", "version_pin", "previous_stable_sha"));
-    entry.put("id", "library-card").put("status", "alpha").put("origin", "community");
-    entry.path("sources").forEach(each -> each.asObject().put("post_handoff_observed", false));
+    entry.put("id", PATH.id()).put("status", "alpha").put("origin", "community");
+    entry
+        .path("sources")
+        .forEach(
+            each -> {
+              each.asObject().put("post_handoff_observed", false).remove("notes");
+              each.at("/actor/handoff").asObject().put("resumption", "Say what you received.");
+            });
     ObjectNode document =
         JsonNodeFactory.instance
             .objectNode()
@@ -104,7 +114,7 @@ final class Office implements AutoCloseable {
             .put("submitting_agent", "test/1.0")
             .put("submission_contract_version", "2.1.0")
             .put("target_type", "path")
-            .put("proposed_id", "library-card")
+            .put("proposed_id", PATH.id())
             .put("commit_message", "Propose a path.");
     document.putObject("content").set("entry", entry);
     var id = new SubmissionId(SubmissionId.Kind.DRAFT, Submission.vote().uuid());

@@ -40,6 +40,7 @@ class OrdersTest {
   @ParameterizedTest
   @MethodSource("everyKind")
   void whatIsTakenDownOrRetiredComesBackAsItWas(Target target) {
+    publishPath();
     Status before = office.status(target);
     done(new Order.Quarantine(target, "It is wrong."), "maintainer_quarantine");
     assertThat(office.status(target)).isEqualTo(Status.QUARANTINED);
@@ -66,6 +67,7 @@ class OrdersTest {
 
   @Test
   void aRetiredPathNamesItsSuccessorUntilItIsBack() {
+    publishPath();
     String other =
         office.library.corpus().paths().list().stream()
             .map(entry -> entry.id().value())
@@ -76,6 +78,20 @@ class OrdersTest {
     assertThat(pathField("superseded_by")).contains(other);
     done(new Order.Reinstate(Office.PATH), "maintainer_reinstate");
     assertThat(pathField("superseded_by")).isEmpty();
+  }
+
+  @Test
+  void whatOthersRequireIsNotRetiredAndTheRefusalSaysByWhom() {
+    var order =
+        new Order.Deprecate(new Target(TargetType.SKILL, "sworn-translation"), Optional.empty());
+    assertThat(office.reviews.order(order))
+        .isInstanceOfSatisfying(
+            Acted.Unfit.class,
+            unfit ->
+                assertThat(unfit.why())
+                    .contains("skills/birth-registration/canonical.md", "retired_target"));
+    assertThat(office.log()).isEmpty();
+    done(new Order.Quarantine(order.target(), "It is wrong."), "maintainer_quarantine");
   }
 
   @Test
@@ -109,6 +125,10 @@ class OrdersTest {
   void thereHasToBeSuchAnArtefact() {
     var order = new Order.Quarantine(new Target(TargetType.SKILL, "no-such-skill"), "?");
     assertThat(office.reviews.order(order)).isEqualTo(Acted.refused(ErrorCategory.NOT_FOUND));
+  }
+
+  private void publishPath() {
+    office.reviews.act(office.draft().key(), new Action.Merge());
   }
 
   private void done(Order order, String rule) {
