@@ -1,13 +1,8 @@
 package be.becivic.cli;
 
 import be.becivic.server.Desk;
-import be.becivic.server.config.Configuration;
 import java.io.Console;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -15,21 +10,7 @@ import picocli.CommandLine.Spec;
 
 /** What every command of a maintainer takes. */
 final class DeskOptions {
-  @Option(
-      names = "--data",
-      paramLabel = "DIR",
-      defaultValue = "var",
-      description = "The data folder; a server that runs on it is asked (${DEFAULT-VALUE}).")
-  private Path data;
-
-  @Option(
-      names = "--config",
-      paramLabel = "FILE",
-      description = "Settings file (DATA/becivic.conf).")
-  private @Nullable Path file;
-
-  @Option(names = "--set", paramLabel = "KEY=VALUE", description = "One setting; repeat for more.")
-  private List<String> settings = new ArrayList<>();
+  @Mixin private DataOptions data;
 
   @Option(names = "--yes", description = "Do it without asking.")
   private boolean yes;
@@ -37,19 +18,13 @@ final class DeskOptions {
   @Option(names = "--json", description = "Print the answer as JSON.")
   private boolean json;
 
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "Show this help and exit.")
-  private boolean help;
+  @Mixin private Help help;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
   Desk open() {
-    var configuration =
-        Configuration.load(data, Optional.ofNullable(file), System.getenv(), settings);
-    return Desk.open(configuration, data, Home.corpus());
+    return Desk.open(data.configuration(), data.data(), Home.corpus());
   }
 
   boolean wantsJson() {

@@ -1,11 +1,7 @@
 package be.becivic.cli;
 
-import be.becivic.server.Desk;
-import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -15,30 +11,31 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 @Command(
     name = "review",
     description = "What waits for a maintainer: look at it, then decide.",
     synopsisSubcommandLabel = "COMMAND",
+    subcommands = {ReviewEditCommand.class, ReviewOpenCommand.class},
     footer = {
       "",
       "Six classes of things wait in one queue: injection flags, held texts, proposals of",
       "new skills and paths, messages to the operator, and decisions about providers and the",
-      "protocol. Every action asks first and is written to the decision log.",
+      "protocol; and what upkeep came across. Every action asks first and is written to the",
+      "decision log, which is public: the words you put there name nobody.",
       "",
       "Examples:",
       "  becivic review list                        what waits, oldest first",
       "  becivic review show 17                     everything there is to know about it",
-      "  becivic review edit 17 --redact            let a held text through, names taken out",
+      "  becivic review release 17                  let a held text through as it is",
+      "  becivic review edit 17 --redact            the same, names taken out",
+      "  becivic review merge 19                    bring a proposal to main",
       "  becivic review judge 18 dismissed          a false alarm: put the artefact back",
       "  becivic review deprecate skill old-skill --superseded-by new-skill"
     })
 final class ReviewCommand implements Runnable {
-  private static final String QUEUE = "/api/_internal/review";
-  private static final JsonMapper JSON = new JsonMapper();
+  static final String QUEUE = "/api/_internal/review";
 
   @Mixin private Help help;
   @Spec private CommandSpec spec;
@@ -55,8 +52,8 @@ final class ReviewCommand implements Runnable {
               names = "--class",
               paramLabel = "CLASS",
               description =
-                  "Only injection_flag, ner_hold, draft, feedback, provider_eligibility or"
-                      + " protocol_amendment.")
+                  "Only injection_flag, ner_hold, draft, feedback, provider_eligibility,"
+                      + " protocol_amendment or upkeep.")
           @Nullable String reviewClass,
       @Option(names = "--settled", description = "What was decided, newest first.")
           boolean settled) {
@@ -82,40 +79,6 @@ final class ReviewCommand implements Runnable {
         "release",
         Answers.object(),
         "Let the text of review " + item + " through as it is?");
-  }
-
-  @Command(name = "edit", description = "Let a held text through after a change.")
-  int edit(
-      @Mixin DeskOptions options,
-      @Parameters(paramLabel = "ITEM") String item,
-      @Option(names = "--redact", description = "Take out what is marked.") boolean redact,
-      @Option(
-              names = "--patch",
-              paramLabel = "FILE",
-              description = "A JSON merge patch of the text.")
-          @Nullable Path patch)
-      throws IOException {
-    if (redact == (patch != null)) {
-      throw new ParameterException(
-          options.spec().commandLine(), "Say either --redact or --patch FILE.");
-    }
-    JsonNode change =
-        patch == null ? redaction(options, item) : JSON.readTree(Files.readString(patch));
-    return act(
-        options,
-        item,
-        "edit",
-        Answers.object().set("patch", change).asObject(),
-        "Let the text of review %s through with this change?%n%s"
-            .formatted(item, SafeText.of(change.toPrettyString())));
-  }
-
-  private static ObjectNode redaction(DeskOptions options, String item) {
-    try (Desk desk = options.open()) {
-      JsonNode details =
-          JSON.readTree(desk.get(QUEUE + "/" + encoded(item)).body()).path("details");
-      return Marks.redaction(details.path("document"), details.path("marks"));
-    }
   }
 
   @Command(name = "discard", description = "Destroy a held text.")
@@ -159,36 +122,17 @@ final class ReviewCommand implements Runnable {
     return act(options, item, "triage", Answers.object(), "Mark " + item + " as looked at?");
   }
 
-  @Command(name = "note", description = "Add a note to the log of an item.")
+  @Command(name = "note", description = "Add a note to the log of an item, for all to read.")
   int note(
       @Mixin DeskOptions options,
       @Parameters(paramLabel = "ITEM") String item,
       @Parameters(paramLabel = "WORDS") String words) {
     return act(
-        options, item, "note", Answers.object().put("note", words), "Add this note for good?");
-  }
-
-  @Command(name = "open", description = "Put a decision about a provider or the protocol up.")
-  int open(
-      @Mixin DeskOptions options,
-      @Option(
-              names = "--kind",
-              required = true,
-              paramLabel = "KIND",
-              description = "provider or protocol.")
-          String kind,
-      @Option(names = "--note", required = true, paramLabel = "WORDS", description = "What it is.")
-          String note) {
-    String full =
-        switch (kind) {
-          case "provider" -> "provider_eligibility";
-          case "protocol" -> "protocol_amendment";
-          default -> kind;
-        };
-    return begin(
         options,
-        Answers.object().put("action", "open").put("kind", full).put("note", note),
-        "Open a review?");
+        item,
+        "note",
+        Answers.object().put("note", words),
+        "Add this note for good, for all to read?");
   }
 
   @Command(name = "retract", description = "Take a committed row back for good, such as con-00012.")
@@ -223,7 +167,7 @@ final class ReviewCommand implements Runnable {
               names = "--reason",
               required = true,
               paramLabel = "WORDS",
-              description = "Why; the decision log keeps it.")
+              description = "Why, for all to read.")
           String reason) {
     return begin(
         options, target.body("quarantine").put("reason", reason), "Take " + target + " down?");
@@ -234,16 +178,16 @@ final class ReviewCommand implements Runnable {
     return begin(options, target.body("reinstate"), "Put " + target + " back?");
   }
 
-  private static int act(
+  static int act(
       DeskOptions options, String item, String action, ObjectNode body, String question) {
     return new Answers(options).act(QUEUE + "/" + encoded(item) + "/" + action, body, question);
   }
 
-  private static int begin(DeskOptions options, ObjectNode body, String question) {
+  static int begin(DeskOptions options, ObjectNode body, String question) {
     return new Answers(options).act(QUEUE, body, question);
   }
 
-  private static String encoded(String text) {
+  static String encoded(String text) {
     return URLEncoder.encode(text, StandardCharsets.UTF_8);
   }
 }

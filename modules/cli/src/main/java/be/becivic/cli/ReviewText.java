@@ -82,6 +82,7 @@ final class ReviewText {
                   "close %s                 nothing to do".formatted(id),
                   "deprecate %s             retire it".formatted(about(item)),
                   "quarantine %s --reason … take it down".formatted(about(item)));
+      case "upkeep" -> List.of("close %s                 it is taken care of".formatted(id));
       case "feedback" ->
           List.of(
               "triage %s         you have seen it".formatted(id),

@@ -45,7 +45,8 @@ class ReviewIT {
       assertThat(unsure.err).contains("say --yes");
       Result edited = run("edit", item, "--redact", "--yes");
       assertThat(edited.out).contains("maintainer_released_after_edit");
-      Result again = run("edit", item, "--redact", "--yes");
+      assertThat(run("edit", item, "--redact", "--yes").err).contains("Nothing is marked");
+      Result again = run("release", item, "--yes");
       assertThat(again.code).isEqualTo(1);
       assertThat(again.err).contains("not allowed");
 

@@ -52,14 +52,14 @@ record ChangeRoutes(
     boolean onlyOpen = !request.query().find("state").filter("all"::equals).isPresent();
     ObjectNode json = ReviewJson.object();
     ArrayNode items = json.putArray("items");
-    reviews.listChanges(onlyOpen).forEach(change -> items.add(ReviewJson.change(change)));
+    reviews.listChanges(onlyOpen).forEach(change -> items.add(ChangeJson.change(change)));
     return Response.json(200, json);
   }
 
   private Response show(Request request) {
     return key(request)
         .flatMap(reviews::findChange)
-        .map(shown -> Response.json(200, ReviewJson.proposed(shown)))
+        .map(shown -> Response.json(200, ChangeJson.proposed(shown)))
         .orElseGet(() -> problem(ErrorCategory.NOT_FOUND));
   }
 
@@ -133,7 +133,7 @@ record ChangeRoutes(
         yield ReviewJson.unfit(json);
       }
       case Landed.Red(List<Finding> findings) ->
-          ReviewJson.unfit(state("red").set("findings", ReviewJson.findings(findings)));
+          ReviewJson.unfit(state("red").set("findings", ChangeJson.findings(findings)));
     };
   }
 

@@ -6,6 +6,7 @@ import be.becivic.protocol.json.StrictJson;
 import be.becivic.server.http.Request;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.BooleanNode;
 
 /** The body of a request that changes something for good, and that therefore says it is meant. */
 record Confirmed(JsonNode body) {
@@ -17,7 +18,7 @@ record Confirmed(JsonNode body) {
               if (!body.isObject()) {
                 return Outcome.refused(Rejection.schema("", "type"));
               }
-              return body.path("confirm").asBoolean(false)
+              return body.path("confirm").equals(BooleanNode.TRUE)
                   ? Outcome.ok(new Confirmed(body))
                   : Outcome.refused(Rejection.missing("", "confirm"));
             });

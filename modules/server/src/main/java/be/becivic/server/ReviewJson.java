@@ -1,7 +1,5 @@
 package be.becivic.server;
 
-import be.becivic.corpus.check.Finding;
-import be.becivic.lifecycle.forge.Preview;
 import be.becivic.lifecycle.review.HeldDocument;
 import be.becivic.lifecycle.review.queue.Acted;
 import be.becivic.lifecycle.review.queue.Details;
@@ -12,7 +10,6 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
-import be.becivic.records.model.Change;
 import be.becivic.records.model.Decision;
 import be.becivic.records.model.FeedbackRow;
 import be.becivic.records.model.Target;
@@ -91,7 +88,7 @@ final class ReviewJson {
   private static ObjectNode details(Details details) {
     return switch (details) {
       case Details.Held(HeldDocument document) -> held(document);
-      case Details.Proposed proposed -> proposed(proposed);
+      case Details.Proposed proposed -> ChangeJson.proposed(proposed);
       case Details.Voted voted -> voted(voted);
       case Details.Message(FeedbackRow row) -> message(row);
       case Details.Nothing() -> object().put("type", "nothing");
@@ -117,49 +114,6 @@ final class ReviewJson {
     ArrayNode rules = json.putArray("rules");
     held.findings().rules().forEach(rules::add);
     return json.put("contacts", held.findings().contacts());
-  }
-
-  static ObjectNode proposed(Details.Proposed proposed) {
-    ObjectNode json = object().put("type", "proposed");
-    json.set("change", change(proposed.change()));
-    return proposed.preview().map(preview -> preview(json, preview)).orElse(json);
-  }
-
-  private static ObjectNode preview(ObjectNode json, Preview preview) {
-    return switch (preview) {
-      case Preview.Fits(String diff) -> json.put("verdict", "fits").put("diff", diff);
-      case Preview.Suspicious(String diff, var kind, List<String> files) -> {
-        ArrayNode array = json.putArray("files");
-        files.forEach(array::add);
-        yield json.put("verdict", "suspicious").put("kind", kind.wireName()).put("diff", diff);
-      }
-      case Preview.Fails(String diff, List<Finding> findings) -> {
-        json.set("findings", findings(findings));
-        yield json.put("verdict", "fails").put("diff", diff);
-      }
-      case Preview.Conflict() -> json.put("verdict", "conflict");
-    };
-  }
-
-  static ArrayNode findings(List<Finding> findings) {
-    ArrayNode array = JsonNodeFactory.instance.arrayNode();
-    findings.forEach(finding -> array.add(finding.toString()));
-    return array;
-  }
-
-  static ObjectNode change(Change change) {
-    ObjectNode json =
-        object()
-            .put("key", change.id())
-            .put("kind", change.kind())
-            .put("state", change.state().wireName())
-            .put("branch", change.branch())
-            .put("base_commit", change.baseCommit())
-            .put("opened_at", change.openedAt().toString());
-    add(json, change.target());
-    change.mergeCommit().ifPresent(commit -> json.put("merge_commit", commit));
-    change.settledAt().ifPresent(at -> json.put("settled_at", at.toString()));
-    return json;
   }
 
   private static ObjectNode voted(Details.Voted voted) {
@@ -197,7 +151,7 @@ final class ReviewJson {
     return json.put("submitting_agent", row.submittingAgent());
   }
 
-  private static void add(ObjectNode json, Target target) {
+  static void add(ObjectNode json, Target target) {
     json.put("target_type", target.type().wireName()).put("target_id", target.id());
   }
 

@@ -1,6 +1,6 @@
 package be.becivic.lifecycle.machine;
 
-import be.becivic.lifecycle.review.MaintainerLog;
+import be.becivic.lifecycle.log.MaintainerLog;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;

@@ -3,6 +3,7 @@ package be.becivic.lifecycle.review;
 import be.becivic.library.Library;
 import be.becivic.lifecycle.destination.Destinations;
 import be.becivic.lifecycle.destination.Taken;
+import be.becivic.lifecycle.log.MaintainerLog;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -82,6 +83,18 @@ public final class Holds {
         .map(held -> edits.apply(FeedbackType.of(id.kind()), held, edit))
         .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND)))
         .map(document -> look(id, document));
+  }
+
+  /**
+   * Looks at what a maintainer wants to put in the decision log, which snapshots publish.
+   *
+   * @return the words, unless they give someone away
+   */
+  public Outcome<String> publishable(String words, String pointer) {
+    return screening
+        .objection(words)
+        .map(why -> Outcome.<String>refused(Rejection.at(why, pointer)))
+        .orElseGet(() -> Outcome.ok(words));
   }
 
   private HeldDocument look(SubmissionId id, JsonNode document) {

@@ -2,6 +2,7 @@ package be.becivic.lifecycle.review;
 
 import be.becivic.library.Library;
 import be.becivic.lifecycle.destination.Destinations;
+import be.becivic.lifecycle.log.MaintainerLog;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Records;

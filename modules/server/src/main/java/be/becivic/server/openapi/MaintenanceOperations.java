@@ -4,6 +4,7 @@ import static be.becivic.protocol.error.ErrorCategory.CROSS_REF_FAIL;
 import static be.becivic.protocol.error.ErrorCategory.DIFF_APPLY_FAILED;
 import static be.becivic.protocol.error.ErrorCategory.FORBIDDEN;
 import static be.becivic.protocol.error.ErrorCategory.INVALID_TRANSITION;
+import static be.becivic.protocol.error.ErrorCategory.LAYER2_SCRUB_FAILURE;
 import static be.becivic.protocol.error.ErrorCategory.NOT_FOUND;
 import static be.becivic.protocol.error.ErrorCategory.REGEX_FAIL;
 import static be.becivic.protocol.error.ErrorCategory.STAGING_UNAVAILABLE;
@@ -47,14 +48,16 @@ final class MaintenanceOperations {
                 SchemaRef.local("NewReview"))
             .answering(201, "The item", SchemaRef.local("Review"))
             .answering(200, "What was done", ACTED)
-            .refusing(NOT_FOUND, INVALID_TRANSITION, CROSS_REF_FAIL),
+            .refusing(
+                NOT_FOUND, INVALID_TRANSITION, CROSS_REF_FAIL, REGEX_FAIL, LAYER2_SCRUB_FAILURE),
         Operation.post(
                 QUEUE + "/{item}/{action}",
                 "actOnReview",
                 "Release, edit, discard, merge, close, judge, triage or note",
                 SchemaRef.local("ReviewAction"))
             .answering(200, "What was done", ACTED)
-            .refusing(NOT_FOUND, INVALID_TRANSITION, CROSS_REF_FAIL, REGEX_FAIL));
+            .refusing(
+                NOT_FOUND, INVALID_TRANSITION, CROSS_REF_FAIL, REGEX_FAIL, LAYER2_SCRUB_FAILURE));
   }
 
   private static Stream<Operation> changes() {

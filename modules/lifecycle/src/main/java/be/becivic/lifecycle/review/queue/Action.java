@@ -44,6 +44,6 @@ public sealed interface Action {
   /** A message to the operator has been looked at. */
   record Triage() implements Action {}
 
-  /** Adds words to the log of an item and leaves it as it is. */
+  /** Adds words to the log of an item, which is public, and leaves the item as it is. */
   record Note(String words) implements Action {}
 }

@@ -6,7 +6,7 @@ import be.becivic.lifecycle.forge.ChangeJob;
 import be.becivic.lifecycle.forge.ChangeKey;
 import be.becivic.lifecycle.forge.Landed;
 import be.becivic.lifecycle.forge.check.ChangeKind;
-import be.becivic.lifecycle.review.MaintainerLog;
+import be.becivic.lifecycle.log.MaintainerLog;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
@@ -20,7 +20,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Lets proposed changes in, or not. */
 record ChangeActions(Records records, ChangeJob job, Runnable followMain, InstantSource clock) {
-  private static final String CLOSED = " The proposal is closed; its submitter can see that.";
+  private static final String MERGE = "maintainer_merge";
+  private static final String CLOSE = "maintainer_close";
 
   Acted merge(ChangeKey key) {
     Optional<Change> change = find(key);
@@ -34,8 +35,8 @@ record ChangeActions(Records records, ChangeJob job, Runnable followMain, Instan
     if (change.filter(ChangeActions::isOpen).isEmpty() || !job.reject(key)) {
       return refuse(change);
     }
-    log(change.get(), "maintainer_close", Optional.empty());
-    return new Acted.Done("maintainer_close", "The proposal is closed.");
+    log(change.get(), CLOSE, Optional.empty());
+    return new Acted.Done(CLOSE, "The proposal is closed.");
   }
 
   private Optional<Change> find(ChangeKey key) {
@@ -54,25 +55,27 @@ record ChangeActions(Records records, ChangeJob job, Runnable followMain, Instan
   private Acted merged(Change change, Landed landed) {
     return switch (landed) {
       case Landed.Merged(CommitId commit) -> {
+        log(change, MERGE, Optional.of(commit));
         followMain.run();
-        log(change, "maintainer_merge", Optional.of(commit));
-        yield new Acted.Done("maintainer_merge", "It is on main, as commit " + commit + ".");
+        yield new Acted.Done(MERGE, "It is on main, as commit " + commit + ".");
       }
       case Landed.Up _ -> {
-        log(change, "maintainer_merge", Optional.empty());
-        yield new Acted.Done(
-            "maintainer_merge", "The forge merges it once its checks are through.");
+        log(change, MERGE, Optional.empty());
+        yield new Acted.Done(MERGE, "The forge merges it once its checks are through.");
       }
-      case Landed.Unchanged _ -> new Acted.Unfit("Main says the same already." + CLOSED);
-      case Landed.Conflict _ -> new Acted.Unfit("It does not fit main any more." + CLOSED);
+      case Landed.Unchanged _ -> unfit(change, "Main says the same already.");
+      case Landed.Conflict _ -> unfit(change, "It does not fit main any more.");
       case Landed.Held(_, var files) ->
-          new Acted.Unfit("Look again at " + String.join(", ", files) + "." + CLOSED);
+          unfit(change, "Look again at " + String.join(", ", files) + ".");
       case Landed.Red(var findings) ->
-          new Acted.Unfit(
-              findings.stream().map(Finding::toString).collect(Collectors.joining("\n"))
-                  + "\n"
-                  + CLOSED.strip());
+          unfit(change, findings.stream().map(Finding::toString).collect(Collectors.joining("\n")));
     };
+  }
+
+  /** What could not go in has been closed. */
+  private Acted unfit(Change change, String why) {
+    log(change, CLOSE, Optional.empty());
+    return new Acted.Unfit(why + "\nThe proposal is closed; its submitter can see that.");
   }
 
   private void log(Change change, String rule, Optional<CommitId> commit) {

@@ -1,10 +1,10 @@
 package be.becivic.lifecycle.review.queue;
 
 import be.becivic.lifecycle.forge.ChangeKey;
+import be.becivic.lifecycle.log.MaintainerLog;
 import be.becivic.lifecycle.machine.Judgement;
 import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.lifecycle.review.Holds;
-import be.becivic.lifecycle.review.MaintainerLog;
 import be.becivic.lifecycle.review.Moved;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -30,14 +30,14 @@ record ItemActions(
               MaintainerLog.inputs().put("uid", message.toString()),
               "The message is marked as looked at.",
               (tables, now) -> tables.feedbackChannel().markTriaged(message, now));
-      case Action.Note(String words) -> notebook.note(message.toString(), words);
+      case Action.Note(String words) -> note(message.toString(), words);
       case Action.WithText _, Action.WithProposal _, Action.Judge _ -> impossible();
     };
   }
 
   Acted on(ReviewItem item, Action action) {
     if (action instanceof Action.Note(String words)) {
-      return notebook.note(MaintainerLog.reviewSubject(item.id()), words);
+      return note(MaintainerLog.reviewSubject(item.id()), words);
     }
     if (item.resolution().isPresent()) {
       return impossible();
@@ -55,6 +55,11 @@ record ItemActions(
       case UPKEEP -> action instanceof Action.Close ? closed(item) : impossible();
       case FEEDBACK -> impossible();
     };
+  }
+
+  private Acted note(String subject, String words) {
+    return Acted.of(
+        holds.publishable(words, "/note"), publishable -> notebook.note(subject, publishable));
   }
 
   private Outcome<Moved> move(SubmissionId id, Action.WithText action) {

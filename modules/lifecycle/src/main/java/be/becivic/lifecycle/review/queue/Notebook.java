@@ -1,6 +1,6 @@
 package be.becivic.lifecycle.review.queue;
 
-import be.becivic.lifecycle.review.MaintainerLog;
+import be.becivic.lifecycle.log.MaintainerLog;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;

@@ -3,11 +3,11 @@ package be.becivic.lifecycle.review.queue;
 import be.becivic.library.Library;
 import be.becivic.lifecycle.forge.ChangeKey;
 import be.becivic.lifecycle.forge.Changes;
+import be.becivic.lifecycle.log.MaintainerLog;
 import be.becivic.lifecycle.machine.Order;
 import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.lifecycle.machine.StateMachine;
 import be.becivic.lifecycle.review.Holds;
-import be.becivic.lifecycle.review.MaintainerLog;
 import be.becivic.lifecycle.review.Retraction;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -31,6 +31,7 @@ public final class Reviews {
   private static final int NEWEST = 50;
 
   private final Records records;
+  private final Holds holds;
   private final Retraction retraction;
   private final StateMachine machine;
   private final InstantSource clock;
@@ -51,6 +52,7 @@ public final class Reviews {
       Runnable followMain,
       InstantSource clock) {
     this.records = records;
+    this.holds = holds;
     this.retraction = new Retraction(records, library, clock);
     this.machine = machine;
     this.clock = clock;
@@ -126,7 +128,16 @@ public final class Reviews {
               case Order.Deprecate _ -> " is retired.";
               case Order.Reinstate _ -> " is put back.";
             };
-    return Acted.of(machine.order(order), tick -> Acted.of(tick, rule.wireName(), did));
+    return Acted.of(
+        publishable(order).then(machine::order), tick -> Acted.of(tick, rule.wireName(), did));
+  }
+
+  private Outcome<Order> publishable(Order order) {
+    return switch (order) {
+      case Order.Quarantine(_, String reason) ->
+          holds.publishable(reason, "/reason").map(_ -> order);
+      case Order.Deprecate _, Order.Reinstate _ -> Outcome.ok(order);
+    };
   }
 
   /** Open changes, oldest first, or the newest whatever became of them. */

@@ -160,17 +160,17 @@ final class Office implements AutoCloseable {
   }
 
   Item rotten() {
+    return raised(ReviewKind.SOURCE_ROT, SOURCE, "2 of 2 recent voters say it does not work.");
+  }
+
+  Item noticed() {
+    return raised(ReviewKind.LINK_ROT, VALUE, "The page is gone.");
+  }
+
+  private Item raised(ReviewKind kind, Target target, String note) {
     records.write(
-        tables ->
-            tables
-                .review()
-                .open(
-                    ReviewKind.SOURCE_ROT,
-                    Optional.of(SOURCE),
-                    Optional.empty(),
-                    "2 of 2 recent voters say this stable source does not work.",
-                    now));
-    return only(ReviewClass.INJECTION_FLAG);
+        tables -> tables.review().open(kind, Optional.of(target), Optional.empty(), note, now));
+    return only(ReviewClass.of(kind));
   }
 
   private void commit(Submission submission) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.lifecycle.forge.Preview;
 import be.becivic.lifecycle.machine.Judgement;
+import be.becivic.lifecycle.machine.Order;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.Uid;
@@ -49,6 +50,7 @@ class ReviewsTest {
     DRAFT("merge", "close"),
     FLAG("judge"),
     ROT("close"),
+    UPKEEP("close"),
     MESSAGE("triage"),
     PROVIDER("merge", "close"),
     PROTOCOL("merge", "close");
@@ -65,6 +67,7 @@ class ReviewsTest {
         case DRAFT -> office.draft();
         case FLAG -> office.flagged();
         case ROT -> office.rotten();
+        case UPKEEP -> office.noticed();
         case MESSAGE -> office.message();
         case PROVIDER -> opened(office, ReviewKind.PROVIDER_ELIGIBILITY);
         case PROTOCOL -> opened(office, ReviewKind.PROTOCOL_AMENDMENT);
@@ -206,6 +209,19 @@ class ReviewsTest {
     assertThat(shown.item().isOpen()).isTrue();
     assertThat(shown.log()).extracting(row -> row.decision().rule()).endsWith("maintainer_note");
     assertThat(shown.log().getLast().decision().inputs()).contains("Ask the others first.");
+  }
+
+  @Test
+  void wordsThatGiveSomeoneAwayDoNotEnterThePublicLog() {
+    Item item = opened(office, ReviewKind.PROTOCOL_AMENDMENT);
+    List<String> before = office.log();
+    assertThat(office.reviews.act(item.key(), new Action.Note("Ask Mevrouw Annelies " + NAME)))
+        .isInstanceOf(Acted.Refused.class);
+    assertThat(office.reviews.act(item.key(), new Action.Note("Call 85.07.30-033 28")))
+        .isInstanceOf(Acted.Refused.class);
+    var order = new Order.Quarantine(Office.SKILL, "Mevrouw Annelies " + NAME + " complained.");
+    assertThat(office.reviews.order(order)).isInstanceOf(Acted.Refused.class);
+    assertThat(office.log()).isEqualTo(before);
   }
 
   @Test

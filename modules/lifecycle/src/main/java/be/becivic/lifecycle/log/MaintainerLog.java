@@ -1,4 +1,4 @@
-package be.becivic.lifecycle.review;
+package be.becivic.lifecycle.log;
 
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Status;
