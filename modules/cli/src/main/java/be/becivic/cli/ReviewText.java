@@ -19,7 +19,7 @@ final class ReviewText {
   }
 
   private static String line(JsonNode item) {
-    return "%-10s %-22s %-44s %s"
+    return "%-10s %-31s %-44s %s"
         .formatted(
             text(item, "item"),
             text(item, "resolution").isEmpty()

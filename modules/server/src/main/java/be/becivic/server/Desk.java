@@ -46,7 +46,7 @@ public final class Desk implements AutoCloseable {
    */
   public static Desk open(Configuration configuration, Path data, Path corpusSeed) {
     if (!Files.isDirectory(data)) {
-      throw new StartFailure("there is no data folder " + data);
+      throw new StartFailure("there is no data folder " + data + "; name one with --data");
     }
     Logging.start(configuration);
     var parts = new Parts();
