@@ -6,15 +6,16 @@ import be.becivic.records.RecordsUnavailable;
 import be.becivic.site.asset.Asset;
 import be.becivic.site.asset.Assets;
 import be.becivic.site.facts.Facts;
-import be.becivic.site.facts.LiveFacts;
 import be.becivic.site.facts.SnapshotFacts;
 import be.becivic.site.language.Language;
 import be.becivic.site.negotiate.Address;
 import be.becivic.site.negotiate.Negotiation;
 import be.becivic.site.negotiate.Representation;
+import be.becivic.site.page.Addresses;
 import be.becivic.site.page.Drawings;
 import be.becivic.site.page.Freshness;
 import be.becivic.site.page.Pages;
+import be.becivic.site.page.PastVersions;
 import be.becivic.site.page.Shelf;
 import be.becivic.site.view.Reader;
 import java.util.List;
@@ -32,8 +33,7 @@ public final class Site {
       List.of(
           Representation.HTML, Representation.MARKDOWN, Representation.JSON, Representation.RAW);
 
-  private final Library library;
-  private final LongSupplier revision;
+  private final Stock stock;
   private final Pages pages;
   private final Drawings drawings = new Drawings();
   private final SiteSettings settings;
@@ -48,8 +48,11 @@ public final class Site {
    * @param revision a number that changes whenever the database may say something new
    */
   public Site(Library library, LongSupplier revision, Pages pages, SiteSettings settings) {
-    this.library = library;
-    this.revision = revision;
+    this(new Stock.Live(library, revision, settings.thresholds()), pages, settings);
+  }
+
+  private Site(Stock stock, Pages pages, SiteSettings settings) {
+    this.stock = stock;
     this.pages = pages;
     this.settings = settings;
     this.renderer = new Renderer(assets, settings.baseUrl());
@@ -57,9 +60,26 @@ public final class Site {
     this.cache = new RenderCache(settings.cacheBytes());
   }
 
+  /** A site without a database: what the corpus remembers of it, and no search. */
+  public static Site of(Corpus corpus, SiteSettings settings) {
+    PastVersions none = new PastVersions((_, _) -> Optional.empty());
+    return new Site(new Stock.Still(corpus), new Pages(_ -> List.of(), none), settings);
+  }
+
   /** The files that pages load. */
   public Assets assets() {
     return assets;
+  }
+
+  /** Its own address, without a slash at its end. */
+  public String baseUrl() {
+    return settings.baseUrl();
+  }
+
+  /** Where everything stands that has a page of its own, also what no page links to. */
+  public List<String> addresses() {
+    Corpus corpus = stock.corpus();
+    return stock.read(facts -> Addresses.of(corpus, facts));
   }
 
   public SitePage page(SiteRequest request) {
@@ -83,9 +103,9 @@ public final class Site {
     Reader reader = reader(request);
     var key = new RenderCache.Key(address.path(), form, reader.language(), reader.chosen());
     boolean isSearch = address.path().equals("/search");
-    Corpus corpus = library.corpus();
+    Corpus corpus = stock.corpus();
     var state =
-        new RenderCache.State(corpus.commit().map(commit -> commit.value()), revision.getAsLong());
+        new RenderCache.State(corpus.commit().map(commit -> commit.value()), stock.revision());
     Optional<Rendered> known = isSearch ? Optional.empty() : cache.find(state, key);
     if (known.isPresent()) {
       return known.get();
@@ -116,10 +136,7 @@ public final class Site {
               : renderer.page(pages.get(address.segments(), query, shelf), form, shelf);
         };
     try {
-      Rendered rendered =
-          library
-              .records()
-              .read(tables -> render.apply(new LiveFacts(library, tables, settings.thresholds())));
+      Rendered rendered = stock.read(render);
       return new Made(rendered, rendered.status() == 200);
     } catch (RecordsUnavailable _) {
       Rendered passing =
