@@ -21,6 +21,7 @@ import picocli.CommandLine.Mixin;
     subcommands = {
       PipelineCommand.class,
       HttpCommand.class,
+      IntakeCommand.class,
       StartCommand.class,
       CheckCommand.class,
       HelpCommand.class
@@ -42,7 +43,12 @@ public final class Main implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     return output.of(
-        List.of(new PipelineCommand(), new HttpCommand(), new StartCommand(), new CheckCommand()));
+        List.of(
+            new PipelineCommand(),
+            new HttpCommand(),
+            new IntakeCommand(),
+            new StartCommand(),
+            new CheckCommand()));
   }
 
   static CommandLine commandLine() {

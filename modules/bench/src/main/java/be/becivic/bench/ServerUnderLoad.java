@@ -13,12 +13,15 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 
 /**
- * The server as it is, with limits no load reaches and one route more, which takes the same request
- * and gives an answer as large as a receipt without looking at anything.
+ * The server as it is, with limits no load reaches and two routes more: one takes the same request
+ * and gives an answer as large as a receipt without looking at anything, one only parses and
+ * stores.
  */
 final class ServerUnderLoad {
   static final String CONSTANT = "/bench/constant";
   static final String STAGE = "/api/feedback-channel";
+  static final String RAW = "/bench/raw";
+  static final String ENVELOPE = "/api/feedback";
 
   private static final int MAX_BODY = 1024 * 1024;
   private static final String PLENTY = "1000000000";
@@ -30,7 +33,8 @@ final class ServerUnderLoad {
           "http.max-connections=8192",
           "limits.per-day=" + PLENTY,
           "limits.burst-per-hour=" + PLENTY,
-          "limits.global-per-hour=" + PLENTY);
+          "limits.global-per-hour=" + PLENTY,
+          "limits.validations-per-day=" + PLENTY);
 
   private static final String RECEIPT =
       """
@@ -47,8 +51,13 @@ final class ServerUnderLoad {
         Response.json(201, RECEIPT.getBytes(StandardCharsets.UTF_8))
             .withHeader("RateLimit-Policy", limits("q=1000000000;w=86400", "q=1000000000;w=3600"))
             .withHeader("RateLimit", limits("r=999999999;t=43200", "r=999999999;t=3600"));
+    var raw = new RawStore(data.resolveSibling(data.getFileName() + "-raw.db"));
     return Server.start(
-        settings, data, corpus, List.of(Route.post(CONSTANT, MAX_BODY, _ -> answer)));
+        settings,
+        data,
+        corpus,
+        List.of(
+            Route.post(CONSTANT, MAX_BODY, _ -> answer), Route.post(RAW, MAX_BODY, raw::store)));
   }
 
   private static String limits(String day, String hour) {

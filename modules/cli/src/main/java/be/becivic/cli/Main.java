@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       GraphCommand.class,
       AuditCategoriesCommand.class,
+      LifecycleCommand.class,
       NerCommand.class,
       IdCommand.class,
       WarmUpCommand.class,

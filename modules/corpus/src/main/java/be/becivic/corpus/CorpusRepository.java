@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
+import org.eclipse.jgit.errors.AmbiguousObjectException;
+import org.eclipse.jgit.errors.MissingObjectException;
 import org.eclipse.jgit.lib.Constants;
 import org.eclipse.jgit.lib.ObjectId;
 import org.eclipse.jgit.lib.Repository;
@@ -56,6 +58,18 @@ public final class CorpusRepository implements AutoCloseable {
   public CommitId main() {
     try {
       return new CommitId(repository.exactRef(MAIN).getObjectId().name());
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  /** The commit that a hash, or the beginning of one, names. */
+  public Optional<CommitId> findCommit(String hash) {
+    try (var walk = new RevWalk(repository)) {
+      ObjectId id = repository.resolve(hash + "^{commit}");
+      return id == null ? Optional.empty() : Optional.of(new CommitId(walk.parseCommit(id).name()));
+    } catch (MissingObjectException | AmbiguousObjectException _) {
+      return Optional.empty();
     } catch (IOException broken) {
       throw new UncheckedIOException("The corpus repository cannot be read", broken);
     }

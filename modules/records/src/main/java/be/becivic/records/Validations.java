@@ -13,7 +13,10 @@ import java.util.function.Consumer;
 /** Votes. All stay on record; each address counts once per cohort, with its latest verdict. */
 public interface Validations {
 
-  /** Records a vote, which needs its address, and returns the cohort's tally with it counted. */
+  /**
+   * Records a vote, which needs its address, asks for a look at its target, and returns the
+   * cohort's tally with it counted.
+   */
   CohortTally insert(Validation vote);
 
   Optional<Validation> find(SubmissionId id);

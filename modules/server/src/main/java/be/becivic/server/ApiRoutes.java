@@ -20,6 +20,7 @@ final class ApiRoutes {
     }
     routes.addAll(new EnvelopeRoutes(rooms.intake, maxBody).routes());
     routes.addAll(new ConcernRoutes(rooms.library, rooms.thresholds).routes());
+    routes.addAll(new LifecycleRoutes(rooms.machine).routes());
     routes.addAll(new StatusRoutes(rooms.holds, rooms.operator, maxBody).routes());
     routes.addAll(new InternalRoutes(rooms.library, rooms.records, rooms.operator).routes());
     routes.addAll(

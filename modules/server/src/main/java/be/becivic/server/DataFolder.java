@@ -44,15 +44,29 @@ final class DataFolder implements AutoCloseable {
   }
 
   Path database() {
+    return database(folder);
+  }
+
+  /** Where the database is in a folder that may be in use. */
+  static Path database(Path folder) {
     return folder.resolve("becivic.db");
   }
 
   Path corpusRepository() {
+    return corpusRepository(folder);
+  }
+
+  /** Where the corpus is in a folder that may be in use. */
+  static Path corpusRepository(Path folder) {
     return folder.resolve("corpus.git");
   }
 
   Path serverKey() {
     return folder.resolve("server.key");
+  }
+
+  Path search() {
+    return folder.resolve("search");
   }
 
   Path operatorToken() {

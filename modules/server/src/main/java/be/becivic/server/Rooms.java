@@ -12,6 +12,8 @@ import be.becivic.lifecycle.forge.Changes;
 import be.becivic.lifecycle.forge.Forge;
 import be.becivic.lifecycle.forge.MainGuard;
 import be.becivic.lifecycle.forge.check.ChangeCheck;
+import be.becivic.lifecycle.machine.Quarantine;
+import be.becivic.lifecycle.machine.StateMachine;
 import be.becivic.lifecycle.review.Holds;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.Recogniser;
@@ -22,6 +24,10 @@ import be.becivic.records.Records;
 import be.becivic.records.model.Salt;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.Keys;
+import be.becivic.site.Site;
+import be.becivic.site.SiteSettings;
+import be.becivic.site.page.Pages;
+import be.becivic.site.page.PastVersions;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -30,6 +36,8 @@ import java.util.Optional;
 
 /** The rooms of one process, wired by plain constructors. */
 final class Rooms {
+  private static final long SECONDS_A_PAGE_IS_KEPT = 30;
+
   final Configuration configuration;
   final InstantSource clock;
   final Records records;
@@ -41,7 +49,10 @@ final class Rooms {
   final CommitJob commitJob;
   final Changes changes;
   final MainGuard guard;
+  final StateMachine machine;
   final Upkeep upkeep;
+  final Finder finder;
+  final Site site;
 
   Rooms(Configuration configuration, DataFolder data, Path seed, Parts parts) {
     this.configuration = configuration;
@@ -49,9 +60,11 @@ final class Rooms {
     var random = new SecureRandom();
     PersonRecogniser recogniser = Recogniser.loadInBackground();
     var schemas = Together.start(Schemas::load);
-    var opened = Together.start(() -> Records.open(Store.location(configuration, data)));
+    var opened = Together.start(() -> Records.open(Store.location(configuration, data.database())));
     CorpusRepository repository =
-        parts.add(CorpusRepository.open(Forges.repository(configuration, data), seed, clock));
+        parts.add(
+            CorpusRepository.open(
+                Forges.repository(configuration, data.corpusRepository()), seed, clock));
     var live = new LiveCorpus(repository);
     this.records = parts.add(opened.get());
     CatalogueSeeding.fillIfEmpty(
@@ -65,10 +78,23 @@ final class Rooms {
     var check = new ChangeCheck(schemas.get(), scrubber, recogniser);
     this.changes = new Changes(records, repository, forge, check, clock);
     this.guard = new MainGuard(records, repository, forge, live, check);
+    this.machine =
+        new StateMachine(
+            records, library, repository, changes.system(), guard::look, thresholds, clock);
     this.holds = new Holds(records, library, schemas.get(), recogniser, clock);
     this.commitJob =
         new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);
     this.upkeep = new Upkeep(records, clock);
+    this.finder = parts.add(new Finder(library, data.search()));
+    this.site =
+        new Site(
+            library,
+            () -> clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
+            new Pages(finder::search, new PastVersions(repository::find)),
+            new SiteSettings(
+                configuration.get(Keys.SITE_BASE_URL).toString(),
+                thresholds,
+                SiteSettings.DEFAULT_CACHE));
     this.intake =
         new Intake(
             records,
@@ -76,7 +102,7 @@ final class Rooms {
             schemas.get(),
             scrubber,
             new PersonNames(recogniser),
-            (_, _) -> {},
+            new FlagAlarm(new Quarantine(records, machine, clock)),
             new Seals(ServerKey.of(configuration, data, random)),
             Settings.limits(configuration),
             configuration.get(Keys.STAGING_WINDOW),

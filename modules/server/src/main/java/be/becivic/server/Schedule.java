@@ -3,6 +3,7 @@ package be.becivic.server;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.forge.ChangeJob;
 import be.becivic.lifecycle.forge.MainGuard.Look;
+import be.becivic.lifecycle.machine.Tick;
 import be.becivic.server.config.Keys;
 import be.becivic.server.observe.Event;
 import be.becivic.server.observe.Log;
@@ -18,7 +19,8 @@ final class Schedule {
   private Schedule() {}
 
   static List<Job> of(Rooms rooms, Metrics metrics) {
-    return List.of(commit(rooms, metrics), new Job("upkeep", HOURLY, rooms.upkeep::run));
+    return List.of(
+        commit(rooms, metrics), lifecycle(rooms), new Job("upkeep", HOURLY, rooms.upkeep::run));
   }
 
   /** Due rows first, then the changes they opened, then what main became. */
@@ -39,6 +41,22 @@ final class Schedule {
           }
           refused.set(rooms.guard.look() instanceof Look.Refused ? 1 : 0);
           overdue.set(rooms.commitJob.countOverdue());
+        });
+  }
+
+  private static Job lifecycle(Rooms rooms) {
+    return new Job(
+        "lifecycle",
+        rooms.configuration.get(Keys.JOBS_LIFECYCLE_EVERY),
+        () -> {
+          Tick tick = rooms.machine.tick();
+          tick.failures()
+              .forEach(
+                  failure ->
+                      Log.warn(Event.named("decision_failed").job("lifecycle").thrown(failure)));
+          if (!tick.decided().isEmpty()) {
+            Log.info(Event.named("decided").job("lifecycle").count(tick.decided().size()));
+          }
         });
   }
 

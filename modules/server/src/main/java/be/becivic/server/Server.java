@@ -12,12 +12,15 @@ import be.becivic.server.observe.Metrics;
 import be.becivic.server.observe.RequestReporter;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The whole of Be Civic in one process. */
 public final class Server implements AutoCloseable {
+  private static final Duration FOLLOW_EVERY = Duration.ofSeconds(5);
+
   private final URI address;
   private final Optional<String> newOperatorToken;
   private final Parts parts;
@@ -59,11 +62,19 @@ public final class Server implements AutoCloseable {
     var routes = new ArrayList<Route>(more);
     routes.addAll(ApiRoutes.of(rooms));
     routes.addAll(new HealthRoutes(rooms.records, metrics).routes());
+    routes.addAll(new SiteRoutes(rooms.site).routes());
     parts.add(
         Jobs.start(
             rooms.records.schedulerDataSource(),
             Schedule.of(rooms, metrics),
             configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
+    parts.add(
+        Follower.start(
+            FOLLOW_EVERY,
+            () -> {
+              rooms.guard.look();
+              rooms.finder.follow();
+            }));
     Listener listener =
         parts.add(
             Listener.start(

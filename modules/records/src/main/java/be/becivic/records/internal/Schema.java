@@ -33,7 +33,7 @@ public final class Schema {
     }
   }
 
-  static boolean isCurrent(DataSource database) throws SQLException {
+  public static boolean isCurrent(DataSource database) throws SQLException {
     var expected = new LinkedHashMap<String, Integer>();
     MIGRATIONS.forEach(migration -> expected.put(migration.version(), migration.checksum()));
     try (Connection connection = database.getConnection()) {

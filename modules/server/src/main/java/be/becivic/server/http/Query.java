@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The decoded query of a request. */
 public final class Query {
@@ -19,6 +20,12 @@ public final class Query {
 
   public Optional<String> find(String name) {
     return list(name).stream().findFirst();
+  }
+
+  /** Every parameter with its first value. */
+  public Map<String, String> first() {
+    return values.entrySet().stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, each -> each.getValue().getFirst()));
   }
 
   public List<String> list(String name) {

@@ -38,6 +38,7 @@ final class SqlValidations implements Validations {
     tallies.noteVote(vote);
     Optional<Ballot> previous = withdrawPrevious(vote, address);
     store(vote);
+    new SqlDueChecks(dsl).ask(vote.target(), vote.appliedAt());
     return tallies.move(vote.target(), vote.cohort(), previous, Ballot.of(vote));
   }
 

@@ -1,0 +1,116 @@
+package be.becivic.bench;
+
+import be.becivic.bench.load.Load;
+import be.becivic.bench.load.LoadDriver;
+import be.becivic.bench.process.JavaProgram;
+import be.becivic.bench.process.ServerProcess;
+import be.becivic.bench.report.Section;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "intake",
+    description = {
+      "An envelope of ten mixed items through the whole pipeline, against the same server only",
+      "parsing it and writing it to disk, and against a database that is already full.",
+      ""
+    },
+    sortOptions = false)
+final class IntakeCommand implements Benchmark, Callable<Integer> {
+  private static final int OK = 200;
+
+  @Option(
+      names = "--connections",
+      paramLabel = "N",
+      description = "Connections kept busy (${DEFAULT-VALUE}).")
+  private int connections = 64;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "Rounds of each kind (${DEFAULT-VALUE}).")
+  private int rounds = 4;
+
+  @Option(
+      names = "--round",
+      paramLabel = "DURATION",
+      description = "Length of one (${DEFAULT-VALUE}).")
+  private Duration round = Duration.ofSeconds(5);
+
+  @Option(
+      names = "--warm-up",
+      paramLabel = "DURATION",
+      description = "Before the first, of each kind (${DEFAULT-VALUE}).")
+  private Duration warmUp = Duration.ofSeconds(10);
+
+  @Option(
+      names = "--stored",
+      paramLabel = "N",
+      description = "Rows in the full database (${DEFAULT-VALUE}).")
+  private int stored = 1_000_000;
+
+  @Mixin private Output output;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    return output.of(List.of(this));
+  }
+
+  @Override
+  public Section measure(Consumer<String> progress) throws IOException, InterruptedException {
+    try (WorkFolder folder = WorkFolder.create(Home.path())) {
+      Path full = Files.createDirectories(folder.path().resolve("full"));
+      progress.accept("intake, storing %,d rows".formatted(stored));
+      try (var store = new RawStore(full.resolve("becivic.db"))) {
+        store.fill(stored, new String(Samples.feedback(Instant.now()), StandardCharsets.UTF_8));
+      }
+      try (ServerProcess empty = start(folder.path(), "empty");
+          ServerProcess filled = start(folder.path(), "full")) {
+        return measure(empty, filled, progress);
+      }
+    }
+  }
+
+  private Section measure(ServerProcess empty, ServerProcess filled, Consumer<String> progress)
+      throws InterruptedException {
+    progress.accept("intake, warming up");
+    send(empty, ServerUnderLoad.RAW, connections, warmUp);
+    send(empty, ServerUnderLoad.ENVELOPE, connections, warmUp);
+    send(filled, ServerUnderLoad.ENVELOPE, connections, warmUp);
+    var results = new ArrayList<IntakeRound>();
+    for (int i = 1; i <= rounds; i++) {
+      progress.accept("intake, round %d of %d".formatted(i, rounds));
+      results.add(
+          new IntakeRound(
+              send(empty, ServerUnderLoad.RAW, connections, round),
+              send(empty, ServerUnderLoad.ENVELOPE, connections, round),
+              send(filled, ServerUnderLoad.ENVELOPE, connections, round)));
+    }
+    progress.accept("intake, 256 connections");
+    Load many = send(empty, ServerUnderLoad.ENVELOPE, 256, round);
+    return IntakeRound.section(results, many, connections, stored);
+  }
+
+  private static ServerProcess start(Path folder, String name) throws IOException {
+    return ServerProcess.start(
+        JavaProgram.main(Home.path(), ServerUnderLoad.class, folder.resolve(name).toString()),
+        folder.resolve(name + ".log"));
+  }
+
+  private static Load send(ServerProcess server, String path, int connections, Duration duration)
+      throws InterruptedException {
+    return new LoadDriver(server.address(), connections, OK)
+        .run(duration, () -> FreshEnvelopes.to(path));
+  }
+}

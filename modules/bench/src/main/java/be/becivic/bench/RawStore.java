@@ -1,0 +1,91 @@
+package be.becivic.bench;
+
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.json.StrictJson;
+import be.becivic.records.Location;
+import be.becivic.records.Records;
+import be.becivic.records.model.Hash;
+import be.becivic.records.model.Salt;
+import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.model.StagingState;
+import be.becivic.server.http.Request;
+import be.becivic.server.http.Response;
+import com.fasterxml.uuid.Generators;
+import com.fasterxml.uuid.NoArgGenerator;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What staging costs when nothing is looked at: the JSON is parsed and written to disk as it is.
+ */
+final class RawStore implements AutoCloseable {
+  private static final int BATCH = 5_000;
+  private static final Hash NOBODY = Hash.sha256(new byte[0]);
+
+  private final Records records;
+  private final Salt salt = Salt.random(RandomGenerator.getDefault());
+  private final NoArgGenerator ids = Generators.timeBasedEpochGenerator(new Random());
+
+  RawStore(Path database) {
+    this.records = Records.open(new Location.Embedded(database));
+  }
+
+  Response store(Request request) {
+    return switch (StrictJson.parse(request.body())) {
+      case Outcome.Ok<JsonNode>(JsonNode document) -> {
+        StagedSubmission row = row(new String(request.body(), StandardCharsets.UTF_8));
+        records.write(
+            tables -> {
+              tables.staging().insert(row);
+              return row;
+            });
+        yield Response.json(200, document.get("mode"));
+      }
+      case Outcome.Refused<JsonNode> refused -> Response.problem(refused.rejection());
+    };
+  }
+
+  private StagedSubmission row(String payload) {
+    Instant now = Instant.now();
+    return new StagedSubmission(
+        new SubmissionId(SubmissionId.Kind.FEEDBACK, ids.generate()),
+        StagingState.STAGED,
+        payload,
+        now,
+        now,
+        now.plus(Duration.ofDays(1)),
+        NOBODY,
+        salt,
+        NOBODY,
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** Fills the store with rows as staging leaves them, each with its id known for ever. */
+  void fill(int rows, String payload) {
+    for (int done = 0; done < rows; done += BATCH) {
+      int size = Math.min(BATCH, rows - done);
+      records.write(
+          tables -> {
+            for (int i = 0; i < size; i++) {
+              StagedSubmission row = row(payload);
+              tables.knownIds().claim(row.id(), row.receivedAt());
+              tables.staging().insert(row);
+            }
+            return size;
+          });
+    }
+  }
+
+  @Override
+  public void close() {
+    records.close();
+  }
+}
