@@ -94,6 +94,7 @@ final class Rooms {
             new SiteSettings(
                 configuration.get(Keys.SITE_BASE_URL).toString(),
                 thresholds,
+                configuration.get(Keys.STAGING_WINDOW),
                 SiteSettings.DEFAULT_CACHE));
     this.intake =
         new Intake(

@@ -3,6 +3,8 @@ package be.becivic.site;
 import be.becivic.corpus.Corpus;
 import be.becivic.library.Library;
 import be.becivic.records.RecordsUnavailable;
+import be.becivic.site.agents.Document;
+import be.becivic.site.agents.Documents;
 import be.becivic.site.asset.Asset;
 import be.becivic.site.asset.Assets;
 import be.becivic.site.facts.Facts;
@@ -12,12 +14,14 @@ import be.becivic.site.negotiate.Address;
 import be.becivic.site.negotiate.Negotiation;
 import be.becivic.site.negotiate.Representation;
 import be.becivic.site.page.Addresses;
+import be.becivic.site.page.AgentPages;
 import be.becivic.site.page.Drawings;
 import be.becivic.site.page.Freshness;
 import be.becivic.site.page.Pages;
 import be.becivic.site.page.PastVersions;
 import be.becivic.site.page.Shelf;
 import be.becivic.site.view.Reader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,6 +33,8 @@ import java.util.stream.Collectors;
 public final class Site {
   private static final List<Representation> FORMS =
       List.of(Representation.HTML, Representation.MARKDOWN, Representation.JSON);
+  private static final List<Representation> FORMS_FOR_AGENTS =
+      List.of(Representation.MARKDOWN, Representation.HTML, Representation.JSON);
   private static final List<Representation> FORMS_OF_SKILLS =
       List.of(
           Representation.HTML, Representation.MARKDOWN, Representation.JSON, Representation.RAW);
@@ -40,6 +46,7 @@ public final class Site {
   private final Assets assets = Assets.load();
   private final Renderer renderer;
   private final Map<String, Rendered> files;
+  private final Documents documents;
   private final RenderCache cache;
 
   /**
@@ -57,6 +64,7 @@ public final class Site {
     this.settings = settings;
     this.renderer = new Renderer(assets, settings.baseUrl());
     this.files = assets.list().stream().collect(Collectors.toMap(Asset::href, renderer::asset));
+    this.documents = new Documents(pages, settings.stagingWindow());
     this.cache = new RenderCache(settings.cacheBytes());
   }
 
@@ -76,16 +84,29 @@ public final class Site {
     return settings.baseUrl();
   }
 
-  /** Where everything stands that has a page of its own, also what no page links to. */
+  /** Every page and every document for machines, also those that no page links to. */
   public List<String> addresses() {
     Corpus corpus = stock.corpus();
-    return stock.read(facts -> Addresses.of(corpus, facts));
+    Reader reader = new Reader(Language.EN, false);
+    List<String> all =
+        new ArrayList<>(stock.read(facts -> Addresses.list(shelf(corpus, facts, reader))));
+    all.addAll(documents());
+    return List.copyOf(all);
+  }
+
+  /** The addresses of the documents that machines read, which have one form each. */
+  public List<String> documents() {
+    return documents.list().stream().map(Document::path).toList();
   }
 
   public SitePage page(SiteRequest request) {
     Rendered file = files.get(request.path());
     if (file != null) {
       return answer(file, request);
+    }
+    Optional<Document> document = documents.find(request.path());
+    if (document.isPresent()) {
+      return answer(rendered(document.get()), request);
     }
     Optional<String> elsewhere = Detours.find(request.path());
     if (elsewhere.isPresent()) {
@@ -95,14 +116,34 @@ public final class Site {
     return answer(rendered(address, request), request);
   }
 
+  private Rendered rendered(Document document) {
+    return rendered(
+        new RenderCache.Key(document.path(), Representation.RAW, Language.EN, false),
+        new Reader(Language.EN, false),
+        shelf ->
+            renderer
+                .document(document, shelf)
+                .orElseGet(() -> renderer.page(pages.missing(shelf), Representation.JSON, shelf)));
+  }
+
   private Rendered rendered(Address address, SiteRequest request) {
     Representation form =
         address
             .asked()
             .orElseGet(() -> Negotiation.representation(request.accept(), forms(address)));
     Reader reader = reader(request);
-    var key = new RenderCache.Key(address.path(), form, reader.language(), reader.chosen());
-    boolean isSearch = address.path().equals("/search");
+    return rendered(
+        new RenderCache.Key(address.path(), form, reader.language(), reader.chosen()),
+        reader,
+        shelf ->
+            form == Representation.RAW
+                ? renderer.raw(address, shelf, pages)
+                : renderer.page(
+                    pages.get(address.segments(), request.query(), shelf), form, shelf));
+  }
+
+  private Rendered rendered(RenderCache.Key key, Reader reader, Function<Shelf, Rendered> render) {
+    boolean isSearch = key.path().equals("/search");
     Corpus corpus = stock.corpus();
     var state =
         new RenderCache.State(corpus.commit().map(commit -> commit.value()), stock.revision());
@@ -110,7 +151,7 @@ public final class Site {
     if (known.isPresent()) {
       return known.get();
     }
-    Made made = make(address, form, reader, request.query(), corpus);
+    Made made = make(corpus, reader, render);
     if (!isSearch && made.isLasting()) {
       cache.keep(state, key, made.rendered());
     }
@@ -121,30 +162,21 @@ public final class Site {
   private record Made(Rendered rendered, boolean isLasting) {}
 
   /** While the database is out of reach, pages show what the corpus remembers of it (§6.10). */
-  private Made make(
-      Address address,
-      Representation form,
-      Reader reader,
-      Map<String, String> query,
-      Corpus corpus) {
-    Function<Facts, Rendered> render =
-        facts -> {
-          Shelf shelf =
-              new Shelf(corpus, facts, reader, settings.thresholds(), drawings, settings.baseUrl());
-          return form == Representation.RAW
-              ? renderer.raw(address, shelf, pages)
-              : renderer.page(pages.get(address.segments(), query, shelf), form, shelf);
-        };
+  private Made make(Corpus corpus, Reader reader, Function<Shelf, Rendered> render) {
     try {
-      Rendered rendered = stock.read(render);
+      Rendered rendered = stock.read(facts -> render.apply(shelf(corpus, facts, reader)));
       return new Made(rendered, rendered.status() == 200);
     } catch (RecordsUnavailable _) {
       Rendered passing =
           render
-              .apply(new SnapshotFacts(corpus))
+              .apply(shelf(corpus, new SnapshotFacts(corpus), reader))
               .withHeader("Cache-Control", Freshness.PASSING.cacheControl());
       return new Made(passing, false);
     }
+  }
+
+  private Shelf shelf(Corpus corpus, Facts facts, Reader reader) {
+    return new Shelf(corpus, facts, reader, settings.thresholds(), drawings, settings.baseUrl());
   }
 
   private static SitePage answer(Rendered rendered, SiteRequest request) {
@@ -155,8 +187,11 @@ public final class Site {
   }
 
   private static List<Representation> forms(Address address) {
-    boolean isSkill =
-        address.segments().size() == 2 && address.segments().getFirst().equals("skills");
+    List<String> segments = address.segments();
+    if (!segments.isEmpty() && segments.getFirst().equals(AgentPages.ROOT)) {
+      return FORMS_FOR_AGENTS;
+    }
+    boolean isSkill = segments.size() == 2 && segments.getFirst().equals("skills");
     return isSkill ? FORMS_OF_SKILLS : FORMS;
   }
 

@@ -106,6 +106,11 @@ public final class Export {
         language == Language.EN ? Map.of() : Map.of("lang", language.code());
     return site.page(
         new SiteRequest(
-            path, query, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()));
+            path,
+            query,
+            Optional.of("text/html"),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty()));
   }
 }

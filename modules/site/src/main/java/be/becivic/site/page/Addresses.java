@@ -1,24 +1,43 @@
 package be.becivic.site.page;
 
-import be.becivic.corpus.Corpus;
-import be.becivic.site.facts.Facts;
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.skill.Skill;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
-/** Where the pages of a corpus stand. */
+/** Where all pages stand. */
 public final class Addresses {
+  private static final List<String> LISTS =
+      List.of(
+          "/skills",
+          "/paths",
+          "/values",
+          "/references",
+          "/communes",
+          "/graph",
+          "/activity",
+          "/docs",
+          "/privacy",
+          "/search");
+
   private Addresses() {}
 
-  /** The front page, from which the sections can be reached, and every artefact. */
-  public static List<String> of(Corpus corpus, Facts facts) {
-    return Stream.of(
-            Stream.of("/"),
-            corpus.skills().stream().map(Links::path),
-            corpus.paths().list().stream().map(Links::path),
-            PathPages.THEMES.stream().map(theme -> "/paths/themes/" + theme),
-            facts.listValues().stream().map(row -> "/values/" + row.uid()),
-            facts.listReferences().stream().map(row -> "/references/" + row.uid()))
-        .flatMap(addresses -> addresses)
-        .toList();
+  /** Every page there is, in an order that follows from the content alone. */
+  public static List<String> list(Shelf shelf) {
+    List<String> all = new ArrayList<>();
+    all.add("/");
+    all.addAll(AgentPages.addresses());
+    all.addAll(LISTS);
+    DocPages.names(shelf).forEach(name -> all.add("/docs/" + name));
+    PathPages.THEMES.forEach(theme -> all.add("/paths/themes/" + theme));
+    for (Skill skill : shelf.corpus().skills()) {
+      all.add(Links.path(skill));
+    }
+    for (PathEntry path : shelf.corpus().paths().list()) {
+      all.add(Links.path(path));
+    }
+    shelf.facts().listValues().forEach(value -> all.add("/values/" + value.uid()));
+    shelf.facts().listReferences().forEach(source -> all.add("/references/" + source.uid()));
+    return List.copyOf(all);
   }
 }
