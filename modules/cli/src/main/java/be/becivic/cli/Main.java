@@ -19,6 +19,8 @@ import picocli.CommandLine.Spec;
       GraphCommand.class,
       AuditCategoriesCommand.class,
       LifecycleCommand.class,
+      JobsCommand.class,
+      RestoreCommand.class,
       NerCommand.class,
       IdCommand.class,
       WarmUpCommand.class,

@@ -1,7 +1,9 @@
 package be.becivic.library;
 
+import be.becivic.corpus.CommitId;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.LiveCorpus;
+import be.becivic.corpus.history.SkillChange;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
 import be.becivic.library.cross.Anchors;
@@ -11,6 +13,7 @@ import be.becivic.library.observation.ObservationReader;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
@@ -73,6 +76,11 @@ public final class Library {
   /** Where artefacts stand under these thresholds, and what they wait for. */
   public LifecycleReader lifecycles(Tables tables, Thresholds thresholds) {
     return new LifecycleReader(corpus.main(), tables, thresholds);
+  }
+
+  /** The newest few commits that touched a skill, newest first. */
+  public List<SkillChange> history(SkillId skill, Optional<CommitId> before, int limit) {
+    return corpus.changes(skill, before, limit);
   }
 
   /** The addresses in a submission that no source class allows. */

@@ -55,6 +55,8 @@ public interface Tables {
 
   DueChecks dueChecks();
 
+  Links links();
+
   /**
    * Destroys what is held for review of a submission, wherever it was held from, and remembers for
    * a while that it was; whether anything was held.

@@ -12,7 +12,7 @@ import java.util.List;
 final class ApiRoutes {
   private ApiRoutes() {}
 
-  static List<Route> of(Rooms rooms) {
+  static List<Route> of(Rooms rooms, List<Job> jobs) {
     int maxBody = rooms.configuration.get(Keys.HTTP_MAX_BODY).bytes();
     var routes = new ArrayList<Route>();
     for (FeedbackType type : FeedbackType.values()) {
@@ -26,6 +26,8 @@ final class ApiRoutes {
     routes.addAll(
         new CatalogueEntryRoutes(rooms.library, rooms.records, rooms.operator, rooms.clock, maxBody)
             .routes());
+    routes.addAll(new HistoryRoutes(rooms.library).routes());
+    routes.addAll(new JobRoutes(jobs, rooms.operator, maxBody).routes());
     routes.add(document(rooms));
     return routes;
   }

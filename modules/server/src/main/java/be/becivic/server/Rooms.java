@@ -5,7 +5,6 @@ import be.becivic.corpus.LiveCorpus;
 import be.becivic.intake.Intake;
 import be.becivic.intake.Seals;
 import be.becivic.library.Library;
-import be.becivic.lifecycle.CatalogueSeeding;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.Upkeep;
 import be.becivic.lifecycle.forge.Changes;
@@ -15,6 +14,7 @@ import be.becivic.lifecycle.forge.check.ChangeCheck;
 import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.lifecycle.machine.StateMachine;
 import be.becivic.lifecycle.review.Holds;
+import be.becivic.lifecycle.upkeep.snapshot.Restoration;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.Recogniser;
 import be.becivic.protocol.lifecycle.Thresholds;
@@ -28,7 +28,6 @@ import be.becivic.site.Site;
 import be.becivic.site.SiteSettings;
 import be.becivic.site.page.Pages;
 import be.becivic.site.page.PastVersions;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -40,7 +39,9 @@ final class Rooms {
 
   final Configuration configuration;
   final InstantSource clock;
+  final Schemas schemas;
   final Records records;
+  final CorpusRepository repository;
   final Library library;
   final Thresholds thresholds;
   final OperatorToken operator;
@@ -59,29 +60,28 @@ final class Rooms {
     this.clock = InstantSource.system();
     var random = new SecureRandom();
     PersonRecogniser recogniser = Recogniser.loadInBackground();
-    var schemas = Together.start(Schemas::load);
+    var loading = Together.start(Schemas::load);
     var opened = Together.start(() -> Records.open(Store.location(configuration, data.database())));
-    CorpusRepository repository =
+    this.repository =
         parts.add(
             CorpusRepository.open(
                 Forges.repository(configuration, data.corpusRepository()), seed, clock));
     var live = new LiveCorpus(repository);
     this.records = parts.add(opened.get());
-    CatalogueSeeding.fillIfEmpty(
-        records,
-        file -> new String(repository.get(repository.main(), file), StandardCharsets.UTF_8));
-    this.library = new Library(live, records, schemas.get());
+    Restoration.fillIfEmpty(records, live.current());
+    this.schemas = loading.get();
+    this.library = new Library(live, records, schemas);
     this.thresholds = Settings.thresholds(configuration);
     this.operator = OperatorToken.of(configuration, data, random);
-    Scrubber scrubber = Rules.scrubber(repository, schemas.get());
+    Scrubber scrubber = Rules.scrubber(repository, schemas);
     Forge forge = Forges.of(configuration, repository, clock);
-    var check = new ChangeCheck(schemas.get(), scrubber, recogniser);
+    var check = new ChangeCheck(schemas, scrubber, recogniser);
     this.changes = new Changes(records, repository, forge, check, clock);
     this.guard = new MainGuard(records, repository, forge, live, check);
     this.machine =
         new StateMachine(
             records, library, repository, changes.system(), guard::look, thresholds, clock);
-    this.holds = new Holds(records, library, schemas.get(), recogniser, clock);
+    this.holds = new Holds(records, library, schemas, recogniser, clock);
     this.commitJob =
         new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);
     this.upkeep = new Upkeep(records, clock);
@@ -100,7 +100,7 @@ final class Rooms {
         new Intake(
             records,
             library,
-            schemas.get(),
+            schemas,
             scrubber,
             new PersonNames(recogniser),
             new FlagAlarm(new Quarantine(records, machine, clock)),

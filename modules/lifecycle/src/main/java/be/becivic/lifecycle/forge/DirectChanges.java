@@ -92,6 +92,12 @@ public final class DirectChanges {
         main -> laid(commit, repository.files(before), main));
   }
 
+  /** Makes a change of the system's own, such as files it generates. */
+  public Landed bySystem(
+      Target target, String title, Function<Corpus, Outcome<Map<String, Optional<byte[]>>>> files) {
+    return land(ChangeKind.SYSTEM, target, title, true, files);
+  }
+
   private Landed authored(CommitId base, CorpusFiles files, boolean reviewed) {
     return land(ChangeKind.AUTHOR, CORPUS, TITLE, reviewed, main -> laid(base, files, main));
   }

@@ -59,6 +59,9 @@ final class Completion {
         // Nobody sees a status that no record explains.
         Optional<ChainedDecision> made = records.write(tables -> record(tables, pending, commit));
         followMain.run();
+        records
+            .read(tables -> tables.pendingDecisions().find(pending.decision().target()))
+            .ifPresent(this::finish);
         yield made;
       }
       case Landed.Up _ -> Optional.empty();
@@ -83,7 +86,42 @@ final class Completion {
       noteObserved(tables, decision);
     }
     new AmendmentStates(tables, former).follow(decision);
-    return Optional.of(aftermath.of(tables, decision, clock.instant()));
+    Optional<ChainedDecision> made = Optional.of(aftermath.of(tables, decision, clock.instant()));
+    pullIfOvertaken(tables, decision, commit);
+    return made;
+  }
+
+  /** A flag that came while its target was on its way up is about the text that is up now. */
+  private void pullIfOvertaken(Tables tables, Decision decision, CommitId commit) {
+    boolean isFlagged =
+        tables
+            .tallies()
+            .find(decision.target(), decision.cohort())
+            .filter(tally -> tally.counts().injectionFlags() > 0)
+            .isPresent();
+    boolean isPromotion =
+        Decided.isBy(decision, Rule.ALPHA_TO_BETA) || Decided.isBy(decision, Rule.BETA_TO_STABLE);
+    if (isPromotion && isFlagged) {
+      Optional<CommitId> stable =
+          library.find(tables, decision.target()).flatMap(former::findStable);
+      tables
+          .pendingDecisions()
+          .insert(
+              Decided.pending(
+                  new Decision(
+                      decision.target(),
+                      decision.cohort(),
+                      Rule.QUARANTINE.wireName(),
+                      decision.to(),
+                      stable.isPresent() ? Status.STABLE : Status.QUARANTINED,
+                      DecisionInputs.none().restoredFrom(stable).json().toString(),
+                      clock.instant()),
+                  commit.value()));
+    }
+  }
+
+  private static boolean isPull(Decision decision) {
+    return Decided.isBy(decision, Rule.ROLLBACK) || Decided.isBy(decision, Rule.QUARANTINE);
   }
 
   private void noteObserved(Tables tables, Decision decision) {
@@ -114,9 +152,7 @@ final class Completion {
   private Optional<ChainedDecision> withoutText(PendingDecision pending, String why) {
     Decision decision = pending.decision();
     DecisionInputs inputs = DecisionInputs.of(decision);
-    boolean isPull =
-        Decided.isBy(decision, Rule.ROLLBACK) || Decided.isBy(decision, Rule.QUARANTINE);
-    if (!isPull || inputs.restoredFrom().isEmpty()) {
+    if (!isPull(decision) || inputs.restoredFrom().isEmpty()) {
       drop(pending);
       throw new IllegalStateException(
           "%s %s cannot move to %s: %s"

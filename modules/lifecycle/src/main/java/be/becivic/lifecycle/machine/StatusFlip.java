@@ -10,6 +10,7 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Rule;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.Decision;
 import be.becivic.records.model.PendingDecision;
 import java.util.Map;
@@ -43,14 +44,18 @@ final class StatusFlip {
     if (Decided.isBy(decision, Rule.POST_HANDOFF_OBSERVED)) {
       return files.observed();
     }
-    if (!files.status().equals(Optional.of(decision.from()))) {
-      // Somebody moved it meanwhile, and the votes were about what stood there before.
+    if (files.status().filter(now -> stillFits(now, decision)).isEmpty()) {
       return Outcome.refused(Rejection.of(ErrorCategory.CROSS_REF_FAIL));
     }
     return DecisionInputs.of(decision)
         .restoredFrom()
         .map(files::asAt)
         .orElseGet(() -> files.at(decision.to()));
+  }
+
+  /** Votes are about what they saw; a flag is also about the same text one step up. */
+  private static boolean stillFits(Status now, Decision decision) {
+    return now == decision.from() || Decided.isBy(decision, Rule.QUARANTINE) && now.takesVotes();
   }
 
   private static String title(Decision decision) {

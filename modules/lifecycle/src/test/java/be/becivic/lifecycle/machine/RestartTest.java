@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.lifecycle.forge.CrashingForge;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.ChainCheck;
+import be.becivic.records.model.Hash;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -59,6 +60,23 @@ class RestartTest {
     forum.live.refresh();
     assertThat(behind.tick().decided()).isEmpty();
     assertMovedOnce();
+  }
+
+  @Test
+  void aFlagIsNotLostWhileItsTargetIsOnItsWayUp() {
+    forum
+        .machine(
+            forge -> new CrashingForge(forge, CrashingForge.Point.BEFORE_MERGE),
+            forum.live::refresh)
+        .tick();
+    forum.quarantine.flagged(forum.flag(SKILL, 9), Hash.sha256(new byte[] {9}));
+    assertThat(forum.machine.tick().failures()).isEmpty();
+    assertThat(forum.status(SKILL)).isEqualTo(Status.QUARANTINED);
+    assertThat(forum.decisions(SKILL))
+        .extracting(made -> made.decision().rule())
+        .containsExactly("alpha_to_beta", "quarantine");
+    assertThat(forum.reviews(SKILL)).hasSize(1);
+    assertThat(forum.pending()).isEmpty();
   }
 
   @Test

@@ -16,7 +16,8 @@ public final class Schema {
           new Migration("2", "V2__signals.sql"),
           new Migration("3", "V3__catalogue.sql"),
           new Migration("4", "V4__lifecycle.sql"),
-          new Migration("5", "V5__scheduler.sql"));
+          new Migration("5", "V5__scheduler.sql"),
+          new Migration("6", "V6__links.sql"));
 
   private Schema() {}
 

@@ -11,7 +11,12 @@ import java.util.stream.Stream;
 /** Everything under {@code /api}. */
 final class Operations {
   static final List<Operation> ALL =
-      Stream.of(SubmissionOperations.list(), concerns(), lifecycles(), internal())
+      Stream.of(
+              SubmissionOperations.list(),
+              concerns(),
+              lifecycles(),
+              HistoryOperations.list(),
+              internal())
           .flatMap(List::stream)
           .toList();
 
@@ -81,6 +86,14 @@ final class Operations {
             .answering(201, "The new number", SchemaRef.local("CatalogueEntry"))
             .answering(200, "The number it has", SchemaRef.local("CatalogueEntry"))
             .refusing(STAGING_UNAVAILABLE)
+            .onlyFor(Access.OPERATOR),
+        Operation.post(
+                "/api/_internal/jobs/{name}",
+                "runJob",
+                "Run a job now",
+                SchemaRef.local("JobInput"))
+            .answering(200, "How it went", SchemaRef.local("JobReport"))
+            .refusing(NOT_FOUND, STAGING_UNAVAILABLE)
             .onlyFor(Access.OPERATOR));
   }
 }

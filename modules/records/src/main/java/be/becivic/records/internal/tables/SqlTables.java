@@ -11,6 +11,7 @@ import be.becivic.records.Drafts;
 import be.becivic.records.DueChecks;
 import be.becivic.records.FeedbackChannel;
 import be.becivic.records.KnownIds;
+import be.becivic.records.Links;
 import be.becivic.records.PendingDecisions;
 import be.becivic.records.Ratings;
 import be.becivic.records.Receipts;
@@ -170,6 +171,11 @@ public final class SqlTables implements Tables {
   @Override
   public DueChecks dueChecks() {
     return new SqlDueChecks(dsl);
+  }
+
+  @Override
+  public Links links() {
+    return new SqlLinks(dsl);
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.jooq.impl.DSL.count;
 
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Validations;
+import be.becivic.records.model.CastVote;
 import be.becivic.records.model.CohortTally;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.Target;
@@ -37,7 +38,7 @@ final class SqlValidations implements Validations {
     var tallies = new SqlTallies(dsl);
     tallies.noteVote(vote);
     Optional<Ballot> previous = withdrawPrevious(vote, address);
-    store(vote);
+    restore(new CastVote(vote, true));
     new SqlDueChecks(dsl).ask(vote.target(), vote.appliedAt());
     return tallies.move(vote.target(), vote.cohort(), previous, Ballot.of(vote));
   }
@@ -100,6 +101,14 @@ final class SqlValidations implements Validations {
     Rows.stream(dsl.selectFrom(VALIDATION).orderBy(VALIDATION.ID), SqlValidations::read, each);
   }
 
+  @Override
+  public void forEachCast(Consumer<? super CastVote> each) {
+    Rows.stream(
+        dsl.selectFrom(VALIDATION).orderBy(VALIDATION.ID),
+        row -> new CastVote(read(row), row.get(VALIDATION.COUNTS)),
+        each);
+  }
+
   private Optional<Ballot> withdrawPrevious(Validation vote, Hash address) {
     return dsl.update(VALIDATION)
         .set(VALIDATION.COUNTS, false)
@@ -116,7 +125,9 @@ final class SqlValidations implements Validations {
                     row.get(VALIDATION.POST_HANDOFF)));
   }
 
-  private void store(Validation vote) {
+  @Override
+  public void restore(CastVote cast) {
+    Validation vote = cast.vote();
     dsl.insertInto(VALIDATION)
         .set(VALIDATION.ID, vote.id())
         .set(VALIDATION.TARGET_TYPE, vote.target().type())
@@ -130,7 +141,7 @@ final class SqlValidations implements Validations {
         .set(VALIDATION.TRAVERSAL, vote.traversal().orElse(null))
         .set(VALIDATION.ADDRESS_HASH, vote.address().orElse(null))
         .set(VALIDATION.SESSION_HASH, vote.session().orElse(null))
-        .set(VALIDATION.COUNTS, true)
+        .set(VALIDATION.COUNTS, cast.counts())
         .set(VALIDATION.QUARANTINED, vote.quarantined())
         .set(VALIDATION.SUBMITTING_AGENT, vote.submittingAgent())
         .set(VALIDATION.CONTRACT_VERSION, vote.contractVersion())
