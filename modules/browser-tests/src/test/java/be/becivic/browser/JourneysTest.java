@@ -1,0 +1,159 @@
+package be.becivic.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.server.Server;
+import be.becivic.server.config.Configuration;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Media;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What people come to a running server for. */
+class JourneysTest {
+  private static final Path SHIPPED = Path.of("../../corpus");
+
+  private static Chromium chromium;
+  private static Server server;
+
+  @BeforeAll
+  static void open(@TempDir Path data) {
+    chromium = Chromium.start();
+    server =
+        Server.start(
+            Configuration.load(data, Optional.empty(), Map.of(), List.of("http.port=0")),
+            data,
+            SHIPPED);
+  }
+
+  @AfterAll
+  static void close() {
+    if (server != null) {
+      server.close();
+      chromium.close();
+    }
+  }
+
+  @AfterEach
+  void nothingWentWrongOnTheWay() {
+    assertThat(chromium.complaints()).isEmpty();
+  }
+
+  @Test
+  void aProcedureIsFoundByEverydayWords() {
+    Page page = at("/", chromium.open());
+    page.locator("#q-top").fill("driving licence");
+    Locator suggestion = page.locator(".suggestions a").first();
+    assertThat(suggestion).containsText("driving licence", ignoringCase());
+    page.locator("#q-top").press("Enter");
+    page.locator(".hits a[href*='driving-licence-exchange']").first().click();
+    assertThat(page.locator("h1")).containsText("driving licence", ignoringCase());
+  }
+
+  @Test
+  void aSkillLeadsToThePathOfADocument() {
+    Page page = at("/skills/nationality-application", chromium.open());
+    page.locator("aside a[href*='/paths/']").first().click();
+    assertThat(page).hasURL(Pattern.compile(".*/paths/.+"));
+    assertThat(page.locator("main h2").first()).isVisible();
+  }
+
+  @Test
+  void theChosenThemeStaysOnTheNextPage() {
+    Page page = at("/", chromium.open(light()));
+    String before = background(page);
+    page.locator("[data-theme-toggle]").click();
+    assertThat(background(page)).isNotEqualTo(before);
+    String chosen = background(page);
+    page.navigate(address("/skills"));
+    assertThat(background(page)).isEqualTo(chosen);
+  }
+
+  @Test
+  void theChosenLanguageStaysOnTheNextPage() {
+    Page page = at("/", chromium.open());
+    page.locator(".top > .bar > .languages a[lang=fr]").click();
+    assertThat(page.locator("html")).hasAttribute("lang", "fr");
+    page.locator(".sections a").first().click();
+    assertThat(page.locator("html")).hasAttribute("lang", "fr");
+  }
+
+  @Test
+  void aPhoneHasEverySectionInItsMenu() {
+    Page page =
+        at("/", chromium.open(new Browser.NewContextOptions().setViewportSize(390, 844)));
+    assertThat(page.locator(".sections")).isHidden();
+    page.locator(".drawer summary").click();
+    page.locator(".drawer .sheet nav a[href*='/paths']").click();
+    assertThat(page).hasURL(Pattern.compile(".*/paths$"));
+    page.locator(".drawer summary").click();
+    page.keyboard().press("Escape");
+    assertThat(page.locator(".drawer .sheet")).isHidden();
+  }
+
+  @Test
+  void everythingWorksWithoutScripts() {
+    Page page =
+        at("/", chromium.open(new Browser.NewContextOptions().setJavaScriptEnabled(false)));
+    assertThat(page.locator("[data-theme-toggle]")).isHidden();
+    page.locator("#q-top").fill("carte de séjour");
+    page.locator("#q-top").press("Enter");
+    page.locator(".hits a").first().click();
+    assertThat(page.locator("h1")).isVisible();
+    page.locator(".top > .bar > .languages a[lang=de]").click();
+    assertThat(page.locator("html")).hasAttribute("lang", "de");
+  }
+
+  @Test
+  void onPaperStandsTheTextAndNotTheMenu() {
+    Page page = at("/skills/change-of-address", chromium.open());
+    page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+    assertThat(page.locator("header.top")).isHidden();
+    assertThat(page.locator("article.prose")).isVisible();
+    assertThat(page.pdf()).startsWith("%PDF".getBytes(StandardCharsets.US_ASCII));
+  }
+
+  @Test
+  void theKeyboardReachesTheContentFirst() {
+    Page page = at("/skills/change-of-address", chromium.open());
+    page.keyboard().press("Tab");
+    assertThat(page.locator("a.skip")).isFocused();
+    page.keyboard().press("Enter");
+    assertThat(page.locator("main")).isFocused();
+  }
+
+  private static LocatorAssertions.ContainsTextOptions ignoringCase() {
+    return new LocatorAssertions.ContainsTextOptions().setIgnoreCase(true);
+  }
+
+  private static Browser.NewContextOptions light() {
+    return new Browser.NewContextOptions().setColorScheme(ColorScheme.LIGHT);
+  }
+
+  private static String background(Page page) {
+    return page.evaluate("getComputedStyle(document.body).backgroundColor").toString();
+  }
+
+  private static Page at(String path, Page page) {
+    page.navigate(address(path));
+    return page;
+  }
+
+  private static String address(String path) {
+    return server.address().resolve(path).toString();
+  }
+}
