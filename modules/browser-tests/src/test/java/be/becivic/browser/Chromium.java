@@ -38,13 +38,11 @@ final class Chromium implements AutoCloseable {
   private Chromium(Path program) {
     this.playwright =
         Playwright.create(
-            new Playwright.CreateOptions()
-                .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+            new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
     this.browser =
         playwright
             .chromium()
-            .launch(
-                new BrowserType.LaunchOptions().setExecutablePath(program).setArgs(QUIETLY));
+            .launch(new BrowserType.LaunchOptions().setExecutablePath(program).setArgs(QUIETLY));
   }
 
   /** Starts it, or skips the tests and says how to get it. */

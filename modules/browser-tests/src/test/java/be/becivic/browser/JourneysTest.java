@@ -94,8 +94,7 @@ class JourneysTest {
 
   @Test
   void aPhoneHasEverySectionInItsMenu() {
-    Page page =
-        at("/", chromium.open(new Browser.NewContextOptions().setViewportSize(390, 844)));
+    Page page = at("/", chromium.open(new Browser.NewContextOptions().setViewportSize(390, 844)));
     assertThat(page.locator(".sections")).isHidden();
     page.locator(".drawer summary").click();
     page.locator(".drawer .sheet nav a[href*='/paths']").click();
@@ -107,8 +106,7 @@ class JourneysTest {
 
   @Test
   void everythingWorksWithoutScripts() {
-    Page page =
-        at("/", chromium.open(new Browser.NewContextOptions().setJavaScriptEnabled(false)));
+    Page page = at("/", chromium.open(new Browser.NewContextOptions().setJavaScriptEnabled(false)));
     assertThat(page.locator("[data-theme-toggle]")).isHidden();
     page.locator("#q-top").fill("carte de séjour");
     page.locator("#q-top").press("Enter");

@@ -45,8 +45,7 @@ class Screenshots {
             String name =
                 String.join(
                     "-", shown.getKey(), screen.name(), colours.name().toLowerCase(Locale.ROOT));
-            page.screenshot(
-                new Page.ScreenshotOptions().setPath(IMAGES.resolve(name + ".png")));
+            page.screenshot(new Page.ScreenshotOptions().setPath(IMAGES.resolve(name + ".png")));
           }
         }
       }

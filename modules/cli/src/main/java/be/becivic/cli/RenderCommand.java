@@ -40,7 +40,11 @@ import picocli.CommandLine.Spec;
       "  becivic render --out dist --set site.base-url=https://example.org"
     })
 final class RenderCommand implements Callable<Integer> {
-  @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder to write.")
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      required = true,
+      description = "The folder to write.")
   private Path out;
 
   @ArgGroup private @Nullable From from;
@@ -70,8 +74,7 @@ final class RenderCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Optional<Path> data = Optional.ofNullable(from).map(chosen -> chosen.data);
     Configuration configuration =
-        Configuration.load(
-            data.orElse(Path.of("")), Optional.empty(), System.getenv(), settings);
+        Configuration.load(data.orElse(Path.of("")), Optional.empty(), System.getenv(), settings);
     if (data.isPresent()) {
       try (StoredSite stored = StoredSite.open(configuration, data.get())) {
         return write(stored.site());

@@ -4,6 +4,7 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.server.config.Keys;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
+import be.becivic.server.mcp.McpRoutes;
 import be.becivic.server.openapi.ApiDocument;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,8 @@ final class ApiRoutes {
       routes.addAll(new SubmissionRoutes(type, rooms.intake, maxBody).routes());
     }
     routes.addAll(new EnvelopeRoutes(rooms.intake, maxBody).routes());
-    routes.addAll(new ConcernRoutes(rooms.library, rooms.thresholds).routes());
+    routes.addAll(new ConcernRoutes(rooms.reads.observations()).routes());
+    routes.addAll(new ReadRoutes(rooms.reads, maxBody).routes());
     routes.addAll(new LifecycleRoutes(rooms.machine).routes());
     routes.addAll(new StatusRoutes(rooms.holds, rooms.operator, maxBody).routes());
     routes.addAll(new InternalRoutes(rooms.library, rooms.records, rooms.operator).routes());
@@ -28,6 +30,16 @@ final class ApiRoutes {
             .routes());
     routes.addAll(new HistoryRoutes(rooms.library).routes());
     routes.addAll(new JobRoutes(jobs, rooms.operator, maxBody).routes());
+    routes.addAll(
+        new McpRoutes(
+                rooms.reads,
+                rooms.intake,
+                rooms.library,
+                rooms.site,
+                rooms.schemas,
+                rooms.configuration.get(Keys.SITE_BASE_URL).toString(),
+                maxBody)
+            .routes());
     routes.add(document(rooms));
     return routes;
   }

@@ -24,6 +24,7 @@ import be.becivic.records.Records;
 import be.becivic.records.model.Salt;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.Keys;
+import be.becivic.server.read.Reads;
 import be.becivic.site.Site;
 import be.becivic.site.page.Pages;
 import be.becivic.site.page.PastVersions;
@@ -53,6 +54,7 @@ final class Rooms {
   final Upkeep upkeep;
   final Finder finder;
   final Site site;
+  final Reads reads;
 
   Rooms(Configuration configuration, DataFolder data, Path seed, Parts parts) {
     this.configuration = configuration;
@@ -104,5 +106,14 @@ final class Rooms {
             configuration.get(Keys.STAGING_WINDOW),
             clock,
             () -> Salt.random(random));
+    this.reads =
+        Reads.of(
+            library,
+            intake,
+            site,
+            finder::search,
+            machine::explain,
+            thresholds,
+            configuration.get(Keys.SITE_BASE_URL).toString());
   }
 }

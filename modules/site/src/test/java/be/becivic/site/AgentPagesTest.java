@@ -27,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
 class AgentPagesTest {
   private static final Pattern EXAMPLE = Pattern.compile("```json\\n(.*?)```", Pattern.DOTALL);
   private static final Pattern LINK = Pattern.compile("]\\((/[^)]*)\\)");
-  private static final Pattern ROUTE = Pattern.compile("(GET|POST|DELETE) (/api/[a-z/<>_-]+)");
+  private static final Pattern ROUTE = Pattern.compile("(GET|POST|DELETE) (/api/[\\w/<>-]+)");
   private static final Schemas SCHEMAS = Schemas.load();
 
   private static TestSite site;
@@ -76,7 +76,7 @@ class AgentPagesTest {
     ROUTE
         .matcher(markdown(address))
         .results()
-        .map(match -> match.group(1) + " " + match.group(2).replaceAll("<[^>]*>", "{id}"))
+        .map(match -> match.group(1) + " " + template(match.group(2)))
         .forEach(route -> assertThat(known).contains(route));
   }
 
@@ -114,6 +114,12 @@ class AgentPagesTest {
     assertThat(site.get("/agents/becivic/SKILL").status()).isEqualTo(404);
     assertThat(site.get("/agents/submit").status()).isEqualTo(404);
     assertThat(site.get("/agents/submit/observation").status()).isEqualTo(404);
+  }
+
+  private static String template(String route) {
+    return route
+        .replaceAll("<session_id>", "{session_id}")
+        .replaceAll("<[^>]*>|[a-z]{3}_[0-9a-f-]{36}", "{id}");
   }
 
   private static String markdown(String address) {

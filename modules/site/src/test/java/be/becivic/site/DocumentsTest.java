@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -244,6 +245,18 @@ class DocumentsTest {
       List<String> words = list.valueStream().map(JsonNode::asString).toList();
       assertThat(words).isNotEmpty().doesNotHaveDuplicates();
       assertThat(words).allMatch(word -> word.equals(word.toLowerCase(Locale.ROOT)));
+    }
+  }
+
+  @Test
+  void aPathThatWasTakenDownLeavesTheDirectory(@TempDir Path folder) {
+    String id = "certificat-residence-historique";
+    Pattern status =
+        Pattern.compile("(\"id\": \"" + id + "\".*?\"status\": \")[a-z]+", Pattern.DOTALL);
+    UnaryOperator<String> quarantine = text -> status.matcher(text).replaceFirst("$1quarantined");
+    assertThat(json("/paths/index.json").get("paths").has(id)).isTrue();
+    try (TestSite other = TestSite.open(folder, Map.of("paths/index.json", quarantine))) {
+      assertThat(TestSite.text(other.get("/paths/index.json"))).doesNotContain(id);
     }
   }
 

@@ -16,6 +16,7 @@ final class Operations {
               concerns(),
               lifecycles(),
               HistoryOperations.list(),
+              ReadOperations.list(),
               internal())
           .flatMap(List::stream)
           .toList();

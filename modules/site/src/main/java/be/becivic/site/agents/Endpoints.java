@@ -50,7 +50,12 @@ public final class Endpoints {
             .taking("theme", "Only these themes.")
             .taking("applies_to", "Only what applies to these values of an axis.")
             .taking("sources", "Whether to include the sources."),
-        Endpoint.get("read_path", "/api/paths/{id}", "One path with its sources"));
+        Endpoint.get("read_path", "/api/paths/{id}", "One path with its sources"),
+        Endpoint.of(
+            "onboarding_form",
+            "POST",
+            "/api/onboarding-form",
+            "The questions a procedure asks of a person, as a form to show them"));
   }
 
   private static List<Endpoint> observing() {
@@ -75,18 +80,16 @@ public final class Endpoints {
 
   private static List<Endpoint> standing() {
     return List.of(
-        lifecycle("skill", "skills", "a skill"),
-        lifecycle("path", "paths", "a path"),
-        lifecycle("path_source", "path-sources", "one source of a path"),
-        lifecycle("volatile_value", "volatile-values", "a value"),
-        lifecycle("reference", "references", "a reference"));
+        lifecycle("skill", "/api/skills/{id}", "a skill"),
+        lifecycle("path", "/api/paths/{id}", "a path"),
+        lifecycle("path_source", "/api/path-sources/{id}", "one source of a path"),
+        lifecycle("volatile_value", "/api/volatile-values/{uid}", "a value"),
+        lifecycle("reference", "/api/references/{uid}", "a reference"));
   }
 
-  private static Endpoint lifecycle(String name, String collection, String what) {
+  private static Endpoint lifecycle(String name, String path, String what) {
     return Endpoint.get(
-        name + "_lifecycle",
-        "/api/" + collection + "/{id}/lifecycle",
-        "Votes on " + what + " and what it still needs");
+        name + "_lifecycle", path + "/lifecycle", "Votes on " + what + " and what it still needs");
   }
 
   private static List<Endpoint> documents() {
@@ -96,7 +99,10 @@ public final class Endpoints {
             .answering(SchemaName.REGEX_RULES),
         Endpoint.get("communes", "/communes.json", "Every commune with its languages and codes")
             .answering(SchemaName.COMMUNES),
-        Endpoint.get("paths_index", "/paths/index.json", "Every path with its standing")
+        Endpoint.get(
+                "paths_index",
+                "/paths/index.json",
+                "The path directory: every path with its sources")
             .answering(SchemaName.PATHS_INDEX),
         Endpoint.get("triggers", "/agents/triggers.json", "Words that suggest a Belgian procedure"),
         Endpoint.get("schemas", SchemaFiles.INDEX, "Where each schema is"),
@@ -113,7 +119,7 @@ public final class Endpoints {
     List<Endpoint> all = new ArrayList<>();
     all.add(
         Endpoint.of(
-                "submit_feedback",
+                "submit_envelope",
                 "POST",
                 "/api/feedback",
                 "Send the items of a session: with mode validate first, then with mode stage")

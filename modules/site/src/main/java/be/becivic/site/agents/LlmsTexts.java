@@ -65,7 +65,7 @@ final class LlmsTexts {
     text.section("Optional")
         .link("Full text", "/llms-full.txt", "all of the above in one file")
         .link("Communes", "/communes.json", "every commune with its languages and codes")
-        .link("Path directory", "/paths/index.json", "every path with its standing")
+        .link("Path directory", "/paths/index.json", "every path with its sources")
         .link("Trigger words", "/agents/triggers.json", "words that suggest a Belgian procedure");
     return HEAD.formatted(shelf.baseUrl()) + text;
   }

@@ -39,21 +39,24 @@ record TallyFile() implements SnapshotFile {
         .put("last_vote_at", tally.lastVoteAt().toString());
   }
 
+  /** A look at each is asked for, as the votes themselves had done. */
   @Override
   public void restore(Tables tables, Row row) {
-    tables
-        .tallies()
-        .restore(
-            new CohortTally(
-                row.target(),
-                row.text("cohort"),
-                new Tally(
-                    row.number("confirms"),
-                    row.number("rejects"),
-                    row.number("injection_flags"),
-                    row.number("post_handoff_confirms")),
-                row.number("votes"),
-                row.time("first_vote_at"),
-                row.time("last_vote_at")));
+    Tally counts =
+        new Tally(
+            row.number("confirms"),
+            row.number("rejects"),
+            row.number("injection_flags"),
+            row.number("post_handoff_confirms"));
+    CohortTally tally =
+        new CohortTally(
+            row.target(),
+            row.text("cohort"),
+            counts,
+            row.number("votes"),
+            row.time("first_vote_at"),
+            row.time("last_vote_at"));
+    tables.tallies().restore(tally);
+    tables.dueChecks().ask(tally.target(), tally.lastVoteAt());
   }
 }

@@ -154,6 +154,7 @@ class SnapshotTest {
     List<CohortTally> kept = records.read(tables -> tables.tallies().list(List.of(Filled.SKILL)));
     List<CohortTally> restored = other.read(tables -> tables.tallies().list(List.of(Filled.SKILL)));
     assertThat(restored).isNotEmpty().isEqualTo(kept);
+    assertThat(other.read(tables -> tables.dueChecks().find(Filled.SKILL)).isPresent()).isTrue();
   }
 
   @Test
