@@ -3,8 +3,6 @@ package be.becivic.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.server.Server;
-import be.becivic.server.config.Configuration;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -13,9 +11,6 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Media;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -25,25 +20,19 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What people come to a running server for. */
 class JourneysTest {
-  private static final Path SHIPPED = Path.of("../../corpus");
-
   private static Chromium chromium;
-  private static Server server;
+  private static LiveHost host;
 
   @BeforeAll
   static void open(@TempDir Path data) {
     chromium = Chromium.start();
-    server =
-        Server.start(
-            Configuration.load(data, Optional.empty(), Map.of(), List.of("http.port=0")),
-            data,
-            SHIPPED);
+    host = LiveHost.start(data);
   }
 
   @AfterAll
   static void close() {
-    if (server != null) {
-      server.close();
+    if (host != null) {
+      host.close();
       chromium.close();
     }
   }
@@ -65,6 +54,30 @@ class JourneysTest {
   }
 
   @Test
+  void whatIsSuggestedWhileTypingIsReachedByTheArrowKeys() {
+    Page page = at("/", chromium.open());
+    page.locator("#q-top").pressSequentially("nation");
+    assertThat(page.locator(".suggestions a").first()).isVisible();
+    assertThat(Axe.violations(page)).isEmpty();
+    page.keyboard().press("ArrowDown");
+    assertThat(page.locator(".suggestions a").first()).isFocused();
+    page.keyboard().press("Escape");
+    assertThat(page.locator("#q-top")).isFocused();
+    assertThat(page.locator(".suggestions").first()).isHidden();
+    page.locator("#q-top").fill("nationality");
+    page.locator(".suggestions a[href='/skills/nationality-application']").click();
+    assertThat(page).hasURL(host.address("/skills/nationality-application"));
+  }
+
+  @Test
+  void whatASearchFindsShutsNobodyOut() {
+    Page page = at("/search?q=rijbewijs&lang=nl", chromium.open(phone()));
+    assertThat(page.locator(".hits a").first()).isVisible();
+    assertThat(Axe.violations(page)).isEmpty();
+    assertThat(page.evaluate("document.documentElement.scrollWidth")).isEqualTo(390);
+  }
+
+  @Test
   void aSkillLeadsToThePathOfADocument() {
     Page page = at("/skills/nationality-application", chromium.open());
     page.locator("aside a[href*='/paths/']").first().click();
@@ -79,7 +92,7 @@ class JourneysTest {
     page.locator("[data-theme-toggle]").click();
     assertThat(background(page)).isNotEqualTo(before);
     String chosen = background(page);
-    page.navigate(address("/skills"));
+    page.navigate(host.address("/skills"));
     assertThat(background(page)).isEqualTo(chosen);
   }
 
@@ -138,6 +151,10 @@ class JourneysTest {
     return new LocatorAssertions.ContainsTextOptions().setIgnoreCase(true);
   }
 
+  private static Browser.NewContextOptions phone() {
+    return new Browser.NewContextOptions().setViewportSize(390, 844);
+  }
+
   private static Browser.NewContextOptions light() {
     return new Browser.NewContextOptions().setColorScheme(ColorScheme.LIGHT);
   }
@@ -147,11 +164,7 @@ class JourneysTest {
   }
 
   private static Page at(String path, Page page) {
-    page.navigate(address(path));
+    page.navigate(host.address(path));
     return page;
-  }
-
-  private static String address(String path) {
-    return server.address().resolve(path).toString();
   }
 }

@@ -3,7 +3,6 @@ package be.becivic.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -17,9 +16,10 @@ class Screenshots {
   private static final Map<String, String> PAGES =
       Map.of(
           "landing", "/",
-          "skill", "/skills/nationality-application/",
-          "path", "/paths/marriage-certificate-belgian/",
-          "graph", "/graph/");
+          "skill", "/skills/nationality-application",
+          "path", "/paths/marriage-certificate-belgian",
+          "graph", "/graph",
+          "search", "/search?q=driving+licence");
 
   /** A screen: a desk or a phone. */
   private record Screen(String name, int width, int height) {}
@@ -28,9 +28,9 @@ class Screenshots {
       List.of(new Screen("desk", 1280, 800), new Screen("phone", 390, 844));
 
   @Test
-  void take(@TempDir Path folder) throws IOException {
+  void take(@TempDir Path data) {
     try (Chromium chromium = Chromium.start();
-        StaticHost host = StaticHost.start(folder)) {
+        LiveHost host = LiveHost.start(data)) {
       for (Screen screen : SCREENS) {
         for (ColorScheme colours : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
           Page page =
