@@ -40,8 +40,8 @@ class CopyTest {
   void aSearchLeavesOfTheIndexWhatHasEveryWord() {
     Page page = chromium.open();
     page.navigate(host.address("/"));
-    page.locator("#q-top").fill("driving licence");
-    page.locator("#q-top").press("Enter");
+    page.locator("#q-hero").fill("driving licence");
+    page.locator("#q-hero").press("Enter");
     assertThat(page.locator("#index a[href*='driving-licence-exchange']")).isVisible();
     assertThat(page.locator("#index a[href*='birth-registration']")).isHidden();
     page.locator("#q-page").fill("no such thing");

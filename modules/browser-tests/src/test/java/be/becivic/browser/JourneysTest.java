@@ -45,10 +45,10 @@ class JourneysTest {
   @Test
   void aProcedureIsFoundByEverydayWords() {
     Page page = at("/", chromium.open());
-    page.locator("#q-top").fill("driving licence");
+    page.locator("#q-hero").fill("driving licence");
     Locator suggestion = page.locator(".suggestions a").first();
     assertThat(suggestion).containsText("driving licence", ignoringCase());
-    page.locator("#q-top").press("Enter");
+    page.locator("#q-hero").press("Enter");
     page.locator(".hits a[href*='driving-licence-exchange']").first().click();
     assertThat(page.locator("h1")).containsText("driving licence", ignoringCase());
   }
@@ -56,15 +56,15 @@ class JourneysTest {
   @Test
   void whatIsSuggestedWhileTypingIsReachedByTheArrowKeys() {
     Page page = at("/", chromium.open());
-    page.locator("#q-top").pressSequentially("nation");
+    page.locator("#q-hero").pressSequentially("nation");
     assertThat(page.locator(".suggestions a").first()).isVisible();
     assertThat(Axe.violations(page)).isEmpty();
     page.keyboard().press("ArrowDown");
     assertThat(page.locator(".suggestions a").first()).isFocused();
     page.keyboard().press("Escape");
-    assertThat(page.locator("#q-top")).isFocused();
+    assertThat(page.locator("#q-hero")).isFocused();
     assertThat(page.locator(".suggestions").first()).isHidden();
-    page.locator("#q-top").fill("nationality");
+    page.locator("#q-hero").fill("nationality");
     page.locator(".suggestions a[href='/skills/nationality-application']").click();
     assertThat(page).hasURL(host.address("/skills/nationality-application"));
   }
@@ -121,8 +121,8 @@ class JourneysTest {
   void everythingWorksWithoutScripts() {
     Page page = at("/", chromium.open(new Browser.NewContextOptions().setJavaScriptEnabled(false)));
     assertThat(page.locator("[data-theme-toggle]")).isHidden();
-    page.locator("#q-top").fill("carte de séjour");
-    page.locator("#q-top").press("Enter");
+    page.locator("#q-hero").fill("carte de séjour");
+    page.locator("#q-hero").press("Enter");
     page.locator(".hits a").first().click();
     assertThat(page.locator("h1")).isVisible();
     page.locator(".top > .bar > .languages a[lang=de]").click();
