@@ -21,7 +21,9 @@ final class Chromium implements AutoCloseable {
           + " (Debian: apt-get install chromium) or set CHROMIUM to its path.";
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
-  private static final List<String> QUIETLY =
+
+  /** Flags with which it talks to nobody but the pages it is shown. */
+  static final List<String> QUIETLY =
       List.of(
           "--no-sandbox",
           "--disable-gpu",
@@ -47,12 +49,17 @@ final class Chromium implements AutoCloseable {
 
   /** Starts it, or skips the tests and says how to get it. */
   static Chromium start() {
+    return new Chromium(required());
+  }
+
+  /** Where it is; without it the tests are skipped. */
+  static Path required() {
     Optional<Path> program = find();
     if (program.isEmpty()) {
       System.out.println(HOW);
     }
     Assumptions.assumeTrue(program.isPresent(), HOW);
-    return new Chromium(program.get());
+    return program.get();
   }
 
   /** A page in a fresh session. */

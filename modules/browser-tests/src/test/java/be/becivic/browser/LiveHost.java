@@ -2,6 +2,10 @@ package be.becivic.browser;
 
 import be.becivic.server.Server;
 import be.becivic.server.config.Configuration;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +29,13 @@ final class LiveHost implements AutoCloseable {
 
   String address(String path) {
     return server.address().resolve(path).toString();
+  }
+
+  /** Shows a page once, so that the next visitor does not wait for it to be made. */
+  void warmUp(String path) throws IOException {
+    try (InputStream page = URI.create(address(path)).toURL().openStream()) {
+      page.transferTo(OutputStream.nullOutputStream());
+    }
   }
 
   @Override

@@ -3,6 +3,8 @@ package be.becivic.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +30,8 @@ class Screenshots {
       List.of(new Screen("desk", 1280, 800), new Screen("phone", 390, 844));
 
   @Test
-  void take(@TempDir Path data) {
+  void take(@TempDir Path data) throws IOException {
+    Files.createDirectories(IMAGES);
     try (Chromium chromium = Chromium.start();
         LiveHost host = LiveHost.start(data)) {
       for (Screen screen : SCREENS) {
@@ -45,7 +48,7 @@ class Screenshots {
             String name =
                 String.join(
                     "-", shown.getKey(), screen.name(), colours.name().toLowerCase(Locale.ROOT));
-            page.screenshot(new Page.ScreenshotOptions().setPath(IMAGES.resolve(name + ".png")));
+            Files.write(IMAGES.resolve(name + ".png"), Palette.reduce(page.screenshot()));
           }
         }
       }
