@@ -3,20 +3,24 @@ package be.becivic.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Media;
+import com.microsoft.playwright.options.RequestOptions;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
 
 /** What people come to a running server for. */
 class JourneysTest {
@@ -145,6 +149,20 @@ class JourneysTest {
     assertThat(page.locator("a.skip")).isFocused();
     page.keyboard().press("Enter");
     assertThat(page.locator("main")).isFocused();
+  }
+
+  @Test
+  void theFormAConversationBeginsWithShutsNobodyOut() {
+    Page page = chromium.open(phone());
+    APIResponse answer =
+        page.request()
+            .post(
+                host.address("/api/onboarding-form"),
+                RequestOptions.create().setData(Map.of("skill_id", "nationality-application")));
+    page.setContent(JsonMapper.shared().readTree(answer.text()).path("form_html").asString());
+    assertThat(page.locator("form")).isVisible();
+    assertThat(Axe.violations(page)).isEmpty();
+    assertThat(page.evaluate("document.documentElement.scrollWidth")).isEqualTo(390);
   }
 
   private static LocatorAssertions.ContainsTextOptions ignoringCase() {
