@@ -51,6 +51,8 @@ final class Folder {
         throw new ExportRefused(root + " is neither empty nor an earlier export");
       }
     }
+    // An export that is cut short can then be taken up again.
+    Files.createFile(list);
     return new Folder(root, List.of());
   }
 

@@ -134,6 +134,19 @@ class ExportTest {
   }
 
   @Test
+  void anExportThatWasCutShortIsTakenUpAgain() throws IOException {
+    Path out = folder.resolve("out");
+    Progress cut =
+        (_, _) -> {
+          throw new IllegalStateException("cut");
+        };
+    assertThatThrownBy(() -> Export.write(site(Map.of()), out, cut))
+        .isInstanceOf(IllegalStateException.class);
+    Export.write(site(Map.of()), out, Progress.NONE);
+    assertThat(files(out)).isEqualTo(files(dist));
+  }
+
+  @Test
   void aFolderOfSomethingElseIsLeftAlone() throws IOException {
     Files.writeString(folder.resolve("thesis.txt"), "mine");
     assertThatThrownBy(() -> Export.write(site(Map.of()), folder, Progress.NONE))
