@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
       ServeCommand.class,
       CheckCommand.class,
       GraphCommand.class,
+      RenderCommand.class,
       AuditCategoriesCommand.class,
       ReviewCommand.class,
       ChangeCommand.class,

@@ -27,7 +27,6 @@ import be.becivic.server.config.Configuration;
 import be.becivic.server.config.Keys;
 import be.becivic.server.read.Reads;
 import be.becivic.site.Site;
-import be.becivic.site.SiteSettings;
 import be.becivic.site.page.Pages;
 import be.becivic.site.page.PastVersions;
 import java.nio.file.Path;
@@ -100,11 +99,7 @@ final class Rooms {
             library,
             () -> clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
             new Pages(finder::search, new PastVersions(repository::find)),
-            new SiteSettings(
-                configuration.get(Keys.SITE_BASE_URL).toString(),
-                thresholds,
-                configuration.get(Keys.STAGING_WINDOW),
-                SiteSettings.DEFAULT_CACHE));
+            StoredSite.settings(configuration));
     this.intake =
         new Intake(
             records,
