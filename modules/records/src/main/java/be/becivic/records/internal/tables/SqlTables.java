@@ -50,9 +50,9 @@ public final class SqlTables implements Tables {
     this.prepared = prepared;
   }
 
-  public static SqlTables over(Connection connection, SQLDialect dialect) {
+  public static SqlTables over(Connection connection, SQLDialect dialect, Texts texts) {
     DSLContext dsl = DSL.using(connection, dialect, SETTINGS);
-    return new SqlTables(dsl, new Prepared(connection, dsl));
+    return new SqlTables(dsl, new Prepared(connection, dsl, texts));
   }
 
   @Override
@@ -82,7 +82,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Salts salts() {
-    return new SqlSalts(dsl);
+    return new SqlSalts(dsl, prepared);
   }
 
   @Override
@@ -97,7 +97,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Concerns concerns() {
-    return new SqlConcerns(dsl);
+    return new SqlConcerns(dsl, prepared);
   }
 
   @Override
@@ -112,7 +112,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Validations validations() {
-    return new SqlValidations(dsl);
+    return new SqlValidations(dsl, prepared);
   }
 
   @Override
@@ -127,12 +127,12 @@ public final class SqlTables implements Tables {
 
   @Override
   public Catalogue catalogue() {
-    return new SqlCatalogue(dsl);
+    return new SqlCatalogue(dsl, prepared);
   }
 
   @Override
   public SourceStandings sourceStandings() {
-    return new SqlSourceStandings(dsl);
+    return new SqlSourceStandings(dsl, prepared);
   }
 
   @Override
@@ -142,7 +142,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Strikes strikes() {
-    return new SqlStrikes(dsl);
+    return new SqlStrikes(dsl, prepared);
   }
 
   @Override
@@ -152,7 +152,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Tallies tallies() {
-    return new SqlTallies(dsl);
+    return new SqlTallies(dsl, prepared);
   }
 
   @Override
