@@ -32,7 +32,7 @@ import org.jooq.impl.DSL;
 
 /** All tables over one connection. */
 public final class SqlTables implements Tables {
-  private static final Settings SETTINGS =
+  static final Settings SETTINGS =
       new Settings()
           // jOOQ would otherwise read the row again, and on SQLite find the wrong one.
           .withFetchTriggerValuesAfterReturning(FetchTriggerValuesAfterReturning.NEVER)
