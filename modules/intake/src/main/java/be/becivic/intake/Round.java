@@ -2,18 +2,21 @@ package be.becivic.intake;
 
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Tables;
 import be.becivic.records.model.Hash;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** One transaction's worth of submissions of one address, each standing or falling on its own. */
 record Round(Tables tables, Limits limits, Repeats repeats, Hash address, Instant now) {
 
   Taken run(List<Ruling> rulings) {
-    List<Ruling> claimed = rulings.stream().map(this::claimed).toList();
+    List<Ruling> claimed = claimed(rulings);
     Reservation reservation = limits.reserve(tables.counters(), address, now, candidates(claimed));
     Optional<Rejection> exhausted = reservation.refusal();
     if (exhausted.isPresent()) {
@@ -27,10 +30,22 @@ record Round(Tables tables, Limits limits, Repeats repeats, Hash address, Instan
     return new Taken(withinBudget(claimed, outcomes), quotas, Optional.empty());
   }
 
-  private Ruling claimed(Ruling ruling) {
-    return ruling instanceof Ruling.Ready(Submission submission, Entry entry) && claim(submission)
-        ? new Ruling.Claimed(submission, entry)
-        : ruling;
+  private List<Ruling> claimed(List<Ruling> rulings) {
+    Set<SubmissionId> wanted = new HashSet<>();
+    for (Ruling ruling : rulings) {
+      if (ruling instanceof Ruling.Ready ready) {
+        wanted.add(ready.submission().id());
+      }
+    }
+    Set<SubmissionId> fresh = new HashSet<>(tables.knownIds().claim(wanted, now));
+    var claimed = new ArrayList<Ruling>(rulings.size());
+    for (Ruling ruling : rulings) {
+      claimed.add(
+          ruling instanceof Ruling.Ready ready && fresh.remove(ready.submission().id())
+              ? new Ruling.Claimed(ready.submission(), ready.entry())
+              : ruling);
+    }
+    return claimed;
   }
 
   private boolean claim(Submission submission) {
@@ -54,10 +69,10 @@ record Round(Tables tables, Limits limits, Repeats repeats, Hash address, Instan
       case Ruling.Claimed(Submission submission, Entry entry) ->
           enter(submission, entry, reservation);
       // An earlier one with the same id has either been written by now, or given the id up.
-      case Ruling.Ready(Submission submission, Entry entry) ->
-          claim(submission)
-              ? enter(submission, entry, reservation)
-              : repeats.answer(tables, submission);
+      case Ruling.Ready ready ->
+          claim(ready.submission())
+              ? enter(ready.submission(), ready.entry(), reservation)
+              : repeats.answer(tables, ready.submission());
       case Ruling.Open _, Ruling.Passed _ ->
           throw new IllegalStateException("a submission was left undecided");
     };
