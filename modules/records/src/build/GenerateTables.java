@@ -35,7 +35,7 @@ final class GenerateTables {
           uid("RATING", "rating\\.uid"),
           uid("ANALYTICS", "analytics_event\\.uid"),
           uid("VOLATILE_VALUE", "volatile_value\\.uid"),
-          uid("REFERENCE", "reference\\.uid"),
+          uid("REFERENCE", "(reference|link_status)\\.uid"),
           closed("be.becivic.protocol.feedback.TargetType", ".*\\.target_type"),
           closed(MODEL + "StagingState", "staged\\.state"),
           closed(MODEL + "ReceiptState", "(committed|session)_receipt\\.state"),
@@ -45,7 +45,8 @@ final class GenerateTables {
           closed(MODEL + "ScalarType", ".*\\.value_type"),
           closed(MODEL + "ReviewKind", "review_item\\.kind"),
           closed(MODEL + "Resolution", ".*\\.resolution"),
-          closed(MODEL + "ChangeState", "change\\.state"));
+          closed(MODEL + "ChangeState", "change\\.state"),
+          closed(MODEL + "LinkState", "link_status\\.state"));
 
   public static void main(String[] args) throws Exception {
     Path migrations = Path.of(args[0]);

@@ -1,17 +1,26 @@
 package be.becivic.corpus;
 
 import be.becivic.corpus.history.History;
+import be.becivic.corpus.history.SkillChange;
+import be.becivic.corpus.internal.Fetching;
 import be.becivic.corpus.internal.GitFiles;
 import be.becivic.corpus.internal.Histories;
 import be.becivic.corpus.internal.LastChanges;
 import be.becivic.corpus.internal.QuietGitEnvironment;
+import be.becivic.corpus.internal.References;
+import be.becivic.corpus.internal.Relations;
 import be.becivic.corpus.internal.SeedCommit;
+import be.becivic.corpus.internal.SkillWalk;
+import be.becivic.protocol.id.SkillId;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.eclipse.jgit.errors.AmbiguousObjectException;
+import org.eclipse.jgit.errors.MissingObjectException;
 import org.eclipse.jgit.lib.Constants;
 import org.eclipse.jgit.lib.ObjectId;
 import org.eclipse.jgit.lib.Repository;
@@ -48,6 +57,32 @@ public final class CorpusRepository implements AutoCloseable {
     }
   }
 
+  /**
+   * Makes a repository with the main of another.
+   *
+   * @param from its address or folder
+   * @param at the commit of that main to stop at; absent, all of it
+   * @throws IllegalArgumentException when main does not lead over that commit
+   */
+  public static CorpusRepository copy(Path bareRepository, String from, Optional<CommitId> at) {
+    QuietGitEnvironment.install();
+    try {
+      Repository repository =
+          new FileRepositoryBuilder().setGitDir(bareRepository.toFile()).setBare().build();
+      create(repository);
+      CommitId main = Fetching.fetch(repository, MAIN, from, Optional.empty());
+      if (at.isPresent()) {
+        if (!Relations.isOnLine(repository, at.get(), main)) {
+          throw new IllegalArgumentException(at.get() + " is not on main");
+        }
+        References.move(repository, MAIN, Optional.of(main), at);
+      }
+      return new CorpusRepository(repository);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The repository " + from + " cannot be copied", broken);
+    }
+  }
+
   private static void create(Repository repository) throws IOException {
     repository.create(true);
     repository.updateRef(Constants.HEAD).link(MAIN);
@@ -56,6 +91,18 @@ public final class CorpusRepository implements AutoCloseable {
   public CommitId main() {
     try {
       return new CommitId(repository.exactRef(MAIN).getObjectId().name());
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  /** The commit that a hash, or the beginning of one, names. */
+  public Optional<CommitId> findCommit(String hash) {
+    try (var walk = new RevWalk(repository)) {
+      ObjectId id = repository.resolve(hash + "^{commit}");
+      return id == null ? Optional.empty() : Optional.of(new CommitId(walk.parseCommit(id).name()));
+    } catch (MissingObjectException | AmbiguousObjectException _) {
+      return Optional.empty();
     } catch (IOException broken) {
       throw new UncheckedIOException("The corpus repository cannot be read", broken);
     }
@@ -92,6 +139,20 @@ public final class CorpusRepository implements AutoCloseable {
   private History history(Optional<CommitId> known, History history, CommitId commit) {
     try {
       return Histories.of(repository, known, history, commit);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  /**
+   * The newest few commits of main's own line that touched a skill, newest first.
+   *
+   * @param before only those older than this one
+   */
+  public List<SkillChange> changes(
+      SkillId skill, CommitId head, Optional<CommitId> before, int limit) {
+    try {
+      return new SkillWalk(repository, skill).back(head, before, limit);
     } catch (IOException broken) {
       throw new UncheckedIOException("The corpus repository cannot be read", broken);
     }

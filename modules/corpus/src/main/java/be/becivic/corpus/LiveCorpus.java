@@ -1,5 +1,10 @@
 package be.becivic.corpus;
 
+import be.becivic.corpus.history.SkillChange;
+import be.becivic.protocol.id.SkillId;
+import java.util.List;
+import java.util.Optional;
+
 /** The corpus as it is served now: readers always see one whole state. */
 public final class LiveCorpus {
   private final CorpusRepository repository;
@@ -19,6 +24,14 @@ public final class LiveCorpus {
   /** The corpus together with its history up to the same commit. */
   public Mainline main() {
     return main;
+  }
+
+  /** The newest few commits behind what is served that touched a skill, newest first. */
+  public List<SkillChange> changes(SkillId skill, Optional<CommitId> before, int limit) {
+    return current()
+        .commit()
+        .map(head -> repository.changes(skill, head, before, limit))
+        .orElse(List.of());
   }
 
   /** Follows main if it has moved; what did not change in between is not read again. */

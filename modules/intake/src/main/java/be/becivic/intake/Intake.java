@@ -76,12 +76,12 @@ public final class Intake {
   public Answer submit(FeedbackType type, byte[] body, Origin origin) {
     var arrival = new Arrival(origin, clock.instant());
     Taken taken = take(List.of(reader.read(type, body, arrival)), arrival);
-    Outcome<Receipt> outcome =
-        taken
-            .exhausted()
-            .map(Outcome::<Receipt>refused)
-            .orElseGet(() -> taken.outcomes().getFirst());
-    return new Answer(outcome, taken.quotas());
+    return new Answer(taken.first(), taken.quotas());
+  }
+
+  /** Tells what would become of a submission, and stores nothing of it. */
+  public Answer rehearse(FeedbackType type, byte[] body, Origin origin) {
+    return rehearsal.run(type, body, new Arrival(origin, clock.instant()));
   }
 
   /** Takes an envelope of items, or tells what would become of them (§8.3.0a). */

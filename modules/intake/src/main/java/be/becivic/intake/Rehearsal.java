@@ -2,6 +2,7 @@ package be.becivic.intake;
 
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
@@ -9,7 +10,9 @@ import be.becivic.records.model.Hash;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 
@@ -28,31 +31,49 @@ record Rehearsal(
     if (items.isEmpty()) {
       return answer(envelope, List.of(), List.of());
     }
-    Hash address = addresses.hash(arrival.origin(), arrival.at());
-    Limits.Grant grant =
-        records.write(
-            tables ->
-                limits.countRehearsals(tables.counters(), address, arrival.at(), items.size()));
-    List<Quota> quotas = List.of(grant.left());
-    if (grant.granted() == 0) {
-      return EnvelopeAnswer.refused(grant.beyond(), quotas);
+    Taken told = run(items.size(), i -> reader.read(items.get(i), envelope, arrival), arrival);
+    if (told.exhausted().isPresent()) {
+      return EnvelopeAnswer.refused(told.exhausted().get(), told.quotas());
     }
-    List<Ruling> rulings =
-        items.stream()
-            .limit(grant.granted())
-            .map(item -> begin(reader.read(item, envelope, arrival)))
-            .toList();
-    List<Outcome<Receipt>> outcomes = records.read(tables -> outcomes(tables, rulings));
     return answer(
         envelope,
         IntStream.range(0, items.size())
+            .mapToObj(i -> ItemResult.of(items.get(i), told.outcomes().get(i)))
+            .toList(),
+        told.quotas());
+  }
+
+  /** The same for one submission that stands alone. */
+  Answer run(FeedbackType type, byte[] body, Arrival arrival) {
+    Taken told = run(1, _ -> reader.read(type, body, arrival), arrival);
+    return new Answer(told.first(), told.quotas());
+  }
+
+  private Taken run(int count, IntFunction<Outcome<Submission>> reading, Arrival arrival) {
+    Hash address = addresses.hash(arrival.origin(), arrival.at());
+    Limits.Grant grant =
+        records.write(
+            tables -> limits.countRehearsals(tables.counters(), address, arrival.at(), count));
+    List<Quota> quotas = List.of(grant.left());
+    if (grant.granted() == 0) {
+      return new Taken(List.of(), quotas, Optional.of(grant.beyond()));
+    }
+    List<Ruling> rulings =
+        IntStream.range(0, Math.min(count, grant.granted()))
+            .mapToObj(reading)
+            .map(this::begin)
+            .toList();
+    List<Outcome<Receipt>> outcomes = records.read(tables -> outcomes(tables, rulings));
+    return new Taken(
+        IntStream.range(0, count)
             .mapToObj(
                 i ->
-                    ItemResult.of(
-                        items.get(i),
-                        i < outcomes.size() ? outcomes.get(i) : Outcome.refused(grant.beyond())))
+                    i < outcomes.size()
+                        ? outcomes.get(i)
+                        : Outcome.<Receipt>refused(grant.beyond()))
             .toList(),
-        quotas);
+        quotas,
+        Optional.empty());
   }
 
   private Ruling begin(Outcome<Submission> reading) {

@@ -10,4 +10,10 @@ import java.util.Optional;
  *
  * @param exhausted set when the address had nothing left on arrival, and nothing was taken
  */
-record Taken(List<Outcome<Receipt>> outcomes, List<Quota> quotas, Optional<Rejection> exhausted) {}
+record Taken(List<Outcome<Receipt>> outcomes, List<Quota> quotas, Optional<Rejection> exhausted) {
+
+  /** What became of a submission that came alone. */
+  Outcome<Receipt> first() {
+    return exhausted.map(Outcome::<Receipt>refused).orElseGet(() -> outcomes.getFirst());
+  }
+}

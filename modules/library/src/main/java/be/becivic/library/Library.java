@@ -1,14 +1,19 @@
 package be.becivic.library;
 
+import be.becivic.corpus.CommitId;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.LiveCorpus;
+import be.becivic.corpus.history.SkillChange;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
 import be.becivic.library.cross.Anchors;
 import be.becivic.library.cross.CrossReferences;
+import be.becivic.library.lifecycle.LifecycleReader;
 import be.becivic.library.observation.ObservationReader;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
@@ -48,6 +53,11 @@ public final class Library {
     return new Artefacts(corpus.main(), tables).find(target);
   }
 
+  /** The sources of a path, in its order. */
+  public List<Artefact> sources(Tables tables, PathId path) {
+    return new Artefacts(corpus.main(), tables).sources(path);
+  }
+
   /**
    * What a submission that satisfies its schema refers to and is anchored to, or why it refers to
    * nothing. Pointers are relative to the document.
@@ -61,6 +71,16 @@ public final class Library {
   /** What is said about artefacts, with what these thresholds fold away marked. */
   public ObservationReader observations(Tables tables, Thresholds thresholds) {
     return new ObservationReader(corpus.main(), tables, thresholds);
+  }
+
+  /** Where artefacts stand under these thresholds, and what they wait for. */
+  public LifecycleReader lifecycles(Tables tables, Thresholds thresholds) {
+    return new LifecycleReader(corpus.main(), tables, thresholds);
+  }
+
+  /** The newest few commits that touched a skill, newest first. */
+  public List<SkillChange> history(SkillId skill, Optional<CommitId> before, int limit) {
+    return corpus.changes(skill, before, limit);
   }
 
   /** The addresses in a submission that no source class allows. */

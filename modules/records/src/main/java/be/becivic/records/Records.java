@@ -1,6 +1,7 @@
 package be.becivic.records;
 
 import be.becivic.records.internal.embedded.EmbeddedRecords;
+import be.becivic.records.internal.embedded.ReadOnlyRecords;
 import be.becivic.records.internal.postgres.PostgresRecords;
 import java.util.function.Function;
 import javax.sql.DataSource;
@@ -12,6 +13,18 @@ public interface Records extends AutoCloseable {
   static Records open(Location where) {
     return switch (where) {
       case Location.Embedded embedded -> EmbeddedRecords.open(embedded);
+      case Location.Postgres postgres -> PostgresRecords.open(postgres);
+    };
+  }
+
+  /**
+   * Opens what another process may be using, to look at it only.
+   *
+   * @throws RecordsUnavailable when it is not there, or not of this version
+   */
+  static Records openForReading(Location where) {
+    return switch (where) {
+      case Location.Embedded embedded -> ReadOnlyRecords.open(embedded);
       case Location.Postgres postgres -> PostgresRecords.open(postgres);
     };
   }

@@ -7,6 +7,7 @@ import be.becivic.records.model.Revision;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Entries that keep their uid for life and change by revision; one revision is current. */
 public interface Revisions<C> {
@@ -41,6 +42,12 @@ public interface Revisions<C> {
 
   /** The current revision of every entry, by uid. */
   List<Revision<C>> listCurrent();
+
+  /** The first few of those above a uid. */
+  List<Revision<C>> listCurrent(Optional<Uid> after, int limit);
+
+  /** Hands over every revision of every entry, by uid and revision, without holding them all. */
+  void forEach(Consumer<? super Revision<C>> each);
 
   /** Moves the current revision on, unless it is another one or in another state by now. */
   boolean setStatus(Uid uid, int revision, Status from, Status to);

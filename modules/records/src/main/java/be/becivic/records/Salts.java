@@ -26,6 +26,9 @@ public interface Salts {
 
   List<SubmitterBinding> listSubmitters(Target artefact);
 
+  /** Forgets every voter's address on a target, where others still need the salt. */
+  void forgetVoters(Target artefact);
+
   /** Forgets the salt, the submitters and every voter's address; the counts stay. */
   void destroyArtefact(Target artefact);
 

@@ -51,6 +51,12 @@ public interface Tables {
 
   Decisions decisions();
 
+  PendingDecisions pendingDecisions();
+
+  DueChecks dueChecks();
+
+  Links links();
+
   /**
    * Destroys what is held for review of a submission, wherever it was held from, and remembers for
    * a while that it was; whether anything was held.

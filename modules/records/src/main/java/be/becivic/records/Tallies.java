@@ -18,4 +18,7 @@ public interface Tallies {
 
   /** Counts the cohort's votes afresh, for comparison with what was kept. */
   Optional<CohortTally> recount(Target target, String cohort);
+
+  /** Takes over counts from a snapshot. */
+  void restore(CohortTally tally);
 }

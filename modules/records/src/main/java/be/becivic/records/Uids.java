@@ -8,4 +8,7 @@ public interface Uids {
 
   /** Keeps a number that came from elsewhere, such as a snapshot, from being minted again. */
   void reserveThrough(Uid uid);
+
+  /** The number minted or reserved last; zero when there is none. */
+  long last(Uid.Kind kind);
 }

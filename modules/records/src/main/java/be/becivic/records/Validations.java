@@ -1,6 +1,7 @@
 package be.becivic.records;
 
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.model.CastVote;
 import be.becivic.records.model.CohortTally;
 import be.becivic.records.model.Target;
 import be.becivic.records.model.Validation;
@@ -13,7 +14,10 @@ import java.util.function.Consumer;
 /** Votes. All stay on record; each address counts once per cohort, with its latest verdict. */
 public interface Validations {
 
-  /** Records a vote, which needs its address, and returns the cohort's tally with it counted. */
+  /**
+   * Records a vote, which needs its address, asks for a look at its target, and returns the
+   * cohort's tally with it counted.
+   */
   CohortTally insert(Validation vote);
 
   Optional<Validation> find(SubmissionId id);
@@ -36,4 +40,10 @@ public interface Validations {
 
   /** Hands over every row, oldest first, without holding them all. */
   void forEach(Consumer<? super Validation> each);
+
+  /** The same, with whether each is its address's latest in its cohort. */
+  void forEachCast(Consumer<? super CastVote> each);
+
+  /** Takes over a vote from a snapshot; it is counted in the tally that comes with it. */
+  void restore(CastVote vote);
 }

@@ -31,6 +31,13 @@ final class UidsTest extends OnBothEngines {
   }
 
   @Test
+  void theLastNumberIsKnown() {
+    change(t -> assertThat(t.uids().last(Uid.Kind.PATH)).isZero());
+    change(t -> t.uids().reserveThrough(new Uid(Uid.Kind.PATH, 41)));
+    change(t -> assertThat(t.uids().last(Uid.Kind.PATH)).isEqualTo(41));
+  }
+
+  @Test
   void aNumberOfAnAbandonedWriteWasNeverGiven() {
     assertThatThrownBy(
             () ->

@@ -4,6 +4,7 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.server.config.Keys;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
+import be.becivic.server.mcp.McpRoutes;
 import be.becivic.server.openapi.ApiDocument;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,18 +13,32 @@ import java.util.List;
 final class ApiRoutes {
   private ApiRoutes() {}
 
-  static List<Route> of(Rooms rooms) {
+  static List<Route> of(Rooms rooms, List<Job> jobs) {
     int maxBody = rooms.configuration.get(Keys.HTTP_MAX_BODY).bytes();
     var routes = new ArrayList<Route>();
     for (FeedbackType type : FeedbackType.values()) {
       routes.addAll(new SubmissionRoutes(type, rooms.intake, maxBody).routes());
     }
     routes.addAll(new EnvelopeRoutes(rooms.intake, maxBody).routes());
-    routes.addAll(new ConcernRoutes(rooms.library, rooms.thresholds).routes());
+    routes.addAll(new ConcernRoutes(rooms.reads.observations()).routes());
+    routes.addAll(new ReadRoutes(rooms.reads, maxBody).routes());
+    routes.addAll(new LifecycleRoutes(rooms.machine).routes());
     routes.addAll(new StatusRoutes(rooms.holds, rooms.operator, maxBody).routes());
     routes.addAll(new InternalRoutes(rooms.library, rooms.records, rooms.operator).routes());
     routes.addAll(
         new CatalogueEntryRoutes(rooms.library, rooms.records, rooms.operator, rooms.clock, maxBody)
+            .routes());
+    routes.addAll(new HistoryRoutes(rooms.library).routes());
+    routes.addAll(new JobRoutes(jobs, rooms.operator, maxBody).routes());
+    routes.addAll(
+        new McpRoutes(
+                rooms.reads,
+                rooms.intake,
+                rooms.library,
+                rooms.site,
+                rooms.schemas,
+                rooms.configuration.get(Keys.SITE_BASE_URL).toString(),
+                maxBody)
             .routes());
     routes.add(document(rooms));
     return routes;

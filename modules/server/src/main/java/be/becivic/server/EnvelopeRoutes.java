@@ -10,6 +10,7 @@ import be.becivic.protocol.id.SessionId;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
+import be.becivic.server.submission.SubmissionJson;
 import java.util.List;
 
 /** Many submissions in one request, and what became of a session's (§8.3.0a). */
@@ -28,7 +29,7 @@ record EnvelopeRoutes(Intake intake, int maxBody) {
     Response response =
         switch (answer.outcome()) {
           case Outcome.Ok<EnvelopeAnswer.Results>(EnvelopeAnswer.Results results) ->
-              SubmissionJson.results(results);
+              Response.json(200, SubmissionJson.results(results));
           case Outcome.Refused<EnvelopeAnswer.Results>(Rejection rejection) ->
               Response.problem(rejection);
         };
@@ -37,7 +38,7 @@ record EnvelopeRoutes(Intake intake, int maxBody) {
 
   private Response session(Request request) {
     return SessionId.parse(request.parameter("session_id"))
-        .map(session -> SubmissionJson.session(intake.session(session)))
+        .map(session -> Response.json(200, SubmissionJson.session(intake.session(session))))
         .orElseGet(() -> Response.problem(Rejection.of(ErrorCategory.NOT_FOUND)));
   }
 }

@@ -26,12 +26,16 @@ final class Forges {
 
   private Forges() {}
 
-  /** The repository of this server, or the one that several share. */
-  static Path repository(Configuration configuration, DataFolder data) {
+  /**
+   * The repository of this server, or the one that several share.
+   *
+   * @param own where it is when it is not shared
+   */
+  static Path repository(Configuration configuration, Path own) {
     String url = configuration.get(Keys.FORGE_URL);
     return switch (configuration.get(Keys.FORGE_KIND)) {
-      case LOCAL -> url.isEmpty() ? data.corpusRepository() : Path.of(url);
-      case GITHUB -> data.corpusRepository();
+      case LOCAL -> url.isEmpty() ? own : Path.of(url);
+      case GITHUB -> own;
     };
   }
 

@@ -4,9 +4,9 @@ import com.github.kagkarlsson.scheduler.Scheduler;
 import com.github.kagkarlsson.scheduler.SchedulerName;
 import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
-import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import javax.sql.DataSource;
 
 /** Runs what happens by itself; of several servers on one database, one does it each time. */
@@ -23,11 +23,12 @@ final class Jobs implements AutoCloseable {
   }
 
   static Jobs start(DataSource dataSource, List<Job> jobs, Duration patience) {
+    List<Job> recurring = jobs.stream().filter(job -> job.every().isPresent()).toList();
     Scheduler scheduler =
         Scheduler.create(dataSource)
-            .startTasks(jobs.stream().map(Jobs::task).toList())
+            .startTasks(recurring.stream().map(Jobs::task).toList())
             .threads(2)
-            .pollingInterval(pollingInterval(jobs))
+            .pollingInterval(pollingInterval(recurring))
             .heartbeatInterval(HEARTBEAT)
             .missedHeartbeatsLimit(MISSED_HEARTBEATS)
             .schedulerName(new SchedulerName.Fixed("becivic"))
@@ -39,13 +40,18 @@ final class Jobs implements AutoCloseable {
   }
 
   private static RecurringTask<Void> task(Job job) {
-    return Tasks.recurring(job.name(), FixedDelay.of(job.every()))
-        .execute((_, _) -> job.work().run());
+    var cadence = new Cadence(job.kind().first(), job.every().orElseThrow());
+    return Tasks.recurring(job.kind().wireName(), cadence)
+        .execute((_, _) -> job.run(Optional.empty()));
   }
 
   private static Duration pollingInterval(List<Job> jobs) {
     Duration shortest =
-        jobs.stream().map(Job::every).min(Duration::compareTo).orElse(LONGEST_POLL).dividedBy(2);
+        jobs.stream()
+            .flatMap(job -> job.every().stream())
+            .min(Duration::compareTo)
+            .orElse(LONGEST_POLL)
+            .dividedBy(2);
     if (shortest.compareTo(SHORTEST_POLL) < 0) {
       return SHORTEST_POLL;
     }

@@ -13,6 +13,7 @@ import be.becivic.server.http.Response;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
@@ -41,6 +42,19 @@ final class OperatorToken {
     } catch (IOException broken) {
       throw new UncheckedIOException(
           "The operator token " + data.operatorToken() + " cannot be used", broken);
+    }
+  }
+
+  /** The token of the server that holds a folder, for who may read it there. */
+  static Optional<String> find(Configuration configuration, Path folder) {
+    Secret shared = configuration.get(Keys.OPERATOR_TOKEN);
+    if (shared.isSet()) {
+      return Optional.of(shared.reveal());
+    }
+    try {
+      return Optional.of(Files.readString(folder.resolve(DataFolder.OPERATOR_TOKEN)).strip());
+    } catch (IOException _) {
+      return Optional.empty();
     }
   }
 

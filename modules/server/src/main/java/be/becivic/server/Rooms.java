@@ -5,14 +5,16 @@ import be.becivic.corpus.LiveCorpus;
 import be.becivic.intake.Intake;
 import be.becivic.intake.Seals;
 import be.becivic.library.Library;
-import be.becivic.lifecycle.CatalogueSeeding;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.Upkeep;
 import be.becivic.lifecycle.forge.Changes;
 import be.becivic.lifecycle.forge.Forge;
 import be.becivic.lifecycle.forge.MainGuard;
 import be.becivic.lifecycle.forge.check.ChangeCheck;
+import be.becivic.lifecycle.machine.Quarantine;
+import be.becivic.lifecycle.machine.StateMachine;
 import be.becivic.lifecycle.review.Holds;
+import be.becivic.lifecycle.upkeep.snapshot.Restoration;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.Recogniser;
 import be.becivic.protocol.lifecycle.Thresholds;
@@ -22,11 +24,11 @@ import be.becivic.records.Records;
 import be.becivic.records.model.Salt;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.Keys;
+import be.becivic.server.read.Reads;
 import be.becivic.site.Site;
 import be.becivic.site.SiteSettings;
 import be.becivic.site.page.Pages;
 import be.becivic.site.page.PastVersions;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -38,7 +40,9 @@ final class Rooms {
 
   final Configuration configuration;
   final InstantSource clock;
+  final Schemas schemas;
   final Records records;
+  final CorpusRepository repository;
   final Library library;
   final Thresholds thresholds;
   final OperatorToken operator;
@@ -47,33 +51,39 @@ final class Rooms {
   final CommitJob commitJob;
   final Changes changes;
   final MainGuard guard;
+  final StateMachine machine;
   final Upkeep upkeep;
   final Finder finder;
   final Site site;
+  final Reads reads;
 
   Rooms(Configuration configuration, DataFolder data, Path seed, Parts parts) {
     this.configuration = configuration;
     this.clock = InstantSource.system();
     var random = new SecureRandom();
     PersonRecogniser recogniser = Recogniser.loadInBackground();
-    var schemas = Together.start(Schemas::load);
-    var opened = Together.start(() -> Records.open(Store.location(configuration, data)));
-    CorpusRepository repository =
-        parts.add(CorpusRepository.open(Forges.repository(configuration, data), seed, clock));
+    var loading = Together.start(Schemas::load);
+    var opened = Together.start(() -> Records.open(Store.location(configuration, data.database())));
+    this.repository =
+        parts.add(
+            CorpusRepository.open(
+                Forges.repository(configuration, data.corpusRepository()), seed, clock));
     var live = new LiveCorpus(repository);
     this.records = parts.add(opened.get());
-    CatalogueSeeding.fillIfEmpty(
-        records,
-        file -> new String(repository.get(repository.main(), file), StandardCharsets.UTF_8));
-    this.library = new Library(live, records, schemas.get());
+    Restoration.fillIfEmpty(records, live.current());
+    this.schemas = loading.get();
+    this.library = new Library(live, records, schemas);
     this.thresholds = Settings.thresholds(configuration);
     this.operator = OperatorToken.of(configuration, data, random);
-    Scrubber scrubber = Rules.scrubber(repository, schemas.get());
+    Scrubber scrubber = Rules.scrubber(repository, schemas);
     Forge forge = Forges.of(configuration, repository, clock);
-    var check = new ChangeCheck(schemas.get(), scrubber, recogniser);
+    var check = new ChangeCheck(schemas, scrubber, recogniser);
     this.changes = new Changes(records, repository, forge, check, clock);
     this.guard = new MainGuard(records, repository, forge, live, check);
-    this.holds = new Holds(records, library, schemas.get(), recogniser, clock);
+    this.machine =
+        new StateMachine(
+            records, library, repository, changes.system(), guard::look, thresholds, clock);
+    this.holds = new Holds(records, library, schemas, recogniser, clock);
     this.commitJob =
         new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);
     this.upkeep = new Upkeep(records, clock);
@@ -86,19 +96,29 @@ final class Rooms {
             new SiteSettings(
                 configuration.get(Keys.SITE_BASE_URL).toString(),
                 thresholds,
+                configuration.get(Keys.STAGING_WINDOW),
                 SiteSettings.DEFAULT_CACHE));
     this.intake =
         new Intake(
             records,
             library,
-            schemas.get(),
+            schemas,
             scrubber,
             new PersonNames(recogniser),
-            (_, _) -> {},
+            new FlagAlarm(new Quarantine(records, machine, clock)),
             new Seals(ServerKey.of(configuration, data, random)),
             Settings.limits(configuration),
             configuration.get(Keys.STAGING_WINDOW),
             clock,
             () -> Salt.random(random));
+    this.reads =
+        Reads.of(
+            library,
+            intake,
+            site,
+            finder::search,
+            machine::explain,
+            thresholds,
+            configuration.get(Keys.SITE_BASE_URL).toString());
   }
 }

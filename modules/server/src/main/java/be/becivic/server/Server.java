@@ -60,14 +60,13 @@ public final class Server implements AutoCloseable {
     rooms.guard.look();
     Metrics metrics = parts.add(new Metrics());
     var routes = new ArrayList<Route>(more);
-    routes.addAll(ApiRoutes.of(rooms));
+    List<Job> jobs = JobList.of(rooms, metrics);
+    routes.addAll(ApiRoutes.of(rooms, jobs));
     routes.addAll(new HealthRoutes(rooms.records, metrics).routes());
     routes.addAll(new SiteRoutes(rooms.site).routes());
     parts.add(
         Jobs.start(
-            rooms.records.schedulerDataSource(),
-            Schedule.of(rooms, metrics),
-            configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
+            rooms.records.schedulerDataSource(), jobs, configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
     parts.add(
         Follower.start(
             FOLLOW_EVERY,
@@ -80,7 +79,9 @@ public final class Server implements AutoCloseable {
             Listener.start(
                 ListenerSettings.from(configuration), routes, new RequestReporter(metrics)));
     Log.info(Event.named("started").port(listener.port()));
-    return new Server(address(configuration, listener), rooms.operator.ifNew(), parts);
+    URI address = address(configuration, listener);
+    parts.add(data.announce(address));
+    return new Server(address, rooms.operator.ifNew(), parts);
   }
 
   private static URI address(Configuration configuration, Listener listener) {

@@ -4,6 +4,7 @@ import be.becivic.records.Location;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.Keys;
 import be.becivic.server.config.Secret;
+import java.nio.file.Path;
 import java.util.Optional;
 
 /** Which database the configuration asks for. */
@@ -12,10 +13,10 @@ final class Store {
 
   private Store() {}
 
-  static Location location(Configuration configuration, DataFolder data) {
+  static Location location(Configuration configuration, Path database) {
     String url = configuration.get(Keys.STORE_URL);
     if (url.equals(EMBEDDED)) {
-      return new Location.Embedded(data.database());
+      return new Location.Embedded(database);
     }
     return new Location.Postgres(
         url,

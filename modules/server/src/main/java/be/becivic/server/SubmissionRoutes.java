@@ -3,6 +3,7 @@ package be.becivic.server;
 import be.becivic.intake.Answer;
 import be.becivic.intake.Intake;
 import be.becivic.intake.Origin;
+import be.becivic.intake.Receipt;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -11,6 +12,7 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
+import be.becivic.server.submission.SubmissionJson;
 import java.util.List;
 
 /** One type of submission over HTTP: hand in, ask, cancel. */
@@ -34,16 +36,26 @@ record SubmissionRoutes(FeedbackType type, Intake intake, int maxBody) {
     Response response =
         switch (answer.outcome()) {
           case Outcome.Ok(var receipt) ->
-              SubmissionJson.receipt(type, receipt, intake.stagingWindow());
+              Response.json(
+                  status(receipt), SubmissionJson.receipt(type, receipt, intake.stagingWindow()));
           case Outcome.Refused(Rejection rejection) -> Response.problem(rejection);
         };
     return RateLimitHeaders.add(response, answer.quotas());
   }
 
+  private static int status(Receipt receipt) {
+    return switch (receipt) {
+      case Receipt.Staged staged -> staged.repeated() ? 200 : 201;
+      case Receipt.Applied applied -> applied.repeated() ? 200 : 201;
+      case Receipt.Recorded _ -> 202;
+      case Receipt.Settled _, Receipt.Known _, Receipt.Validated _ -> 200;
+    };
+  }
+
   private Response status(Request request) {
     return intake
         .status(type, request.parameter("id"))
-        .map(SubmissionJson::state)
+        .map(state -> Response.json(200, SubmissionJson.state(state)))
         .orElseGet(() -> Response.problem(Rejection.of(ErrorCategory.NOT_FOUND)));
   }
 
@@ -51,7 +63,7 @@ record SubmissionRoutes(FeedbackType type, Intake intake, int maxBody) {
     Outcome<SubmissionId> outcome =
         intake.cancel(type, request.parameter("id"), Bearer.find(request).orElse(NO_TOKEN));
     return switch (outcome) {
-      case Outcome.Ok<SubmissionId> _ -> SubmissionJson.cancelled();
+      case Outcome.Ok<SubmissionId> _ -> Response.json(200, SubmissionJson.cancelled());
       case Outcome.Refused<SubmissionId>(Rejection rejection) -> Response.problem(rejection);
     };
   }

@@ -6,6 +6,7 @@ import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.http.Route;
+import be.becivic.server.observe.Metrics;
 import be.becivic.server.openapi.ApiDocument;
 import java.net.URI;
 import java.nio.file.Path;
@@ -40,7 +41,7 @@ class ApiDocumentTest {
               Path.of("..", "..", "corpus"),
               parts);
       Set<String> served =
-          ApiRoutes.of(rooms).stream()
+          ApiRoutes.of(rooms, JobList.of(rooms, parts.add(new Metrics()))).stream()
               .filter(route -> route.pattern().startsWith("/api/"))
               .map(ApiDocumentTest::name)
               .collect(Collectors.toCollection(TreeSet::new));

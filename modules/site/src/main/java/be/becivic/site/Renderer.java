@@ -3,6 +3,7 @@ package be.becivic.site;
 import be.becivic.corpus.json.JsonText;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.agents.Document;
 import be.becivic.site.asset.Asset;
 import be.becivic.site.asset.Assets;
 import be.becivic.site.negotiate.Address;
@@ -38,6 +39,16 @@ final class Renderer {
     headers.put("Cache-Control", FOREVER);
     headers.put("Vary", "Accept-Encoding");
     return Rendered.of(200, asset.contentType(), headers, asset.bytes());
+  }
+
+  Optional<Rendered> document(Document document, Shelf shelf) {
+    Map<String, String> headers = new LinkedHashMap<>();
+    headers.put("Cache-Control", document.freshness().cacheControl());
+    headers.put("Vary", "Accept-Encoding");
+    return document
+        .content()
+        .apply(shelf)
+        .map(bytes -> Rendered.of(200, document.contentType(), headers, bytes));
   }
 
   Rendered page(Page page, Representation form, Shelf shelf) {

@@ -3,6 +3,8 @@ package be.becivic.site;
 import be.becivic.corpus.Corpus;
 import be.becivic.library.Library;
 import be.becivic.records.RecordsUnavailable;
+import be.becivic.site.agents.Document;
+import be.becivic.site.agents.Documents;
 import be.becivic.site.asset.Asset;
 import be.becivic.site.asset.Assets;
 import be.becivic.site.facts.Facts;
@@ -12,6 +14,7 @@ import be.becivic.site.language.Language;
 import be.becivic.site.negotiate.Address;
 import be.becivic.site.negotiate.Negotiation;
 import be.becivic.site.negotiate.Representation;
+import be.becivic.site.page.AgentPages;
 import be.becivic.site.page.Drawings;
 import be.becivic.site.page.Freshness;
 import be.becivic.site.page.Pages;
@@ -28,6 +31,8 @@ import java.util.stream.Collectors;
 public final class Site {
   private static final List<Representation> FORMS =
       List.of(Representation.HTML, Representation.MARKDOWN, Representation.JSON);
+  private static final List<Representation> FORMS_FOR_AGENTS =
+      List.of(Representation.MARKDOWN, Representation.HTML, Representation.JSON);
   private static final List<Representation> FORMS_OF_SKILLS =
       List.of(
           Representation.HTML, Representation.MARKDOWN, Representation.JSON, Representation.RAW);
@@ -40,6 +45,7 @@ public final class Site {
   private final Assets assets = Assets.load();
   private final Renderer renderer;
   private final Map<String, Rendered> files;
+  private final Documents documents;
   private final RenderCache cache;
 
   /**
@@ -54,6 +60,7 @@ public final class Site {
     this.settings = settings;
     this.renderer = new Renderer(assets, settings.baseUrl());
     this.files = assets.list().stream().collect(Collectors.toMap(Asset::href, renderer::asset));
+    this.documents = new Documents(pages, settings.stagingWindow());
     this.cache = new RenderCache(settings.cacheBytes());
   }
 
@@ -62,10 +69,19 @@ public final class Site {
     return assets;
   }
 
+  /** The addresses of the documents that machines read, which have one form each. */
+  public List<String> documents() {
+    return documents.list().stream().map(Document::path).toList();
+  }
+
   public SitePage page(SiteRequest request) {
     Rendered file = files.get(request.path());
     if (file != null) {
       return answer(file, request);
+    }
+    Optional<Document> document = documents.find(request.path());
+    if (document.isPresent()) {
+      return answer(rendered(document.get()), request);
     }
     Optional<String> elsewhere = Detours.find(request.path());
     if (elsewhere.isPresent()) {
@@ -75,14 +91,34 @@ public final class Site {
     return answer(rendered(address, request), request);
   }
 
+  private Rendered rendered(Document document) {
+    return rendered(
+        new RenderCache.Key(document.path(), Representation.RAW, Language.EN, false),
+        new Reader(Language.EN, false),
+        shelf ->
+            renderer
+                .document(document, shelf)
+                .orElseGet(() -> renderer.page(pages.missing(shelf), Representation.JSON, shelf)));
+  }
+
   private Rendered rendered(Address address, SiteRequest request) {
     Representation form =
         address
             .asked()
             .orElseGet(() -> Negotiation.representation(request.accept(), forms(address)));
     Reader reader = reader(request);
-    var key = new RenderCache.Key(address.path(), form, reader.language(), reader.chosen());
-    boolean isSearch = address.path().equals("/search");
+    return rendered(
+        new RenderCache.Key(address.path(), form, reader.language(), reader.chosen()),
+        reader,
+        shelf ->
+            form == Representation.RAW
+                ? renderer.raw(address, shelf, pages)
+                : renderer.page(
+                    pages.get(address.segments(), request.query(), shelf), form, shelf));
+  }
+
+  private Rendered rendered(RenderCache.Key key, Reader reader, Function<Shelf, Rendered> render) {
+    boolean isSearch = key.path().equals("/search");
     Corpus corpus = library.corpus();
     var state =
         new RenderCache.State(corpus.commit().map(commit -> commit.value()), revision.getAsLong());
@@ -90,7 +126,7 @@ public final class Site {
     if (known.isPresent()) {
       return known.get();
     }
-    Made made = make(address, form, reader, request.query(), corpus);
+    Made made = make(corpus, reader, render);
     if (!isSearch && made.isLasting()) {
       cache.keep(state, key, made.rendered());
     }
@@ -101,30 +137,23 @@ public final class Site {
   private record Made(Rendered rendered, boolean isLasting) {}
 
   /** While the database is out of reach, pages show what the corpus remembers of it (§6.10). */
-  private Made make(
-      Address address,
-      Representation form,
-      Reader reader,
-      Map<String, String> query,
-      Corpus corpus) {
-    Function<Facts, Rendered> render =
-        facts -> {
-          Shelf shelf =
-              new Shelf(corpus, facts, reader, settings.thresholds(), drawings, settings.baseUrl());
-          return form == Representation.RAW
-              ? renderer.raw(address, shelf, pages)
-              : renderer.page(pages.get(address.segments(), query, shelf), form, shelf);
-        };
+  private Made make(Corpus corpus, Reader reader, Function<Shelf, Rendered> render) {
+    Function<Facts, Shelf> shelf =
+        facts ->
+            new Shelf(corpus, facts, reader, settings.thresholds(), drawings, settings.baseUrl());
     try {
       Rendered rendered =
           library
               .records()
-              .read(tables -> render.apply(new LiveFacts(library, tables, settings.thresholds())));
+              .read(
+                  tables ->
+                      render.apply(
+                          shelf.apply(new LiveFacts(library, tables, settings.thresholds()))));
       return new Made(rendered, rendered.status() == 200);
     } catch (RecordsUnavailable _) {
       Rendered passing =
           render
-              .apply(new SnapshotFacts(corpus))
+              .apply(shelf.apply(new SnapshotFacts(corpus)))
               .withHeader("Cache-Control", Freshness.PASSING.cacheControl());
       return new Made(passing, false);
     }
@@ -138,8 +167,11 @@ public final class Site {
   }
 
   private static List<Representation> forms(Address address) {
-    boolean isSkill =
-        address.segments().size() == 2 && address.segments().getFirst().equals("skills");
+    List<String> segments = address.segments();
+    if (!segments.isEmpty() && segments.getFirst().equals(AgentPages.ROOT)) {
+      return FORMS_FOR_AGENTS;
+    }
+    boolean isSkill = segments.size() == 2 && segments.getFirst().equals("skills");
     return isSkill ? FORMS_OF_SKILLS : FORMS;
   }
 

@@ -20,9 +20,14 @@ public record SiteRequest(
     query = Map.copyOf(query);
   }
 
-  /** A plain request for a path, as the static export makes it. */
+  /** A plain request for a page that people read, as the static export makes it. */
   public static SiteRequest of(String path) {
     return new SiteRequest(
-        path, Map.of(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        path,
+        Map.of(),
+        Optional.of("text/html"),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 }

@@ -1,16 +1,20 @@
 package be.becivic.site;
 
 import be.becivic.protocol.lifecycle.Thresholds;
+import java.time.Duration;
 
 /**
  * What the operator decides about the site.
  *
  * @param baseUrl its address, without a slash at its end
  * @param thresholds the numbers the lifecycle turns on
+ * @param stagingWindow how long a submission can be cancelled
  * @param cacheBytes how much rendered text to keep
  */
-public record SiteSettings(String baseUrl, Thresholds thresholds, long cacheBytes) {
+public record SiteSettings(
+    String baseUrl, Thresholds thresholds, Duration stagingWindow, long cacheBytes) {
   public static final long DEFAULT_CACHE = 64L << 20;
+  private static final Duration DEFAULT_WINDOW = Duration.ofHours(24);
 
   public SiteSettings {
     if (baseUrl.endsWith("/")) {
@@ -19,6 +23,6 @@ public record SiteSettings(String baseUrl, Thresholds thresholds, long cacheByte
   }
 
   public static SiteSettings of(String baseUrl) {
-    return new SiteSettings(baseUrl, Thresholds.DEFAULTS, DEFAULT_CACHE);
+    return new SiteSettings(baseUrl, Thresholds.DEFAULTS, DEFAULT_WINDOW, DEFAULT_CACHE);
   }
 }

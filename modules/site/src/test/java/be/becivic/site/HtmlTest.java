@@ -7,6 +7,7 @@ import be.becivic.protocol.id.Uid;
 import be.becivic.records.model.Target;
 import be.becivic.records.model.Verdict;
 import be.becivic.site.language.Language;
+import be.becivic.site.page.AgentPages;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -27,7 +28,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class HtmlTest {
   private static final Pattern REFERENCE = Pattern.compile("(?:href|src|action)=\"([^\"]*)\"");
   private static final Pattern ID = Pattern.compile(" id=\"([^\"]*)\"");
-  private static final List<String> OTHERS = List.of("/agents", "/llms.txt", "/mcp");
+  private static final List<String> OTHERS = List.of("/mcp");
 
   private static TestSite site;
 
@@ -161,7 +162,8 @@ class HtmlTest {
                 "/graph"),
             site.corpus().skills().stream().map(skill -> "/skills/" + skill.id()).toList(),
             site.corpus().paths().list().stream().map(entry -> "/paths/" + entry.id()).toList(),
-            List.of("/docs/threat-model", "/docs/submission-contract-v2"))
+            List.of("/docs/threat-model", "/docs/submission-contract-v2"),
+            AgentPages.addresses())
         .flatMap(List::stream);
   }
 }

@@ -93,7 +93,12 @@ final class TestSite implements AutoCloseable {
   SitePage get(String path, Map<String, String> query) {
     return site.page(
         new SiteRequest(
-            path, query, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()));
+            path,
+            query,
+            Optional.of("text/html"),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty()));
   }
 
   SitePage accept(String path, String accept) {

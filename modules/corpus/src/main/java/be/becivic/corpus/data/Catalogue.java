@@ -3,7 +3,10 @@ package be.becivic.corpus.data;
 import be.becivic.protocol.id.Uid;
 import java.util.Optional;
 
-/** Which values and references exist: the seed files for an author, the database on a server. */
+/**
+ * Which values and references exist: the seed files for an author, the database on a server. A
+ * check asks from several threads at once.
+ */
 public interface Catalogue {
 
   /** A catalogue row by its number and its name. */

@@ -55,6 +55,13 @@ public final class PathEdits {
         : JsonEdit.set(file, JsonPointer.compile("/paths/" + path), entry);
   }
 
+  /** Puts an entry in the place of the one that stands under its id. */
+  public static Outcome<String> replacePath(String file, PathId path, JsonNode entry) {
+    return directory(file).find(path).isEmpty()
+        ? unknown()
+        : JsonEdit.set(file, JsonPointer.compile("/paths/" + path), entry);
+  }
+
   /** Stamps the directory with its own version and the newest time among its inputs. */
   public static Outcome<String> stamp(String file, Version version, Instant generatedAt) {
     String time = generatedAt.truncatedTo(ChronoUnit.SECONDS).toString();

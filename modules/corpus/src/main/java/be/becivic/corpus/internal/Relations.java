@@ -28,6 +28,21 @@ public final class Relations {
     }
   }
 
+  /** Whether main's own line leads from one commit to another. */
+  public static boolean isOnLine(Repository repository, CommitId from, CommitId to)
+      throws IOException {
+    try (RevWalk walk = new RevWalk(repository)) {
+      walk.setFirstParent(true);
+      walk.markStart(parse(walk, to));
+      for (RevCommit commit : walk) {
+        if (commit.name().equals(from.value())) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
   public static CommitId parent(Repository repository, CommitId commit) throws IOException {
     try (RevWalk walk = new RevWalk(repository)) {
       RevCommit parsed = parse(walk, commit);

@@ -166,7 +166,7 @@ final class FrontmatterCases {
         Case.of(
             "a quarantined skill that is required",
             c -> c.replace(OTHER, "status: alpha", "status: quarantined"),
-            "error retired_target " + SKILL + ":19"),
+            "warning retired_target " + SKILL + ":19"),
         Case.of(
             "a deprecated path that is required",
             c ->

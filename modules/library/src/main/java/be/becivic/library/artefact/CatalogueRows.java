@@ -7,7 +7,10 @@ import be.becivic.records.Tables;
 import be.becivic.records.model.Revision;
 import java.util.Optional;
 
-/** The database's catalogue, as tags of skills look things up in it. */
+/**
+ * The database's catalogue, as tags of skills look things up in it. The corpus check asks from
+ * several threads at once, and tables belong to one at a time.
+ */
 public final class CatalogueRows implements Catalogue {
   private final Tables tables;
 
@@ -17,12 +20,16 @@ public final class CatalogueRows implements Catalogue {
 
   @Override
   public Optional<Entry> find(Uid uid) {
-    return rows(uid.kind()).flatMap(rows -> rows.findCurrent(uid)).map(CatalogueRows::entry);
+    synchronized (tables) {
+      return rows(uid.kind()).flatMap(rows -> rows.findCurrent(uid)).map(CatalogueRows::entry);
+    }
   }
 
   @Override
   public Optional<Entry> find(Uid.Kind kind, String name) {
-    return rows(kind).flatMap(rows -> rows.findByName(name)).map(CatalogueRows::entry);
+    synchronized (tables) {
+      return rows(kind).flatMap(rows -> rows.findByName(name)).map(CatalogueRows::entry);
+    }
   }
 
   private Optional<Revisions<?>> rows(Uid.Kind kind) {

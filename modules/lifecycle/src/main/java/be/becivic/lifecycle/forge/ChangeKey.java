@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -27,6 +28,16 @@ public record ChangeKey(String value) {
   public static ChangeKey of(SubmissionId submission) {
     MessageDigest digest = digest();
     digest.update(submission.toString().getBytes(StandardCharsets.US_ASCII));
+    return of(digest);
+  }
+
+  /** The key of a change that follows from a decision, by whatever tells it from all others. */
+  public static ChangeKey of(List<String> decision) {
+    MessageDigest digest = digest();
+    for (String part : decision) {
+      digest.update(part.getBytes(StandardCharsets.UTF_8));
+      digest.update((byte) 0);
+    }
     return of(digest);
   }
 

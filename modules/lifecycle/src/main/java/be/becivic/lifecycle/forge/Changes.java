@@ -10,6 +10,7 @@ import java.time.InstantSource;
 public final class Changes {
   private final SubmittedChanges submitted;
   private final DirectChanges direct;
+  private final SystemChanges system;
   private final ChangeJob job;
 
   public Changes(
@@ -21,6 +22,7 @@ public final class Changes {
     Landing landing = new Landing(records, repository, forge, check, clock);
     this.submitted = new SubmittedChanges(records, forge, landing, clock);
     this.direct = new DirectChanges(records, repository, forge, landing, clock);
+    this.system = new SystemChanges(records, landing, clock);
     this.job = new ChangeJob(records, forge, landing, clock);
   }
 
@@ -29,9 +31,14 @@ public final class Changes {
     return submitted;
   }
 
-  /** Changes from an author's folder or branch, and the system's own. */
+  /** Changes from an author's folder or branch. */
   public DirectChanges direct() {
     return direct;
+  }
+
+  /** Changes the system makes of its own accord, such as those of a status. */
+  public SystemChanges system() {
+    return system;
   }
 
   /** What carries open changes on, and takes a maintainer's decisions. */

@@ -92,7 +92,7 @@ public final class DirectChanges {
         main -> laid(commit, repository.files(before), main));
   }
 
-  /** Makes a change of the system's own, such as a change of status. */
+  /** Makes a change of the system's own, such as files it generates. */
   public Landed bySystem(
       Target target, String title, Function<Corpus, Outcome<Map<String, Optional<byte[]>>>> files) {
     return land(ChangeKind.SYSTEM, target, title, true, files);

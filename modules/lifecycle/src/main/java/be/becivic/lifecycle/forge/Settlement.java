@@ -2,7 +2,10 @@ package be.becivic.lifecycle.forge;
 
 import be.becivic.corpus.CommitId;
 import be.becivic.lifecycle.forge.check.ChangeKind;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import be.becivic.records.model.Amendment;
@@ -14,6 +17,7 @@ import be.becivic.records.model.ProposalState;
 import be.becivic.records.model.ReceiptState;
 import be.becivic.records.model.Resolution;
 import be.becivic.records.model.ReviewKind;
+import be.becivic.records.model.SourceStanding;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -67,8 +71,26 @@ final class Settlement {
                 .filter(item -> item.submission().equals(change.submission()))
                 .ifPresent(item -> tables.review().resolve(item.id(), resolution, now));
           }
+          if (state == ChangeState.MERGED) {
+            restartSource(tables, change, now);
+          }
           return tables.changes().settle(change.id(), state, commit, now);
         });
+  }
+
+  /** An edited source has to earn anew what it was, and may come back from where it was pulled. */
+  private static void restartSource(Tables tables, Change change, Instant now) {
+    PathSourceId.parse(change.target().id())
+        .filter(_ -> change.target().type() == TargetType.PATH_SOURCE)
+        .flatMap(tables.sourceStandings()::find)
+        .filter(standing -> !standing.status().takesVotes())
+        .ifPresent(
+            standing ->
+                tables
+                    .sourceStandings()
+                    .put(
+                        new SourceStanding(
+                            standing.source(), Status.ALPHA, now, standing.postHandoffObserved())));
   }
 
   private static void proposal(

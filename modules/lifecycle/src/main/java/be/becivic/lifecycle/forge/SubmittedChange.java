@@ -32,7 +32,10 @@ record SubmittedChange(ChangeKey key, ChangeKind kind, Target target, JsonNode d
         reviewed,
         title(),
         since,
-        corpus -> Proposals.of(corpus, type, document).map(Proposal::files));
+        corpus ->
+            Proposals.of(corpus, type, document)
+                .map(Proposal::files)
+                .then(files -> Demotion.of(corpus, target, files)));
   }
 
   /** Whose votes the submitter stays away from: a source's are its path's (§6.2.3). */

@@ -4,9 +4,9 @@ import be.becivic.corpus.CommitId;
 import java.util.Optional;
 
 /** A forge under which the process dies at one point. */
-final class CrashingForge implements Forge {
+public final class CrashingForge implements Forge {
 
-  enum Point {
+  public enum Point {
     BEFORE_PROPOSE,
     AFTER_PROPOSE,
     BEFORE_MERGE,
@@ -17,7 +17,7 @@ final class CrashingForge implements Forge {
   private final Forge forge;
   private final Point point;
 
-  CrashingForge(Forge forge, Point point) {
+  public CrashingForge(Forge forge, Point point) {
     this.forge = forge;
     this.point = point;
   }

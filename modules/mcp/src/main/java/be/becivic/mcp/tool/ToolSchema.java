@@ -25,15 +25,17 @@ public final class ToolSchema {
   private static final String HEADER_PARAMETER = "x-mcp-header";
 
   private final ObjectNode json;
+  private final boolean isChecked;
   private final Schema compiled;
   private final Set<String> names = new HashSet<>();
 
-  private ToolSchema(ObjectNode json) {
+  private ToolSchema(ObjectNode json, boolean isChecked) {
     if (!json.path("type").stringValue("").equals("object")) {
       throw new IllegalArgumentException("a tool's schema is of type object");
     }
     collect(json);
     this.json = json;
+    this.isChecked = isChecked;
     this.compiled =
         SchemaRegistry.withDialect(
                 Dialects.getDraft202012(),
@@ -49,7 +51,12 @@ public final class ToolSchema {
   }
 
   public static ToolSchema of(ObjectNode json) {
-    return new ToolSchema(json.deepCopy());
+    return new ToolSchema(json.deepCopy(), true);
+  }
+
+  /** A schema that tells clients what to send, while a handler checks it in words of its own. */
+  public static ToolSchema unchecked(ObjectNode json) {
+    return new ToolSchema(json.deepCopy(), false);
   }
 
   /** The schema as clients see it; not a copy. */
@@ -59,6 +66,9 @@ public final class ToolSchema {
 
   /** What is wrong with the value, in words that repeat the schema's names but never the value. */
   public List<String> findProblems(ObjectNode value) {
+    if (!isChecked) {
+      return List.of();
+    }
     if (UnsafeNumbers.areIn(value)) {
       return List.of("a number is out of range");
     }

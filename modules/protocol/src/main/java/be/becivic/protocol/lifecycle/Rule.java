@@ -8,7 +8,11 @@ public enum Rule {
   ROLLBACK,
   ALPHA_TO_BETA,
   BETA_TO_STABLE,
-  SETTLED;
+  SETTLED,
+  /** A flag was judged false, and what it pulled is put back. */
+  REINSTATEMENT,
+  /** Users saw what happens after a handoff (§6.12.2). */
+  POST_HANDOFF_OBSERVED;
 
   public String wireName() {
     return name().toLowerCase(Locale.ROOT);

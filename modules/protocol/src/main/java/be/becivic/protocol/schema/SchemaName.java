@@ -20,6 +20,7 @@ public enum SchemaName {
   COMMUNES,
   REGEX_RULES,
   PROFILE,
+  ONBOARDING_ANSWERS,
   SKILL_GRAPH,
   MANIFEST,
   /** Definitions the others refer to; published with them, and nothing is checked against it. */

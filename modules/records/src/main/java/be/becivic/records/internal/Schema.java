@@ -16,7 +16,8 @@ public final class Schema {
           new Migration("2", "V2__signals.sql"),
           new Migration("3", "V3__catalogue.sql"),
           new Migration("4", "V4__lifecycle.sql"),
-          new Migration("5", "V5__scheduler.sql"));
+          new Migration("5", "V5__scheduler.sql"),
+          new Migration("6", "V6__links.sql"));
 
   private Schema() {}
 
@@ -33,7 +34,7 @@ public final class Schema {
     }
   }
 
-  static boolean isCurrent(DataSource database) throws SQLException {
+  public static boolean isCurrent(DataSource database) throws SQLException {
     var expected = new LinkedHashMap<String, Integer>();
     MIGRATIONS.forEach(migration -> expected.put(migration.version(), migration.checksum()));
     try (Connection connection = database.getConnection()) {

@@ -9,7 +9,13 @@ public enum ReviewKind {
   LINK_HOLD,
   CONTACT_HOLD,
   DRAFT,
-  SOURCE_ROT;
+  SOURCE_ROT,
+  /** The page a reference points to is gone. */
+  LINK_ROT,
+  /** The list of communes differs from the official one. */
+  COMMUNES,
+  /** Categories that nothing uses, or that are easily confused. */
+  CATEGORIES;
 
   public String wireName() {
     return name().toLowerCase(Locale.ROOT);

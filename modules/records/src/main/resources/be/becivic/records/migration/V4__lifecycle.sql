@@ -54,3 +54,25 @@ create table decision (
   hash text not null unique
 );
 create index decision_target on decision (target_type, target_id, seq);
+
+create table due_check (
+  target_type text not null,
+  target_id text not null,
+  due_at bigint not null,
+  primary key (target_type, target_id)
+);
+create index due_check_time on due_check (due_at);
+
+create table pending_decision (
+  change_id text not null primary key,
+  base_commit text not null,
+  target_type text not null,
+  target_id text not null,
+  cohort text not null,
+  rule text not null,
+  from_status text not null,
+  to_status text not null,
+  inputs text not null,
+  decided_at bigint not null,
+  unique (target_type, target_id)
+);

@@ -93,6 +93,18 @@ public final class Keys {
       Key.of("jobs.commit.every", DURATION, "PT5M", "How often due submissions are committed.");
   public static final Key<Duration> JOBS_LIFECYCLE_EVERY =
       Key.of("jobs.lifecycle.every", DURATION, "PT15M", "How often votes are counted.");
+  public static final Key<Duration> JOBS_INDEXES_EVERY =
+      Key.of("jobs.indexes.every", DURATION, "PT1H", "How often indexes are brought up to date.");
+  public static final Key<Duration> JOBS_SNAPSHOT_EVERY =
+      Key.of("jobs.snapshot.every", DURATION, "P1D", "How often public tables are saved in git.");
+  public static final Key<Switch> JOBS_LINK_CHECK =
+      Key.of(
+          "jobs.link-check",
+          oneOf(Switch.class),
+          "off",
+          "on visits the pages that references point to, each about once a month.");
+  public static final Key<Duration> JOBS_LINK_CHECK_EVERY =
+      Key.of("jobs.link-check.every", DURATION, "P1D", "How often links that are due are tried.");
   public static final Key<Integer> LIMITS_PER_DAY =
       Key.of("limits.per-day", POSITIVE, "50", "Submissions a network may make in a day.");
   public static final Key<Integer> LIMITS_VALIDATIONS_PER_DAY =
@@ -179,6 +191,10 @@ public final class Keys {
           STAGING_WINDOW,
           JOBS_COMMIT_EVERY,
           JOBS_LIFECYCLE_EVERY,
+          JOBS_INDEXES_EVERY,
+          JOBS_SNAPSHOT_EVERY,
+          JOBS_LINK_CHECK,
+          JOBS_LINK_CHECK_EVERY,
           LIMITS_PER_DAY,
           LIMITS_VALIDATIONS_PER_DAY,
           LIMITS_FLAGS_PER_DAY,

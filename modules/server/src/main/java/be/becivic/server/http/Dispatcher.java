@@ -118,21 +118,26 @@ final class Dispatcher implements HttpRouting {
       Wire wire, RoutingRequest incoming, Route route, BodyMemory.Lease lease) {
     return switch (route.body()) {
       case BodyPolicy.None() -> Outcome.ok(NO_BODY);
-      case BodyPolicy.Json(int limit) -> {
-        if (!incoming.content().hasEntity()) {
-          yield Outcome.ok(NO_BODY);
-        }
-        if (!JsonContentType.matches(headers(incoming.headers()).list("Content-Type"))) {
-          yield Outcome.refused(Rejection.of(UNSUPPORTED_MEDIA_TYPE));
-        }
-        wire.awaitBody(2L * largestBody + CHUNK_OVERHEAD);
-        Outcome<byte[]> body =
-            BodyReader.read(
-                incoming.content()::inputStream, incoming.headers().contentLength(), limit, lease);
-        wire.awaitAnswer();
-        yield body;
-      }
+      case BodyPolicy.Json(int limit) ->
+          JsonContentType.matches(headers(incoming.headers()).list("Content-Type"))
+                  || !incoming.content().hasEntity()
+              ? body(wire, incoming, limit, lease)
+              : Outcome.refused(Rejection.of(UNSUPPORTED_MEDIA_TYPE));
+      case BodyPolicy.Any(int limit) -> body(wire, incoming, limit, lease);
     };
+  }
+
+  private Outcome<byte[]> body(
+      Wire wire, RoutingRequest incoming, int limit, BodyMemory.Lease lease) {
+    if (!incoming.content().hasEntity()) {
+      return Outcome.ok(NO_BODY);
+    }
+    wire.awaitBody(2L * largestBody + CHUNK_OVERHEAD);
+    Outcome<byte[]> body =
+        BodyReader.read(
+            incoming.content()::inputStream, incoming.headers().contentLength(), limit, lease);
+    wire.awaitAnswer();
+    return body;
   }
 
   private static Response otherMethod(Exchange exchange, RouteTable.Match match) {
@@ -147,6 +152,7 @@ final class Dispatcher implements HttpRouting {
     return switch (route.body()) {
       case BodyPolicy.None() -> 0;
       case BodyPolicy.Json(int limit) -> limit;
+      case BodyPolicy.Any(int limit) -> limit;
     };
   }
 

@@ -11,7 +11,15 @@ import java.util.stream.Stream;
 /** Everything under {@code /api}. */
 final class Operations {
   static final List<Operation> ALL =
-      Stream.of(SubmissionOperations.list(), concerns(), internal()).flatMap(List::stream).toList();
+      Stream.of(
+              SubmissionOperations.list(),
+              concerns(),
+              lifecycles(),
+              HistoryOperations.list(),
+              ReadOperations.list(),
+              internal())
+          .flatMap(List::stream)
+          .toList();
 
   private Operations() {}
 
@@ -34,6 +42,21 @@ final class Operations {
             Parameter.query("after", "The cursor that an earlier answer gave as next."))
         .answering(200, "Newest first, with the way to the next ones", SchemaRef.local("Concerns"))
         .refusing(NOT_FOUND, BAD_REQUEST, STAGING_UNAVAILABLE);
+  }
+
+  private static List<Operation> lifecycles() {
+    return List.of(
+        lifecycle("/api/skills/{id}/lifecycle", "getSkillLifecycle"),
+        lifecycle("/api/paths/{id}/lifecycle", "getPathLifecycle"),
+        lifecycle("/api/path-sources/{id}/lifecycle", "getPathSourceLifecycle"),
+        lifecycle("/api/volatile-values/{uid}/lifecycle", "getVolatileValueLifecycle"),
+        lifecycle("/api/references/{uid}/lifecycle", "getReferenceLifecycle"));
+  }
+
+  private static Operation lifecycle(String path, String id) {
+    return Operation.get(path, id, "Why it has its status, and what it still needs")
+        .answering(200, "Where it stands and every decision about it", SchemaRef.local("Lifecycle"))
+        .refusing(NOT_FOUND, STAGING_UNAVAILABLE);
   }
 
   private static List<Operation> internal() {
@@ -64,6 +87,14 @@ final class Operations {
             .answering(201, "The new number", SchemaRef.local("CatalogueEntry"))
             .answering(200, "The number it has", SchemaRef.local("CatalogueEntry"))
             .refusing(STAGING_UNAVAILABLE)
+            .onlyFor(Access.OPERATOR),
+        Operation.post(
+                "/api/_internal/jobs/{name}",
+                "runJob",
+                "Run a job now",
+                SchemaRef.local("JobInput"))
+            .answering(200, "How it went", SchemaRef.local("JobReport"))
+            .refusing(NOT_FOUND, STAGING_UNAVAILABLE)
             .onlyFor(Access.OPERATOR));
   }
 }

@@ -6,7 +6,7 @@ import java.util.Map;
 final class PathWords {
   private static final Map<String, String> MEANINGS =
       Map.of(
-          "id", "The id of a submission, a skill or a path.",
+          "id", "The id of a submission, a skill, a path or a path:source.",
           "uid", "A catalogue number such as val-00042 or ref-00007.",
           "session_id", "The session id an envelope was sent with.",
           "name", "The name of a job.",

@@ -33,6 +33,10 @@ final class KeysTest {
       staging.window = PT24H
       jobs.commit.every = PT5M
       jobs.lifecycle.every = PT15M
+      jobs.indexes.every = PT1H
+      jobs.snapshot.every = P1D
+      jobs.link-check = off
+      jobs.link-check.every = P1D
       limits.per-day = 50
       limits.validations-per-day = 10
       limits.flags-per-day = 2

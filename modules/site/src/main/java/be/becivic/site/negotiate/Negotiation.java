@@ -8,7 +8,7 @@ import java.util.Optional;
 public final class Negotiation {
   private Negotiation() {}
 
-  /** The first form the client names; a page for people when it names none. */
+  /** The form the client wants most; the first one offered when it names none. */
   public static Representation representation(
       Optional<String> accept, List<Representation> offered) {
     return Preferences.parse(accept).wanted().stream()
@@ -16,7 +16,7 @@ public final class Negotiation {
             preference ->
                 offered.stream().filter(form -> form.mediaType().equals(preference.name())))
         .findFirst()
-        .orElse(Representation.HTML);
+        .orElse(offered.getFirst());
   }
 
   public static Language language(Optional<String> acceptLanguage) {

@@ -16,18 +16,18 @@ import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import tools.jackson.databind.JsonNode;
 
-/** One page of documentation. */
+/** One page of documentation, for people or for agents. */
 final class DocPage implements Page {
   private final Shelf shelf;
   private final SourceFile file;
   private final Body body;
   private final Head head;
 
-  DocPage(Shelf shelf, String path, SourceFile file, Body body) {
+  DocPage(Shelf shelf, String path, String section, SourceFile file, Body body) {
     this.shelf = shelf;
     this.file = file;
     this.body = body;
-    this.head = Head.of(takeTitle(body.document(), path), DocPages.lead(body), path, "docs");
+    this.head = Head.of(takeTitle(body.document(), path), DocPages.lead(body), path, section);
   }
 
   @Override

@@ -52,7 +52,7 @@ final class DocPages {
 
   private static Page page(Shelf shelf, String name, SourceFile file) {
     Body body = Body.parse(file.text(), 0);
-    return new DocPage(shelf, "/docs/" + name, file, body);
+    return new DocPage(shelf, "/docs/" + name, "docs", file, body);
   }
 
   /** The first paragraph of a text. */
@@ -64,7 +64,7 @@ final class DocPages {
         .orElse("");
   }
 
-  private static List<String> names(Shelf shelf) {
+  static List<String> names(Shelf shelf) {
     return shelf.corpus().files().blobs().keySet().stream()
         .filter(path -> path.startsWith(FOLDER) && path.matches("docs/[a-z0-9-]+\\.mdx?"))
         .map(path -> path.substring(FOLDER.length(), path.lastIndexOf('.')))

@@ -21,10 +21,18 @@ public final class Pages {
 
   /** The page at an address, or one that says that there is none. */
   public Page get(List<String> segments, Map<String, String> query, Shelf shelf) {
-    return find(segments, query, shelf).orElseGet(() -> NoticePage.missing(shelf));
+    return find(segments, query, shelf).orElseGet(() -> missing(shelf));
+  }
+
+  /** The page that says that there is none. */
+  public Page missing(Shelf shelf) {
+    return NoticePage.missing(shelf);
   }
 
   private Optional<Page> find(List<String> segments, Map<String, String> query, Shelf shelf) {
+    if (!segments.isEmpty() && segments.getFirst().equals(AgentPages.ROOT)) {
+      return AgentPages.find(shelf, segments);
+    }
     return switch (segments.size()) {
       case 0 -> Optional.of(new LandingPage(shelf));
       case 1 -> top(segments.getFirst(), query, shelf);

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Nothing builds on what is deprecated or quarantined. */
+/**
+ * Nothing builds on what is deprecated or quarantined. Quarantine comes over night and must not be
+ * stopped by those who build on its target, so they are warned.
+ */
 final class RetiredTargetRule implements SkillRule {
   @Override
   public String id() {
@@ -38,15 +41,19 @@ final class RetiredTargetRule implements SkillRule {
     for (int i = 0; i < requires.size(); i++) {
       String id = requires.get(i).id();
       String pointer = "/" + field + "/" + i + "/id";
-      statusOf
-          .apply(id)
-          .filter(Status::isFrozen)
-          .ifPresent(
-              status ->
-                  report.error(
-                      skill.at(pointer),
-                      "'%s' is %s.".formatted(id, status.wireName()),
-                      "Require its successor, or remove the entry."));
+      switch (statusOf.apply(id).orElse(Status.DRAFT)) {
+        case DEPRECATED ->
+            report.error(
+                skill.at(pointer),
+                "'%s' is deprecated.".formatted(id),
+                "Require its successor, or remove the entry.");
+        case QUARANTINED ->
+            report.warning(
+                skill.at(pointer),
+                "'%s' is quarantined.".formatted(id),
+                "Wait for its review, or remove the entry.");
+        case DRAFT, ALPHA, BETA, STABLE -> {}
+      }
     }
   }
 

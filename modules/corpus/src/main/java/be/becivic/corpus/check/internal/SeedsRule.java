@@ -15,6 +15,7 @@ final class SeedsRule implements CorpusRule {
       List.of("uid", "name", "value", "value_type", "status");
   private static final List<String> REFERENCE_FIELDS =
       List.of("uid", "name", "title", "url", "last_verified", "status");
+  private static final Set<String> CONTENT = Set.of("value", "value_type", "title", "url");
 
   @Override
   public String id() {
@@ -28,7 +29,7 @@ final class SeedsRule implements CorpusRule {
       Reporter report = reports.in(row.file());
       JsonFields fields = row.fields();
       for (String name : row.kind() == Uid.Kind.REFERENCE ? REFERENCE_FIELDS : VALUE_FIELDS) {
-        if (fields.find(name).isEmpty()) {
+        if (fields.find(name).isEmpty() && !mayBeNull(row, name)) {
           report.error(row.at(""), "The row has no %s.".formatted(name), "Add it.");
         }
       }
@@ -49,6 +50,18 @@ final class SeedsRule implements CorpusRule {
                         "Supersede one of them, or give it its own."));
       }
     }
+  }
+
+  /** A row without content says so: one that waits for its first, or a quarantined one (§6.3). */
+  private static boolean mayBeNull(SeedRow row, String name) {
+    JsonFields fields = row.fields();
+    Optional<Status> status = fields.text("status").flatMap(Status::parse);
+    boolean isMarker =
+        fields.find("value").isEmpty()
+            && fields.find("url").isEmpty()
+            && status.filter(is -> is == Status.ALPHA || is == Status.QUARANTINED).isPresent();
+    return fields.object().has(name)
+        && (name.equals("last_verified") || isMarker && CONTENT.contains(name));
   }
 
   private static Optional<String> fault(SeedRow row) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jooq.Condition;
 import org.jooq.DSLContext;
 import org.jooq.Record;
@@ -112,6 +113,24 @@ final class SqlRevisions<C> implements Revisions<C> {
         .where(columns.supersededAt().isNull())
         .orderBy(columns.uid())
         .fetch(this::read);
+  }
+
+  @Override
+  public List<Revision<C>> listCurrent(Optional<Uid> after, int limit) {
+    return dsl.selectFrom(columns.table())
+        .where(columns.supersededAt().isNull())
+        .and(after.map(columns.uid()::gt).orElseGet(DSL::noCondition))
+        .orderBy(columns.uid())
+        .limit(limit)
+        .fetch(this::read);
+  }
+
+  @Override
+  public void forEach(Consumer<? super Revision<C>> each) {
+    Rows.stream(
+        dsl.selectFrom(columns.table()).orderBy(columns.uid(), columns.revision()),
+        this::read,
+        each);
   }
 
   @Override

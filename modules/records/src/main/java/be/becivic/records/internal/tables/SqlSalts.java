@@ -106,6 +106,11 @@ final class SqlSalts implements Salts {
   public void destroyArtefact(Target artefact) {
     dsl.deleteFrom(ARTEFACT_SALT).where(SALTED.is(artefact)).execute();
     dsl.deleteFrom(ARTEFACT_SUBMITTER).where(SUBMITTED.is(artefact)).execute();
+    forgetVoters(artefact);
+  }
+
+  @Override
+  public void forgetVoters(Target artefact) {
     dsl.update(VALIDATION)
         .setNull(VALIDATION.ADDRESS_HASH)
         .where(VOTED.is(artefact).and(VALIDATION.ADDRESS_HASH.isNotNull()))

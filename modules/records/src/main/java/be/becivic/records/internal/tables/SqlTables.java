@@ -8,8 +8,11 @@ import be.becivic.records.Concerns;
 import be.becivic.records.Counters;
 import be.becivic.records.Decisions;
 import be.becivic.records.Drafts;
+import be.becivic.records.DueChecks;
 import be.becivic.records.FeedbackChannel;
 import be.becivic.records.KnownIds;
+import be.becivic.records.Links;
+import be.becivic.records.PendingDecisions;
 import be.becivic.records.Ratings;
 import be.becivic.records.Receipts;
 import be.becivic.records.Review;
@@ -158,6 +161,21 @@ public final class SqlTables implements Tables {
   @Override
   public Decisions decisions() {
     return new SqlDecisions(dsl);
+  }
+
+  @Override
+  public PendingDecisions pendingDecisions() {
+    return new SqlPendingDecisions(dsl);
+  }
+
+  @Override
+  public DueChecks dueChecks() {
+    return new SqlDueChecks(dsl, prepared);
+  }
+
+  @Override
+  public Links links() {
+    return new SqlLinks(dsl);
   }
 
   @Override

@@ -91,6 +91,22 @@ final class SqlTallies implements Tallies {
     return new Recount(dsl).of(target, cohort);
   }
 
+  @Override
+  public void restore(CohortTally tally) {
+    dsl.insertInto(ARTEFACT_TALLY)
+        .set(ARTEFACT_TALLY.TARGET_TYPE, tally.target().type())
+        .set(ARTEFACT_TALLY.TARGET_ID, tally.target().id())
+        .set(ARTEFACT_TALLY.COHORT, tally.cohort())
+        .set(ARTEFACT_TALLY.CONFIRMS, tally.counts().confirms())
+        .set(ARTEFACT_TALLY.REJECTS, tally.counts().rejects())
+        .set(ARTEFACT_TALLY.FLAGS, tally.counts().injectionFlags())
+        .set(ARTEFACT_TALLY.POST_HANDOFF_CONFIRMS, tally.counts().postHandoffConfirms())
+        .set(ARTEFACT_TALLY.VOTES, tally.votes())
+        .set(ARTEFACT_TALLY.FIRST_VOTE_AT, tally.firstVoteAt())
+        .set(ARTEFACT_TALLY.LAST_VOTE_AT, tally.lastVoteAt())
+        .execute();
+  }
+
   /** Counts the vote itself, which also makes other voters on the cohort wait for this one. */
   void noteVote(Validation vote) {
     prepared.update(

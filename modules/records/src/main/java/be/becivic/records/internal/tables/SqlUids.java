@@ -20,4 +20,9 @@ final class SqlUids implements Uids {
   public void reserveThrough(Uid uid) {
     new Sequence(dsl, uid.kind().prefix()).raiseTo(uid.number());
   }
+
+  @Override
+  public long last(Uid.Kind kind) {
+    return new Sequence(dsl, kind.prefix()).last();
+  }
 }

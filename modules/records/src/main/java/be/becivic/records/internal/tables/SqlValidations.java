@@ -5,6 +5,7 @@ import static org.jooq.impl.DSL.count;
 
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Validations;
+import be.becivic.records.model.CastVote;
 import be.becivic.records.model.CohortTally;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.Target;
@@ -77,7 +78,8 @@ final class SqlValidations implements Validations {
     var tallies = new SqlTallies(dsl, prepared);
     tallies.noteVote(vote);
     Optional<Ballot> previous = withdrawPrevious(vote, address);
-    store(vote);
+    restore(new CastVote(vote, true));
+    new SqlDueChecks(dsl, prepared).ask(vote.target(), vote.appliedAt());
     return tallies.move(vote.target(), vote.cohort(), previous, Ballot.of(vote));
   }
 
@@ -139,6 +141,14 @@ final class SqlValidations implements Validations {
     Rows.stream(dsl.selectFrom(VALIDATION).orderBy(VALIDATION.ID), SqlValidations::read, each);
   }
 
+  @Override
+  public void forEachCast(Consumer<? super CastVote> each) {
+    Rows.stream(
+        dsl.selectFrom(VALIDATION).orderBy(VALIDATION.ID),
+        row -> new CastVote(read(row), row.get(VALIDATION.COUNTS)),
+        each);
+  }
+
   private Optional<Ballot> withdrawPrevious(Validation vote, Hash address) {
     return prepared.find(
         WITHDRAW,
@@ -153,7 +163,9 @@ final class SqlValidations implements Validations {
         address);
   }
 
-  private void store(Validation vote) {
+  @Override
+  public void restore(CastVote cast) {
+    Validation vote = cast.vote();
     prepared.update(
         INSERT,
         vote.id(),
@@ -168,7 +180,7 @@ final class SqlValidations implements Validations {
         vote.traversal().orElse(null),
         vote.address().orElse(null),
         vote.session().orElse(null),
-        true,
+        cast.counts(),
         vote.quarantined(),
         vote.submittingAgent(),
         vote.contractVersion(),

@@ -1,4 +1,4 @@
-package be.becivic.server;
+package be.becivic.server.submission;
 
 import be.becivic.intake.EnvelopeAnswer;
 import be.becivic.intake.ItemResult;
@@ -11,7 +11,6 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.model.SessionReceipt;
 import be.becivic.records.model.Target;
 import be.becivic.server.http.Problem;
-import be.becivic.server.http.Response;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
@@ -23,35 +22,31 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What is told about submissions, as JSON. */
-final class SubmissionJson {
+public final class SubmissionJson {
   private SubmissionJson() {}
 
-  static Response receipt(FeedbackType type, Receipt receipt, Duration stagingWindow) {
+  public static ObjectNode receipt(FeedbackType type, Receipt receipt, Duration stagingWindow) {
     ObjectNode body = object().put(type.idField(), receipt.id().toString());
     return switch (receipt) {
       case Receipt.Staged staged ->
-          Response.json(
-              staged.repeated() ? 200 : 201,
-              addToken(body, staged).put("staging_window_hours", hours(stagingWindow)));
-      case Receipt.Applied applied ->
-          Response.json(applied.repeated() ? 200 : 201, body.put("applied_at", time(applied.at())));
-      case Receipt.Recorded _ -> Response.json(202, body);
-      case Receipt.Settled settled ->
-          Response.json(200, describe(body.put("status", "duplicate"), settled.state()));
-      case Receipt.Known _ -> Response.json(200, body.put("status", "duplicate"));
+          addToken(body, staged).put("staging_window_hours", hours(stagingWindow));
+      case Receipt.Applied applied -> body.put("applied_at", time(applied.at()));
+      case Receipt.Recorded _ -> body;
+      case Receipt.Settled settled -> describe(body.put("status", "duplicate"), settled.state());
+      case Receipt.Known _ -> body.put("status", "duplicate");
       case Receipt.Validated validated ->
-          Response.json(200, body.put("would_stage_for", time(validated.wouldStageFor())));
+          body.put("would_stage_for", time(validated.wouldStageFor()));
     };
   }
 
-  static Response results(EnvelopeAnswer.Results results) {
+  public static ObjectNode results(EnvelopeAnswer.Results results) {
     ObjectNode body =
         object()
             .put("session_id", results.session().toString())
             .put("mode", results.mode().wireName());
     ArrayNode items = body.putArray("results");
     results.items().forEach(item -> items.add(result(items.size(), item)));
-    return Response.json(200, body);
+    return body;
   }
 
   private static ObjectNode result(int index, ItemResult item) {
@@ -90,11 +85,11 @@ final class SubmissionJson {
     };
   }
 
-  static Response state(State state) {
-    return Response.json(200, describe(object(), state));
+  public static ObjectNode state(State state) {
+    return describe(object(), state);
   }
 
-  static Response session(List<SessionReceipt> receipts) {
+  public static ObjectNode session(List<SessionReceipt> receipts) {
     ObjectNode body = object();
     ArrayNode items = body.putArray("items");
     for (SessionReceipt receipt : receipts) {
@@ -107,11 +102,11 @@ final class SubmissionJson {
               .put("received_at", time(receipt.receivedAt()));
       receipt.settledAt().ifPresent(at -> item.put("settled_at", time(at)));
     }
-    return Response.json(200, body);
+    return body;
   }
 
-  static Response cancelled() {
-    return Response.json(200, object().put("cancelled", true));
+  public static ObjectNode cancelled() {
+    return object().put("cancelled", true);
   }
 
   private static ObjectNode addToken(ObjectNode body, Receipt.Staged staged) {

@@ -1,0 +1,36 @@
+package be.becivic.cli;
+
+import be.becivic.server.config.Configuration;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Which data folder, and with which settings. */
+final class DataOptions {
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      defaultValue = "var",
+      description = "Folder for database, corpus and keys (${DEFAULT-VALUE}).")
+  private Path data;
+
+  @Option(
+      names = "--config",
+      paramLabel = "FILE",
+      description = "Settings file (DATA/becivic.conf).")
+  private @Nullable Path file;
+
+  @Option(names = "--set", paramLabel = "KEY=VALUE", description = "One setting; repeat for more.")
+  private List<String> settings = new ArrayList<>();
+
+  Path data() {
+    return data;
+  }
+
+  Configuration configuration() {
+    return Configuration.load(data, Optional.ofNullable(file), System.getenv(), settings);
+  }
+}

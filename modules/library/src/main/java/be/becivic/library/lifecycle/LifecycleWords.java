@@ -1,0 +1,57 @@
+package be.becivic.library.lifecycle;
+
+import be.becivic.protocol.lifecycle.Decision;
+import be.becivic.protocol.lifecycle.Need;
+import be.becivic.protocol.lifecycle.Status;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Decisions and needs in plain English. */
+public final class LifecycleWords {
+  private LifecycleWords() {}
+
+  /** What the next look at an artefact leads to. */
+  public static String would(Assessment now) {
+    return switch (now.decision()) {
+      case Decision.Promote(Status to) -> "It moves to " + to.wireName() + ".";
+      case Decision.RollBack _ -> "Rejections outweigh it: " + fallback(now.fallback());
+      case Decision.Quarantine _ -> "Someone flagged an injection: " + fallback(now.fallback());
+      case Decision.Hold(Status next, List<Need> needs) ->
+          "It stays until it may move to " + next.wireName() + ": " + progress(needs) + ".";
+      case Decision.Settled(Status status) ->
+          "Votes do not move what is " + status.wireName() + ".";
+    };
+  }
+
+  /** How far an artefact is from its next status, such as "2 of 3 confirmations, 17 h to go". */
+  public static String progress(List<Need> needs) {
+    return needs.stream()
+        .filter(need -> !isImplied(need, needs))
+        .map(LifecycleWords::progress)
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Every confirmation that is missing brings a network along. */
+  private static boolean isImplied(Need need, List<Need> needs) {
+    return need instanceof Need.MoreDistinct(int networks, int wanted)
+        && needs.stream()
+            .anyMatch(
+                other ->
+                    other instanceof Need.MoreConfirms(int have, int want)
+                        && want - have >= wanted - networks);
+  }
+
+  static String progress(Need need) {
+    return switch (need) {
+      case Need.MoreConfirms(int have, int want) -> have + " of " + want + " confirmations";
+      case Need.MoreDistinct(int have, int want) -> have + " of " + want + " networks";
+      case Need.FewerRejects _, Need.HigherRate _, Need.MoreTime _ -> need.sentence();
+    };
+  }
+
+  private static String fallback(Status fallback) {
+    return fallback == Status.STABLE
+        ? "the last stable text is put back."
+        : "it is quarantined, as there is no stable text to put back.";
+  }
+}

@@ -1,0 +1,162 @@
+package be.becivic.library.history;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.Location;
+import be.becivic.records.Records;
+import be.becivic.records.model.Citation;
+import be.becivic.records.model.LinkState;
+import be.becivic.records.model.LinkStatus;
+import be.becivic.records.model.NewRevision;
+import be.becivic.records.model.Scalar;
+import be.becivic.records.model.ScalarType;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.node.ObjectNode;
+
+class CatalogueReaderTest {
+  private static final Instant NOON = Instant.parse("2026-11-15T12:00:00Z");
+  private static final Uid FEE = new Uid(Uid.Kind.VOLATILE_VALUE, 1);
+
+  @TempDir Path folder;
+  private Records records;
+
+  @BeforeEach
+  void open() {
+    records = Records.open(new Location.Embedded(folder.resolve("test.db")));
+    value("a-fee", "185");
+  }
+
+  @AfterEach
+  void close() {
+    records.close();
+  }
+
+  @Test
+  void aRowOnProbationComesWithTheStableOneItWouldReplace() {
+    correct("190");
+    ObjectNode row = find();
+    assertThat(row.get("value").intValue()).isEqualTo(190);
+    assertThat(row.get("status").stringValue()).isEqualTo("alpha");
+    assertThat(row.at("/latest_stable/value").intValue()).isEqualTo(185);
+    assertThat(row.get("amended_by").stringValue()).isEqualTo("amd-00001");
+  }
+
+  @Test
+  void aStableRowStandsAlone() {
+    assertThat(find().has("latest_stable")).isFalse();
+    assertThat(find().get("superseded_at").isNull()).isTrue();
+  }
+
+  @Test
+  void aQuarantinedRowSaysNothing() {
+    records.write(
+        tables -> tables.catalogue().volatileValues().revise(FEE, NewRevision.quarantine(NOON)));
+    assertThat(find().get("status").stringValue()).isEqualTo(Status.QUARANTINED.wireName());
+    assertThat(find().has("value")).isFalse();
+  }
+
+  @Test
+  void theHistoryHasEveryRevisionNewestFirst() {
+    correct("190");
+    ObjectNode history =
+        records.read(tables -> CatalogueReader.values(tables).findHistory(FEE)).orElseThrow();
+    assertThat(history.at("/items/0/value").intValue()).isEqualTo(190);
+    assertThat(history.at("/items/1/value").intValue()).isEqualTo(185);
+    assertThat(history.at("/items/1/superseded_at").stringValue()).isEqualTo(NOON.toString());
+  }
+
+  @Test
+  void pagesFollowEachOtherByNumber() {
+    value("b-fee", "1");
+    value("c-fee", "2");
+    ObjectNode first =
+        records.read(tables -> CatalogueReader.values(tables).list(Optional.empty(), 2));
+    assertThat(first.get("next").stringValue()).isEqualTo("val-00002");
+    Optional<Uid> after = Uid.parse(first.get("next").stringValue());
+    ObjectNode last = records.read(tables -> CatalogueReader.values(tables).list(after, 2));
+    assertThat(last.get("items")).hasSize(1);
+    assertThat(last.get("next").isNull()).isTrue();
+  }
+
+  @Test
+  void aReferenceTellsHowItsLinkWasFoundWhileItIsTheSameLink() {
+    Uid law = new Uid(Uid.Kind.REFERENCE, 1);
+    records.write(
+        tables -> {
+          tables
+              .links()
+              .put(
+                  new LinkStatus(
+                      law,
+                      "https://example.be/old",
+                      LinkState.GONE,
+                      Optional.of(404),
+                      Optional.empty(),
+                      1,
+                      NOON));
+          return tables
+              .catalogue()
+              .references()
+              .insert("a-law", NewRevision.rollback(citation("https://example.be/old"), NOON));
+        });
+    assertThat(reference(law).at("/link_status/state").stringValue()).isEqualTo("gone");
+    records.write(
+        tables ->
+            tables
+                .catalogue()
+                .references()
+                .revise(law, NewRevision.rollback(citation("https://example.be/new"), NOON)));
+    assertThat(reference(law).has("link_status")).isFalse();
+  }
+
+  private ObjectNode reference(Uid uid) {
+    return records.read(tables -> CatalogueReader.references(tables).find(uid)).orElseThrow();
+  }
+
+  private ObjectNode find() {
+    return records.read(tables -> CatalogueReader.values(tables).find(FEE)).orElseThrow();
+  }
+
+  private void value(String name, String json) {
+    records.write(
+        tables ->
+            tables
+                .catalogue()
+                .volatileValues()
+                .insert(name, NewRevision.rollback(Scalar.of(ScalarType.INTEGER, json), NOON)));
+  }
+
+  private void correct(String json) {
+    records.write(
+        tables ->
+            tables
+                .catalogue()
+                .volatileValues()
+                .revise(
+                    FEE,
+                    NewRevision.correction(
+                        Scalar.of(ScalarType.INTEGER, json),
+                        "2.1.0",
+                        new Uid(Uid.Kind.AMENDMENT, 1),
+                        NOON)));
+  }
+
+  private static Citation citation(String url) {
+    return new Citation(
+        "A law",
+        Optional.empty(),
+        url,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+}

@@ -1,0 +1,184 @@
+package be.becivic.lifecycle.machine;
+
+import be.becivic.corpus.CommitId;
+import be.becivic.corpus.check.Finding;
+import be.becivic.library.Library;
+import be.becivic.library.artefact.Artefact;
+import be.becivic.lifecycle.forge.Landed;
+import be.becivic.protocol.lifecycle.Rule;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.Records;
+import be.becivic.records.Tables;
+import be.becivic.records.model.ChainedDecision;
+import be.becivic.records.model.Decision;
+import be.becivic.records.model.PendingDecision;
+import be.becivic.records.model.ReviewKind;
+import be.becivic.records.model.SourceStanding;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Brings decisions that were written down to the corpus, then into the record. */
+final class Completion {
+  private final Records records;
+  private final Library library;
+  private final StatusFlip flip;
+  private final FormerTexts former;
+  private final Aftermath aftermath;
+  private final Runnable followMain;
+  private final InstantSource clock;
+
+  Completion(
+      Records records,
+      Library library,
+      StatusFlip flip,
+      FormerTexts former,
+      Aftermath aftermath,
+      Runnable followMain,
+      InstantSource clock) {
+    this.records = records;
+    this.library = library;
+    this.flip = flip;
+    this.former = former;
+    this.aftermath = aftermath;
+    this.followMain = followMain;
+    this.clock = clock;
+  }
+
+  /**
+   * Finishes a decision.
+   *
+   * @return nothing when it waits for the forge, was finished by another server, or no longer fits
+   * @throws IllegalStateException when the checks refuse it; it is looked at again later
+   */
+  Optional<ChainedDecision> finish(PendingDecision pending) {
+    return switch (flip.land(pending)) {
+      case Landed.Merged(CommitId commit) -> {
+        // Nobody sees a status that no record explains.
+        Optional<ChainedDecision> made = records.write(tables -> record(tables, pending, commit));
+        followMain.run();
+        records
+            .read(tables -> tables.pendingDecisions().find(pending.decision().target()))
+            .ifPresent(this::finish);
+        yield made;
+      }
+      case Landed.Up _ -> Optional.empty();
+      case Landed.Unchanged _, Landed.Conflict _ -> {
+        drop(pending);
+        yield Optional.empty();
+      }
+      case Landed.Red(List<Finding> findings) -> withoutText(pending, rules(findings));
+      case Landed.Held(ReviewKind kind, _) -> withoutText(pending, kind.wireName());
+    };
+  }
+
+  private Optional<ChainedDecision> record(
+      Tables tables, PendingDecision pending, CommitId commit) {
+    if (!tables.pendingDecisions().delete(pending.change())) {
+      return Optional.empty();
+    }
+    Decision planned = pending.decision();
+    Decision decision =
+        Decided.with(planned, planned.to(), DecisionInputs.of(planned).commit(commit));
+    if (Decided.isBy(decision, Rule.POST_HANDOFF_OBSERVED)) {
+      noteObserved(tables, decision);
+    }
+    new AmendmentStates(tables, former).follow(decision);
+    Optional<ChainedDecision> made = Optional.of(aftermath.of(tables, decision, clock.instant()));
+    pullIfOvertaken(tables, decision, commit);
+    return made;
+  }
+
+  /** A flag that came while its target was on its way up is about the text that is up now. */
+  private void pullIfOvertaken(Tables tables, Decision decision, CommitId commit) {
+    boolean isFlagged =
+        tables
+            .tallies()
+            .find(decision.target(), decision.cohort())
+            .filter(tally -> tally.counts().injectionFlags() > 0)
+            .isPresent();
+    boolean isPromotion =
+        Decided.isBy(decision, Rule.ALPHA_TO_BETA) || Decided.isBy(decision, Rule.BETA_TO_STABLE);
+    if (isPromotion && isFlagged) {
+      Optional<CommitId> stable =
+          library.find(tables, decision.target()).flatMap(former::findStable);
+      tables
+          .pendingDecisions()
+          .insert(
+              Decided.pending(
+                  new Decision(
+                      decision.target(),
+                      decision.cohort(),
+                      Rule.QUARANTINE.wireName(),
+                      decision.to(),
+                      stable.isPresent() ? Status.STABLE : Status.QUARANTINED,
+                      DecisionInputs.none().restoredFrom(stable).json().toString(),
+                      clock.instant()),
+                  commit.value()));
+    }
+  }
+
+  private static boolean isPull(Decision decision) {
+    return Decided.isBy(decision, Rule.ROLLBACK) || Decided.isBy(decision, Rule.QUARANTINE);
+  }
+
+  private void noteObserved(Tables tables, Decision decision) {
+    library
+        .find(tables, decision.target())
+        .filter(Artefact.OfSource.class::isInstance)
+        .map(source -> ((Artefact.OfSource) source).standing())
+        .ifPresent(
+            now ->
+                tables
+                    .sourceStandings()
+                    .put(
+                        new SourceStanding(
+                            now.source(), now.status(), now.cohortStartedAt(), true)));
+  }
+
+  /** Main moved on; whether there is still something to decide shows at the next look. */
+  private void drop(PendingDecision pending) {
+    Instant now = clock.instant();
+    records.write(
+        tables -> {
+          tables.dueChecks().ask(pending.decision().target(), now);
+          return tables.pendingDecisions().delete(pending.change());
+        });
+  }
+
+  /** What must be pulled is pulled, even where the text it replaced no longer passes the checks. */
+  private Optional<ChainedDecision> withoutText(PendingDecision pending, String why) {
+    Decision decision = pending.decision();
+    DecisionInputs inputs = DecisionInputs.of(decision);
+    if (!isPull(decision) || inputs.restoredFrom().isEmpty()) {
+      drop(pending);
+      throw new IllegalStateException(
+          "%s %s cannot move to %s: %s"
+              .formatted(
+                  decision.target().type().wireName(),
+                  decision.target().id(),
+                  decision.to().wireName(),
+                  why));
+    }
+    PendingDecision bare =
+        Decided.pending(
+            Decided.with(decision, Status.QUARANTINED, inputs.restoredFrom(Optional.empty())),
+            pending.baseCommit());
+    boolean isOurs =
+        records.write(
+            tables -> {
+              boolean isThere = tables.pendingDecisions().delete(pending.change());
+              if (isThere) {
+                tables.pendingDecisions().insert(bare);
+              }
+              return isThere;
+            });
+    return isOurs ? finish(bare) : Optional.empty();
+  }
+
+  private static String rules(List<Finding> findings) {
+    return findings.stream().map(Finding::rule).distinct().collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,100 @@
+package be.becivic.lifecycle.machine;
+
+import be.becivic.corpus.CommitId;
+import be.becivic.library.lifecycle.Assessment;
+import be.becivic.library.lifecycle.LifecycleJson;
+import be.becivic.protocol.json.StrictJson;
+import be.becivic.protocol.lifecycle.Gate;
+import be.becivic.protocol.lifecycle.Thresholds;
+import be.becivic.records.model.Decision;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a decision looked at and what came of it, as its record tells it. */
+record DecisionInputs(ObjectNode json) {
+  private static final String COMMIT = "commit";
+  private static final String RESTORED_FROM = "restored_from";
+  private static final String PULLED_REVISION = "pulled_revision";
+
+  static DecisionInputs none() {
+    return new DecisionInputs(JsonNodeFactory.instance.objectNode());
+  }
+
+  /** Everything the rules need to come to the same decision again. */
+  static DecisionInputs of(Assessment assessment, Thresholds thresholds) {
+    DecisionInputs inputs = none();
+    inputs.json.set("counts", LifecycleJson.counts(assessment.counts()));
+    inputs.json.put("cohort_started_at", assessment.artefact().cohort().startedAt().toString());
+    inputs.json.put("age", assessment.age().toString());
+    inputs.json.set("thresholds", thresholds(thresholds));
+    return inputs;
+  }
+
+  static DecisionInputs of(Decision decision) {
+    return new DecisionInputs((ObjectNode) StrictJson.parseStored(decision.inputs()));
+  }
+
+  /** The commit that carried it out. */
+  DecisionInputs commit(CommitId commit) {
+    return put(COMMIT, commit.value());
+  }
+
+  Optional<CommitId> commit() {
+    return text(COMMIT).map(CommitId::new);
+  }
+
+  /** The commit whose text was put back. */
+  DecisionInputs restoredFrom(Optional<CommitId> commit) {
+    commit.ifPresentOrElse(id -> put(RESTORED_FROM, id.value()), () -> json.remove(RESTORED_FROM));
+    return this;
+  }
+
+  Optional<CommitId> restoredFrom() {
+    return text(RESTORED_FROM).map(CommitId::new);
+  }
+
+  /** The revision that is current now. */
+  DecisionInputs revision(int revision) {
+    json.put("revision", revision);
+    return this;
+  }
+
+  /** The revision that another one took the place of. */
+  DecisionInputs pulledRevision(int revision) {
+    json.put(PULLED_REVISION, revision);
+    return this;
+  }
+
+  Optional<Integer> pulledRevision() {
+    return json.optional(PULLED_REVISION).map(JsonNode::intValue);
+  }
+
+  private DecisionInputs put(String name, String value) {
+    json.put(name, value);
+    return this;
+  }
+
+  private Optional<String> text(String name) {
+    return json.path(name).stringValueOpt();
+  }
+
+  private static ObjectNode thresholds(Thresholds thresholds) {
+    Gate.AlphaToBeta beta = thresholds.alphaToBeta();
+    Gate.BetaToStable stable = thresholds.betaToStable();
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.putObject("alpha_to_beta")
+        .put("confirms", beta.confirms())
+        .put("max_rejects", beta.maxRejects())
+        .put("min_age", beta.minAge().toString())
+        .put("distinct", beta.distinct());
+    json.putObject("beta_to_stable")
+        .put("confirms", stable.confirms())
+        .put("rate", stable.rate().toPlainString())
+        .put("min_age", stable.minAge().toString())
+        .put("distinct", stable.distinct());
+    return json.put("rollback_margin", thresholds.rollbackMargin())
+        .put("post_handoff_confirms", thresholds.postHandoff().confirms());
+  }
+}

@@ -1,0 +1,73 @@
+package be.becivic.lifecycle.machine;
+
+import be.becivic.corpus.CommitId;
+import be.becivic.corpus.Corpus;
+import be.becivic.lifecycle.forge.ChangeKey;
+import be.becivic.lifecycle.forge.Landed;
+import be.becivic.lifecycle.forge.SystemChanges;
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.lifecycle.Rule;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.model.Decision;
+import be.becivic.records.model.PendingDecision;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Carries decisions out in the corpus, each as one commit in which status and version move
+ * together. Asking again for one that is on main already makes no second commit.
+ */
+final class StatusFlip {
+  private final SystemChanges changes;
+  private final FormerTexts former;
+
+  StatusFlip(SystemChanges changes, FormerTexts former) {
+    this.changes = changes;
+    this.former = former;
+  }
+
+  Landed land(PendingDecision pending) {
+    Decision decision = pending.decision();
+    return changes.land(
+        new ChangeKey(pending.change()),
+        new CommitId(pending.baseCommit()),
+        decision.target(),
+        title(decision),
+        main -> files(main, decision));
+  }
+
+  private Outcome<Map<String, Optional<byte[]>>> files(Corpus main, Decision decision) {
+    ArtefactFiles files = new ArtefactFiles(main, decision.target(), former);
+    if (Decided.isBy(decision, Rule.POST_HANDOFF_OBSERVED)) {
+      return files.observed();
+    }
+    if (files.status().filter(now -> stillFits(now, decision)).isEmpty()) {
+      return Outcome.refused(Rejection.of(ErrorCategory.CROSS_REF_FAIL));
+    }
+    return DecisionInputs.of(decision)
+        .restoredFrom()
+        .map(files::asAt)
+        .orElseGet(() -> files.at(decision.to()));
+  }
+
+  /** Votes are about what they saw; a flag is also about the same text one step up. */
+  private static boolean stillFits(Status now, Decision decision) {
+    return now == decision.from() || Decided.isBy(decision, Rule.QUARANTINE) && now.takesVotes();
+  }
+
+  private static String title(Decision decision) {
+    String what =
+        (decision.target().type() == TargetType.SKILL ? "skill " : "path ")
+            + decision.target().id();
+    if (Decided.isBy(decision, Rule.POST_HANDOFF_OBSERVED)) {
+      return "Note that users saw what follows the handoff of " + what;
+    }
+    return DecisionInputs.of(decision).restoredFrom().isPresent()
+        ? "Put " + what + " back to " + decision.to().wireName()
+        : "Move %s from %s to %s"
+            .formatted(what, decision.from().wireName(), decision.to().wireName());
+  }
+}

@@ -1,0 +1,15 @@
+package be.becivic.lifecycle.upkeep;
+
+import be.becivic.lifecycle.forge.DirectChanges;
+import be.becivic.lifecycle.upkeep.index.Indexes;
+import java.util.function.Supplier;
+
+/** Keeps the published indexes and the dashboard up to date (§6.5). */
+public final class IndexChore {
+  private IndexChore() {}
+
+  public static Chore of(Indexes indexes, Supplier<DirectChanges> changes) {
+    return Chore.of(
+        () -> new Publication(changes.get()).publish("Bring the indexes up to date", indexes::of));
+  }
+}

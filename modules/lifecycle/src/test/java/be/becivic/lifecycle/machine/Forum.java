@@ -1,0 +1,293 @@
+package be.becivic.lifecycle.machine;
+
+import be.becivic.corpus.CommitId;
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.CorpusRepository;
+import be.becivic.corpus.LiveCorpus;
+import be.becivic.library.Library;
+import be.becivic.library.artefact.Artefact;
+import be.becivic.lifecycle.CatalogueSeeding;
+import be.becivic.lifecycle.forge.ChangeKey;
+import be.becivic.lifecycle.forge.Changes;
+import be.becivic.lifecycle.forge.Forge;
+import be.becivic.lifecycle.forge.Landed;
+import be.becivic.lifecycle.forge.LocalForge;
+import be.becivic.lifecycle.forge.Shipped;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.Tally;
+import be.becivic.protocol.lifecycle.Thresholds;
+import be.becivic.records.Location;
+import be.becivic.records.Records;
+import be.becivic.records.Tables;
+import be.becivic.records.model.ChainCheck;
+import be.becivic.records.model.ChainedDecision;
+import be.becivic.records.model.Hash;
+import be.becivic.records.model.NewRevision;
+import be.becivic.records.model.PendingDecision;
+import be.becivic.records.model.ReviewItem;
+import be.becivic.records.model.Salt;
+import be.becivic.records.model.Scalar;
+import be.becivic.records.model.ScalarType;
+import be.becivic.records.model.SourceStanding;
+import be.becivic.records.model.Target;
+import be.becivic.records.model.Validation;
+import be.becivic.records.model.Verdict;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.UUID;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/** Database, repository and machine, all real, with voters and a clock that goes when told to. */
+final class Forum implements AutoCloseable {
+  static final Instant START = Instant.parse("2026-11-16T12:00:00Z");
+  static final Target SKILL = new Target(TargetType.SKILL, "sworn-translation");
+  static final Target PATH = new Target(TargetType.PATH, "birth-certificate-belgian");
+  static final Target SOURCE =
+      new Target(TargetType.PATH_SOURCE, "birth-certificate-belgian:mon-dossier-birth");
+
+  final Records records;
+  final CorpusRepository repository;
+  final LiveCorpus live;
+  final Library library;
+  final StateMachine machine;
+  final Quarantine quarantine;
+  final Target value;
+  private final Random random = new Random(11);
+  private Instant now = START;
+  final InstantSource clock = () -> now;
+
+  Forum(Path folder) {
+    records = Records.open(new Location.Embedded(folder.resolve("becivic.db")));
+    CatalogueSeeding.fillIfEmpty(records, Shipped::text);
+    repository = CorpusRepository.open(folder.resolve("corpus.git"), Shipped.FOLDER, clock);
+    live = new LiveCorpus(repository);
+    library = new Library(live, records);
+    machine = machine(UnaryOperator.identity(), live::refresh);
+    quarantine = new Quarantine(records, machine, clock);
+    value = new Target(TargetType.VOLATILE_VALUE, addValue().toString());
+  }
+
+  /** One more machine on the same database and repository. */
+  StateMachine machine(UnaryOperator<Forge> forge, Runnable followMain) {
+    Changes changes = changes(forge);
+    return new StateMachine(
+        records, library, repository, changes.system(), followMain, Thresholds.DEFAULTS, clock);
+  }
+
+  Changes changes(UnaryOperator<Forge> forge) {
+    Forge local = forge.apply(new LocalForge(repository));
+    return new Changes(records, repository, local, Shipped.CHECK, clock);
+  }
+
+  private Uid addValue() {
+    NewRevision<Scalar> first =
+        new NewRevision<>(scalar(100), Status.ALPHA, Optional.empty(), Optional.empty(), START);
+    return records.write(t -> t.catalogue().volatileValues().insert("test-fee", first)).uid();
+  }
+
+  private static Optional<Scalar> scalar(int number) {
+    return Optional.of(Scalar.of(ScalarType.INTEGER, Integer.toString(number)));
+  }
+
+  /** Gives the value a stable past and a correction that is at alpha. */
+  void correctValue(int number) {
+    records.write(
+        t -> {
+          var values = t.catalogue().volatileValues();
+          Uid uid = Uid.parse(value.id()).orElseThrow();
+          values.revise(uid, NewRevision.rollback(scalar(100).orElseThrow(), now));
+          return values.revise(
+              uid,
+              new NewRevision<>(
+                  scalar(number), Status.ALPHA, Optional.empty(), Optional.empty(), now));
+        });
+  }
+
+  /** Edits a file of main as the system does. */
+  CommitId edit(String file, UnaryOperator<String> edit) {
+    Landed landed =
+        changes(UnaryOperator.identity())
+            .system()
+            .land(
+                ChangeKey.of(List.of("edit", file, Long.toString(random.nextLong()))),
+                repository.main(),
+                SKILL,
+                "Edit " + file,
+                main ->
+                    Outcome.ok(
+                        Map.of(
+                            file,
+                            Shipped.bytes(edit.apply(main.findFile(file).orElseThrow().text())))));
+    if (!(landed instanceof Landed.Merged(CommitId commit))) {
+      throw new IllegalStateException("not merged: " + landed);
+    }
+    live.refresh();
+    return commit;
+  }
+
+  /** Pushes a file to main without any check, and without telling the library. */
+  CommitId push(String file, UnaryOperator<String> edit) {
+    CommitId main = repository.main();
+    String text = edit.apply(main().findFile(file).orElseThrow().text());
+    CommitId head =
+        repository.writer().commit(main, Map.of(file, Shipped.bytes(text)), "Push", now);
+    repository.writer().moveMain(main, head);
+    return head;
+  }
+
+  void pass(Duration time) {
+    now = now.plus(time);
+  }
+
+  Instant now() {
+    return now;
+  }
+
+  SubmissionId confirm(Target target, int voter) {
+    return vote(target, voter, Verdict.CONFIRM, false, false);
+  }
+
+  SubmissionId reject(Target target, int voter) {
+    return vote(target, voter, Verdict.REJECT, false, false);
+  }
+
+  SubmissionId flag(Target target, int voter) {
+    return vote(target, voter, Verdict.REJECT, true, false);
+  }
+
+  void confirmations(Target target, int count) {
+    for (int voter = 0; voter < count; voter++) {
+      confirm(target, voter);
+    }
+  }
+
+  /** Votes as intake does: under the salt of the scope, on the cohort of the moment. */
+  SubmissionId vote(Target target, int voter, Verdict verdict, boolean flag, boolean postHandoff) {
+    SubmissionId id = id();
+    Salt fresh = Salt.random(random);
+    records.write(
+        t -> {
+          Artefact artefact = library.find(t, target).orElseThrow();
+          Salt salt = t.salts().artefact(artefact.scope(), now, Optional.empty(), () -> fresh);
+          return t.validations()
+              .insert(
+                  new Validation(
+                      id,
+                      target,
+                      artefact.cohort().key(),
+                      verdict,
+                      flag,
+                      postHandoff,
+                      Optional.empty(),
+                      Optional.empty(),
+                      Optional.empty(),
+                      Optional.of(address(salt, voter)),
+                      Optional.empty(),
+                      false,
+                      "test/1",
+                      "1.0.0",
+                      now,
+                      now));
+        });
+    return id;
+  }
+
+  private SubmissionId id() {
+    return new SubmissionId(
+        SubmissionId.Kind.VALIDATION,
+        new UUID(
+            0x0197_0000_0000_7000L | (long) random.nextInt(1 << 16) << 16,
+            0x8000_0000_0000_0000L | random.nextLong() >>> 2));
+  }
+
+  private static Hash address(Salt salt, int voter) {
+    return Hash.sha256(
+        ByteBuffer.allocate(Salt.LENGTH + Integer.BYTES).put(salt.bytes()).putInt(voter).array());
+  }
+
+  Status status(Target target) {
+    return find(target).status().orElseThrow();
+  }
+
+  Artefact find(Target target) {
+    return records.read(t -> library.find(t, target)).orElseThrow();
+  }
+
+  /** Moves a source to a status without votes. */
+  void stand(Target source, Status status) {
+    records.write(
+        t -> {
+          SourceStanding standing =
+              ((Artefact.OfSource) library.find(t, source).orElseThrow()).standing();
+          t.sourceStandings()
+              .put(
+                  new SourceStanding(
+                      standing.source(), status, now, standing.postHandoffObserved()));
+          return true;
+        });
+  }
+
+  Tally counts(Target target) {
+    return machine.explain(target).orElseThrow().now().counts();
+  }
+
+  List<ChainedDecision> decisions(Target target) {
+    return records.read(t -> t.decisions().list(target));
+  }
+
+  List<ReviewItem> reviews(Target target) {
+    return records.read(t -> t.review().list(target));
+  }
+
+  List<PendingDecision> pending() {
+    return records.read(t -> t.pendingDecisions().list());
+  }
+
+  ChainCheck chain() {
+    return records.read(t -> t.decisions().verifyChain());
+  }
+
+  boolean hasSalt(Target target) {
+    return records.read(t -> t.salts().findArtefact(target)).isPresent();
+  }
+
+  <T> T read(Function<Tables, T> work) {
+    return records.read(work);
+  }
+
+  Corpus main() {
+    return Corpus.load(repository.files(repository.main()));
+  }
+
+  /** How many commits main has beyond the first. */
+  int commits() {
+    int count = 0;
+    CommitId commit = repository.main();
+    while (true) {
+      try {
+        commit = repository.writer().parent(commit);
+        count++;
+      } catch (IllegalArgumentException _) {
+        return count;
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    repository.close();
+    records.close();
+  }
+}

@@ -1,0 +1,146 @@
+package be.becivic.lifecycle.upkeep;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.CorpusRepository;
+import be.becivic.corpus.LiveCorpus;
+import be.becivic.library.Library;
+import be.becivic.lifecycle.forge.Changes;
+import be.becivic.lifecycle.forge.DirectChanges;
+import be.becivic.lifecycle.forge.LocalForge;
+import be.becivic.lifecycle.forge.Shipped;
+import be.becivic.lifecycle.upkeep.index.Indexes;
+import be.becivic.lifecycle.upkeep.snapshot.Restoration;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.Location;
+import be.becivic.records.Records;
+import be.becivic.records.model.Concern;
+import be.becivic.records.model.Hash;
+import be.becivic.records.model.Target;
+import be.becivic.records.model.Validation;
+import be.becivic.records.model.Verdict;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.Random;
+import java.util.UUID;
+
+/** A server's stores with the shipped corpus, and chores over them. */
+final class Premises implements AutoCloseable {
+  static final Instant START = Instant.parse("2026-11-16T12:00:00Z");
+  static final String SKILL = "change-of-address";
+
+  final Records records;
+  final CorpusRepository repository;
+  final Library library;
+  private final LiveCorpus live;
+  private final Random random = new Random(3);
+  private Instant now = START;
+
+  Premises(Path folder) {
+    records = Records.open(new Location.Embedded(folder.resolve("becivic.db")));
+    repository =
+        CorpusRepository.open(
+            folder.resolve("corpus.git"), Shipped.FOLDER, InstantSource.fixed(START));
+    live = new LiveCorpus(repository);
+    library = new Library(live, records);
+    Restoration.fillIfEmpty(records, live.current());
+  }
+
+  Report snapshot() {
+    return run(SnapshotChore.of(records, this::changes));
+  }
+
+  Report indexes() {
+    return run(IndexChore.of(new Indexes(library, repository), this::changes));
+  }
+
+  private DirectChanges changes() {
+    return new Changes(records, repository, new LocalForge(repository), Shipped.CHECK, () -> now)
+        .direct();
+  }
+
+  Report run(Chore chore) {
+    now = now.plus(Duration.ofHours(1));
+    Report report = chore.run(Optional.empty());
+    live.refresh();
+    return report;
+  }
+
+  InstantSource clock() {
+    return () -> now;
+  }
+
+  String text(String path) {
+    return main().findFile(path).orElseThrow().text();
+  }
+
+  Corpus main() {
+    return Corpus.load(repository.files(repository.main()));
+  }
+
+  void concern(String body, Instant at) {
+    records.write(
+        tables -> {
+          tables
+              .concerns()
+              .insert(
+                  new Concern(
+                      tables.uids().mint(Uid.Kind.CONCERN),
+                      id(SubmissionId.Kind.CONCERN),
+                      new Target(TargetType.SKILL, SKILL),
+                      Optional.empty(),
+                      Optional.empty(),
+                      Optional.of(SKILL + "@0.1.0"),
+                      "{\"submitting_agent\":\"an-agent/1.0\",\"content\":{\"body\":\"%s\"}}"
+                          .formatted(body),
+                      at,
+                      at));
+          return true;
+        });
+  }
+
+  void confirm(Instant at) {
+    records.write(
+        tables -> {
+          Target target = new Target(TargetType.SKILL, SKILL);
+          byte[] address = new byte[Hash.LENGTH];
+          random.nextBytes(address);
+          return tables
+              .validations()
+              .insert(
+                  new Validation(
+                      id(SubmissionId.Kind.VALIDATION),
+                      target,
+                      library.find(tables, target).orElseThrow().cohort().key(),
+                      Verdict.CONFIRM,
+                      false,
+                      false,
+                      Optional.empty(),
+                      Optional.empty(),
+                      Optional.empty(),
+                      Optional.of(Hash.of(address)),
+                      Optional.empty(),
+                      false,
+                      "an-agent/1.0",
+                      "2.1.0",
+                      at,
+                      at));
+        });
+  }
+
+  private SubmissionId id(SubmissionId.Kind kind) {
+    return new SubmissionId(
+        kind,
+        new UUID(random.nextLong() & ~0xF000L | 0x7000L, random.nextLong() >>> 2 | Long.MIN_VALUE));
+  }
+
+  @Override
+  public void close() {
+    repository.close();
+    records.close();
+  }
+}

@@ -1,0 +1,17 @@
+package be.becivic.records;
+
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.model.LinkStatus;
+import java.util.List;
+import java.util.Optional;
+
+/** How the links of references were found last; one that was never tried has no row. */
+public interface Links {
+  Optional<LinkStatus> find(Uid reference);
+
+  /** All there are, by reference. */
+  List<LinkStatus> list();
+
+  /** Takes the place of what was known of the reference. */
+  void put(LinkStatus status);
+}

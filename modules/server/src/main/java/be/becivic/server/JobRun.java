@@ -1,0 +1,93 @@
+package be.becivic.server;
+
+import be.becivic.lifecycle.upkeep.Report;
+import be.becivic.server.config.Configuration;
+import be.becivic.server.observe.Logging;
+import be.becivic.server.observe.Metrics;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A job run once: by the server that holds the data folder or, where none does, right here.
+ *
+ * @param isFine whether the job did what it is for
+ * @param text what it has to say
+ */
+public record JobRun(boolean isFine, String text) {
+
+  /**
+   * Runs a job.
+   *
+   * @throws StartFailure when a person has to put something right first
+   */
+  public static JobRun of(
+      Configuration configuration, Path data, Path corpusSeed, String name, Optional<byte[]> file) {
+    Optional<JobKind> kind = JobKind.parse(name);
+    if (kind.isEmpty()) {
+      throw new StartFailure("there is no job " + name + "; try: becivic jobs list");
+    }
+    if (!Files.isDirectory(data)) {
+      throw new StartFailure("there is no data folder " + data);
+    }
+    Logging.start(configuration);
+    try (var parts = new Parts()) {
+      Optional<DataFolder> folder = DataFolder.openIfFree(data);
+      return folder.isPresent()
+          ? here(configuration, parts.add(folder.get()), corpusSeed, kind.get(), file, parts)
+          : there(configuration, data, kind.get(), file);
+    } catch (RuntimeException failure) {
+      throw StartFailure.because(failure);
+    }
+  }
+
+  /** One line for each job: its name, when it runs, and what it is for. */
+  public static List<String> list(Configuration configuration) {
+    return Arrays.stream(JobKind.values())
+        .map(
+            kind ->
+                "%-18s %-12s %s"
+                    .formatted(
+                        kind.wireName(),
+                        kind.every(configuration)
+                            .map(every -> "every " + every)
+                            .orElse("on request"),
+                        kind.purpose()))
+        .toList();
+  }
+
+  private static JobRun here(
+      Configuration configuration,
+      DataFolder data,
+      Path corpusSeed,
+      JobKind kind,
+      Optional<byte[]> file,
+      Parts parts) {
+    var rooms = new Rooms(configuration, data, corpusSeed, parts);
+    rooms.guard.look();
+    Report report =
+        JobList.of(rooms, parts.add(new Metrics())).stream()
+            .filter(job -> job.kind() == kind)
+            .findFirst()
+            .orElseThrow()
+            .run(file);
+    return new JobRun(report.isFine(), report.text());
+  }
+
+  private static JobRun there(
+      Configuration configuration, Path data, JobKind kind, Optional<byte[]> file) {
+    URI server =
+        DataFolder.findAddress(data)
+            .orElseThrow(
+                () ->
+                    new StartFailure(
+                        "a server holds " + data + ", but it does not say where it listens"));
+    String token =
+        OperatorToken.find(configuration, data)
+            .orElseThrow(() -> new StartFailure("there is no operator token for " + data));
+    return new RunningServer(server, token).run(kind, file);
+  }
+}

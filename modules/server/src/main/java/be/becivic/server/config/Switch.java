@@ -1,0 +1,7 @@
+package be.becivic.server.config;
+
+/** Whether something is done at all. */
+public enum Switch {
+  ON,
+  OFF
+}

@@ -1,0 +1,53 @@
+package be.becivic.server.mcp;
+
+import be.becivic.intake.Origin;
+import be.becivic.mcp.tool.Tool;
+import be.becivic.mcp.tool.ToolHints;
+import be.becivic.server.read.Arguments;
+import be.becivic.server.read.Read;
+import be.becivic.server.read.Reads;
+import be.becivic.site.form.OnboardingForm;
+import java.util.List;
+import java.util.function.Function;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The tools that look things up. */
+record ReadTools(Reads reads, ToolWords words) {
+
+  List<Tool<Origin>> list() {
+    return List.of(
+        tool("find_skill", reads.skills()),
+        tool("read_skill", reads.skill(), ReadTools::body),
+        tool("search_corpus", reads.search()),
+        tool("get_skill_graph", reads.skillGraph()),
+        tool("get_graph", reads.skillGraph()),
+        tool("get_path_directory", reads.paths()),
+        tool("get_skill_observations", reads.observations()),
+        form(),
+        tool("get_current_status", reads.status()));
+  }
+
+  private Tool<Origin> tool(String name, Read read) {
+    return tool(name, read, ObjectNode::toString);
+  }
+
+  private Tool<Origin> tool(String name, Read read, Function<ObjectNode, String> text) {
+    return words.tool(
+        name,
+        ToolHints.LOOKS_UP,
+        (arguments, _) -> Results.of(() -> read.answer(Arguments.of(arguments)), text));
+  }
+
+  private Tool<Origin> form() {
+    return words.tool(
+        "get_onboarding_form",
+        ToolHints.LOOKS_UP,
+        (arguments, _) ->
+            Results.of(() -> reads.forms().compose(arguments).map(OnboardingForm::json)));
+  }
+
+  /** A page reads better as a page than as a string in an object. */
+  private static String body(ObjectNode skill) {
+    return skill.has("format") ? skill.get("body").stringValue() : skill.toString();
+  }
+}

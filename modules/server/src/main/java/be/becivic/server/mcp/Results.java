@@ -1,0 +1,51 @@
+package be.becivic.server.mcp;
+
+import be.becivic.mcp.tool.Content;
+import be.becivic.mcp.tool.ToolResult;
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.records.RecordsUnavailable;
+import be.becivic.server.http.Problem;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Answers of the rooms as results of tools: data, or the problem HTTP would report. */
+final class Results {
+  private static final Duration PAUSE = Duration.ofSeconds(10);
+
+  private Results() {}
+
+  static ToolResult of(Supplier<Outcome<ObjectNode>> work) {
+    return of(work, ObjectNode::toString);
+  }
+
+  /**
+   * Answers with a text of its own.
+   *
+   * @param words the same as the object, for those who read
+   */
+  static ToolResult of(Supplier<Outcome<ObjectNode>> work, Function<ObjectNode, String> words) {
+    Outcome<ObjectNode> outcome;
+    try {
+      outcome = work.get();
+    } catch (RecordsUnavailable _) {
+      outcome = Outcome.refused(Rejection.retryLater(ErrorCategory.STAGING_UNAVAILABLE, PAUSE));
+    }
+    return switch (outcome) {
+      case Outcome.Ok<ObjectNode>(ObjectNode value) ->
+          ToolResult.structured(words.apply(value), value);
+      case Outcome.Refused<ObjectNode>(Rejection rejection) -> refused(rejection);
+    };
+  }
+
+  private static ToolResult refused(Rejection rejection) {
+    ObjectNode problem = new Problem(rejection).document();
+    return new ToolResult(
+        List.of(new Content.Text(problem.toString())), Optional.of(problem), true);
+  }
+}

@@ -1,0 +1,38 @@
+package be.becivic.server.read;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** A form in which a skill can be read. */
+enum SkillFormat {
+  /** With everything it cites filled in. */
+  MARKDOWN(".md"),
+  /** The whole page as one document. */
+  JSON(".json"),
+  /** The bytes on main, to write a diff against. */
+  SOURCE("/canonical.md");
+
+  private final String suffix;
+
+  SkillFormat(String suffix) {
+    this.suffix = suffix;
+  }
+
+  String wireName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Where the site shows a skill in this form. */
+  String path(String skill) {
+    return "/skills/" + skill + suffix;
+  }
+
+  static Optional<SkillFormat> parse(String name) {
+    for (SkillFormat format : values()) {
+      if (format.wireName().equals(name)) {
+        return Optional.of(format);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,115 @@
+package be.becivic.server;
+
+import be.becivic.server.config.Configuration;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A whole server over the shipped corpus, and a client of both its surfaces. */
+final class Running implements AutoCloseable {
+  private static final JsonMapper JSON = new JsonMapper();
+  private static final String REVISION = "2026-07-28";
+
+  private final Server server;
+  private final HttpClient http = HttpClient.newHttpClient();
+
+  private Running(Server server) {
+    this.server = server;
+  }
+
+  static Running in(Path folder, String... settings) {
+    var all = new ArrayList<>(List.of("http.port=0"));
+    all.addAll(List.of(settings));
+    return new Running(
+        Server.start(
+            Configuration.load(folder, Optional.empty(), Map.of(), all),
+            folder.resolve("data"),
+            Path.of("..", "..", "corpus")));
+  }
+
+  JsonNode get(String path) {
+    return parse(send(request(path).GET()).body());
+  }
+
+  HttpResponse<String> post(String path, String body) {
+    return send(
+        request(path)
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(body)));
+  }
+
+  /** The result of a call. */
+  JsonNode call(String tool, String arguments) {
+    ObjectNode params = JSON.createObjectNode().put("name", tool);
+    params.set("arguments", read(arguments));
+    JsonNode reply = ask("tools/call", tool, params);
+    if (!reply.has("result")) {
+      throw new AssertionError(reply.toString());
+    }
+    return reply.get("result");
+  }
+
+  /** What a tool gave programs. */
+  JsonNode structured(String tool, String arguments) {
+    return call(tool, arguments).get("structuredContent");
+  }
+
+  JsonNode ask(String method, String name, ObjectNode params) {
+    ObjectNode meta = params.putObject("_meta");
+    meta.put("io.modelcontextprotocol/protocolVersion", REVISION);
+    meta.putObject("io.modelcontextprotocol/clientCapabilities");
+    ObjectNode message = JSON.createObjectNode().put("jsonrpc", "2.0").put("id", 1);
+    message.put("method", method).set("params", params);
+    HttpRequest.Builder request =
+        request("/mcp")
+            .header("Content-Type", "application/json")
+            .header("Accept", "application/json, text/event-stream")
+            .header("MCP-Protocol-Version", REVISION)
+            .header("Mcp-Method", method);
+    if (!name.isEmpty()) {
+      request.header("Mcp-Name", name);
+    }
+    return JSON.readTree(send(request.POST(BodyPublishers.ofString(message.toString()))).body());
+  }
+
+  static JsonNode parse(String json) {
+    return JSON.readTree(json);
+  }
+
+  /** JSON with its quotes, or with single ones that are easier on the eye. */
+  static ObjectNode read(String json) {
+    return parse(json.contains("\"") ? json : json.replace('\'', '"')).asObject();
+  }
+
+  HttpRequest.Builder request(String path) {
+    return HttpRequest.newBuilder(URI.create(server.address() + path))
+        .timeout(Duration.ofSeconds(30));
+  }
+
+  HttpResponse<String> send(HttpRequest.Builder request) {
+    try {
+      return http.send(request.build(), BodyHandlers.ofString());
+    } catch (IOException | InterruptedException broken) {
+      throw new IllegalStateException(broken);
+    }
+  }
+
+  @Override
+  public void close() {
+    http.shutdownNow();
+    server.close();
+  }
+}

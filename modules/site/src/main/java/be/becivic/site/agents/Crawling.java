@@ -1,0 +1,41 @@
+package be.becivic.site.agents;
+
+import be.becivic.site.negotiate.Address;
+import be.becivic.site.page.Addresses;
+import be.becivic.site.page.Pages;
+import be.becivic.site.page.Shelf;
+import java.util.Map;
+
+/** What crawlers may read, and where it is. */
+final class Crawling {
+  private Crawling() {}
+
+  static String robots(Shelf shelf) {
+    return """
+    # AI agents: read %1$s/agents before anything else.
+    User-agent: *
+    Allow: /
+    Disallow: /api/_internal/
+    Disallow: /desk
+
+    Sitemap: %1$s/sitemap.xml
+    """
+        .formatted(shelf.baseUrl());
+  }
+
+  /** Only what search engines may keep. */
+  static String sitemap(Shelf shelf, Pages pages) {
+    StringBuilder xml =
+        new StringBuilder(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+            """);
+    for (String address : Addresses.list(shelf)) {
+      if (pages.get(Address.parse(address).segments(), Map.of(), shelf).head().indexed()) {
+        xml.append("<url><loc>").append(shelf.baseUrl()).append(address).append("</loc></url>\n");
+      }
+    }
+    return xml.append("</urlset>\n").toString();
+  }
+}

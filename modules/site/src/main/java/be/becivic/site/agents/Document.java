@@ -1,0 +1,50 @@
+package be.becivic.site.agents;
+
+import be.becivic.corpus.json.JsonText;
+import be.becivic.site.page.Freshness;
+import be.becivic.site.page.Shelf;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A document in one form only, at an address of its own.
+ *
+ * @param content its bytes; nothing where the corpus lacks the file it is made from
+ */
+public record Document(
+    String path,
+    String contentType,
+    Freshness freshness,
+    Function<Shelf, Optional<byte[]>> content) {
+  private static final String JSON = "application/json";
+  private static final String TEXT = "text/plain; charset=utf-8";
+
+  static Document json(String path, Freshness freshness, Function<Shelf, JsonNode> content) {
+    return of(path, JSON, freshness, shelf -> JsonText.file(content.apply(shelf)));
+  }
+
+  static Document text(String path, Freshness freshness, Function<Shelf, String> content) {
+    return of(path, TEXT, freshness, content);
+  }
+
+  static Document of(
+      String path, String contentType, Freshness freshness, Function<Shelf, String> content) {
+    return new Document(
+        path, contentType, freshness, shelf -> Optional.of(bytes(content.apply(shelf))));
+  }
+
+  /** A JSON file of the corpus as it is. */
+  static Document file(String path, String file) {
+    return new Document(
+        path,
+        JSON,
+        Freshness.CORPUS,
+        shelf -> shelf.corpus().findFile(file).map(found -> shelf.corpus().files().read(file)));
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

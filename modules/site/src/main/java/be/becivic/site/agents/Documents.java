@@ -1,0 +1,77 @@
+package be.becivic.site.agents;
+
+import be.becivic.corpus.json.JsonDocument;
+import be.becivic.corpus.path.PathDirectory;
+import be.becivic.corpus.text.SourceFile;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.schema.SchemaName;
+import be.becivic.site.page.Freshness;
+import be.becivic.site.page.Pages;
+import be.becivic.site.page.Shelf;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Which document stands where. */
+public final class Documents {
+  private static final String QUARANTINED = Status.QUARANTINED.wireName();
+
+  private final Map<String, Document> byPath = new LinkedHashMap<>();
+
+  public Documents(Pages pages, Duration stagingWindow) {
+    addForAgents(stagingWindow);
+    add(Document.file("/scrub-rules.json", "tools/scrub/regex-rules.json"));
+    add(Document.json("/paths/index.json", Freshness.CORPUS, Documents::paths));
+    add(Document.json(SchemaFiles.INDEX, Freshness.CORPUS, SchemaFiles::index));
+    for (SchemaName name : SchemaName.values()) {
+      add(SchemaFiles.document(name));
+    }
+    LlmsTexts texts = new LlmsTexts(pages);
+    add(Document.text("/llms.txt", Freshness.CORPUS, texts::index));
+    add(Document.text("/llms-full.txt", Freshness.SIGNALS, texts::full));
+    add(Document.text("/robots.txt", Freshness.CORPUS, Crawling::robots));
+    add(
+        Document.of(
+            "/sitemap.xml",
+            "application/xml",
+            Freshness.SIGNALS,
+            shelf -> Crawling.sitemap(shelf, pages)));
+    add(Document.text(SecurityText.PATH, Freshness.CORPUS, SecurityText::of));
+  }
+
+  public Optional<Document> find(String path) {
+    return Optional.ofNullable(byPath.get(path));
+  }
+
+  public Collection<Document> list() {
+    return Collections.unmodifiableCollection(byPath.values());
+  }
+
+  /** The path directory without what was taken down. */
+  private static JsonNode paths(Shelf shelf) {
+    Optional<SourceFile> file = shelf.corpus().findFile(PathDirectory.FILE);
+    JsonNode directory = JsonDocument.parse(file.map(SourceFile::text).orElse("{}")).json();
+    if (directory.path("paths") instanceof ObjectNode paths) {
+      paths.removeIf(path -> path.path("status").asString("").equals(QUARANTINED));
+    }
+    return directory;
+  }
+
+  private void addForAgents(Duration stagingWindow) {
+    Manifest manifest = new Manifest(stagingWindow);
+    add(Document.json(Manifest.PATH, Freshness.CORPUS, manifest::json));
+    add(Document.file("/agents/triggers.json", "agents/triggers.json"));
+    add(SessionSkill.bundle());
+    add(SessionSkill.index());
+    add(SessionSkill.text());
+  }
+
+  private void add(Document document) {
+    byPath.put(document.path(), document);
+  }
+}

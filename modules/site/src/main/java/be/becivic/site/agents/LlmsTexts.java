@@ -1,0 +1,146 @@
+package be.becivic.site.agents;
+
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.body.MarkdownText;
+import be.becivic.site.body.Titles;
+import be.becivic.site.language.Language;
+import be.becivic.site.negotiate.Address;
+import be.becivic.site.page.Addresses;
+import be.becivic.site.page.AgentPages;
+import be.becivic.site.page.Page;
+import be.becivic.site.page.Pages;
+import be.becivic.site.page.Shelf;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The way in for language models (llmstxt.org): a short list, and everything in one text. */
+final class LlmsTexts {
+  private static final String HEAD =
+      """
+      # Be Civic
+
+      > AI agents: read %1$s/agents before anything else. Your agent uses Be Civic, an open library of cited and dated procedures of Belgian administration, and sends back anonymously what turned out different.
+
+      Not affiliated with the Belgian government, and not legal advice: people verify with their commune. Content is CC BY 4.0. Every page comes as HTML, as Markdown (add `.md`) and as JSON (add `.json`).
+      """;
+
+  private final Pages pages;
+
+  LlmsTexts(Pages pages) {
+    this.pages = pages;
+  }
+
+  String index(Shelf shelf) {
+    Listing text = new Listing(shelf.baseUrl());
+    text.section("Agents");
+    AgentPages.addresses().forEach(address -> add(text, address, shelf));
+    text.link("Manifest", Manifest.PATH, "capabilities, endpoints and retry policy for machines")
+        .link("Skill package", SessionSkill.BUNDLE, "the session method as an installable skill")
+        .link("Scrub rules", "/scrub-rules.json", "what to take out before anything is sent")
+        .link("OpenAPI", "/openapi.json", "the HTTP interface")
+        .link("Schemas", SchemaFiles.INDEX, "the JSON Schemas of everything that is exchanged");
+    text.section("Skills");
+    skills(shelf)
+        .forEach(
+            skill ->
+                text.link(
+                    skill.frontmatter().title().orElse(skill.id().value()),
+                    "/skills/" + skill.id() + ".md",
+                    note(skill.frontmatter().status(), skill.frontmatter().summary().orElse(""))));
+    text.section("Paths");
+    paths(shelf)
+        .forEach(
+            path ->
+                text.link(
+                    Titles.of(path, Language.EN),
+                    "/paths/" + path.id() + ".md",
+                    note(path.status(), Titles.describe(path, Language.EN))));
+    text.section("Documentation");
+    Addresses.list(shelf).stream()
+        .filter(address -> address.startsWith("/docs/"))
+        .forEach(address -> add(text, address, shelf));
+    text.section("Optional")
+        .link("Full text", "/llms-full.txt", "all of the above in one file")
+        .link("Communes", "/communes.json", "every commune with its languages and codes")
+        .link("Path directory", "/paths/index.json", "every path with its sources")
+        .link("Trigger words", "/agents/triggers.json", "words that suggest a Belgian procedure");
+    return HEAD.formatted(shelf.baseUrl()) + text;
+  }
+
+  String full(Shelf shelf) {
+    StringBuilder text = new StringBuilder(HEAD.formatted(shelf.baseUrl()));
+    Stream.of(
+            AgentPages.addresses().stream(),
+            Addresses.list(shelf).stream().filter(address -> address.startsWith("/docs/")),
+            skills(shelf).map(skill -> "/skills/" + skill.id()),
+            paths(shelf).map(path -> "/paths/" + path.id()))
+        .flatMap(addresses -> addresses)
+        .forEach(
+            address ->
+                text.append("\n---\n\nSource: ")
+                    .append(shelf.baseUrl())
+                    .append(address)
+                    .append("\n\n")
+                    .append(page(address, shelf).markdown()));
+    return text.toString();
+  }
+
+  private void add(Listing text, String address, Shelf shelf) {
+    Page page = page(address, shelf);
+    text.link(page.head().title(), address + ".md", page.head().description());
+  }
+
+  private Page page(String address, Shelf shelf) {
+    return pages.get(Address.parse(address).segments(), Map.of(), shelf);
+  }
+
+  private static Stream<Skill> skills(Shelf shelf) {
+    return shelf.corpus().skills().stream()
+        .filter(skill -> skill.frontmatter().status().filter(Status::isRendered).isPresent());
+  }
+
+  private static Stream<PathEntry> paths(Shelf shelf) {
+    return shelf.corpus().paths().list().stream()
+        .filter(path -> path.status().filter(Status::isRendered).isPresent());
+  }
+
+  private static String note(Optional<Status> status, String summary) {
+    return String.join(
+        ": ",
+        Stream.of(status.map(Status::wireName).orElse(""), summary)
+            .filter(part -> !part.isEmpty())
+            .toList());
+  }
+
+  /** Sections of links, each with a note behind a colon. */
+  private static final class Listing {
+    private final StringBuilder text = new StringBuilder();
+    private final String baseUrl;
+
+    Listing(String baseUrl) {
+      this.baseUrl = baseUrl;
+    }
+
+    Listing section(String title) {
+      text.append("\n## ").append(title).append("\n\n");
+      return this;
+    }
+
+    Listing link(String title, String path, String note) {
+      text.append("- ").append(MarkdownText.link(title, baseUrl + path));
+      if (!note.isEmpty()) {
+        text.append(": ").append(MarkdownText.inline(note));
+      }
+      text.append('\n');
+      return this;
+    }
+
+    @Override
+    public String toString() {
+      return text.toString();
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package be.becivic.site.form;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.form.OnboardingForm.Fallback;
+import be.becivic.site.language.Language;
+import be.becivic.site.template.JteformGenerated;
+import be.becivic.site.view.FormField;
+import be.becivic.site.view.FormOption;
+import be.becivic.site.view.FormView;
+import be.becivic.site.view.Html;
+import gg.jte.html.OwaspHtmlTemplateOutput;
+import gg.jte.output.StringOutput;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tools.jackson.databind.JsonNode;
+
+/** Composes the form a conversation begins with, from fixed questions and those of a skill. */
+public final class Forms {
+  private final Supplier<Corpus> corpus;
+  private final Html style = new Html(read("form.css"));
+  private final Html script = new Html(read("form.js"));
+
+  public Forms(Supplier<Corpus> corpus) {
+    this.corpus = corpus;
+  }
+
+  public Outcome<OnboardingForm> compose(JsonNode request) {
+    return FormRequest.parse(request).then(this::compose);
+  }
+
+  private Outcome<OnboardingForm> compose(FormRequest request) {
+    Corpus now = corpus.get();
+    Optional<Skill> skill =
+        request
+            .skill()
+            .flatMap(now::findSkill)
+            .filter(found -> !found.hasStatus(Status.QUARANTINED));
+    return skill.isEmpty() && request.skill().isPresent()
+        ? Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND))
+        : Outcome.ok(compose(request, skill, now));
+  }
+
+  private OnboardingForm compose(FormRequest request, Optional<Skill> skill, Corpus now) {
+    Optional<Language> asked = request.locale().flatMap(Language::parse);
+    Language language = asked.orElse(Language.EN);
+    Places places = Places.in(language, now.communes());
+    PersonFields person = new PersonFields(language, now.communes(), places, request.filled());
+    Optional<FormView.Matter> matter =
+        skill.map(
+            found ->
+                new FormView.Matter(
+                    found.id().value(),
+                    found.frontmatter().title().orElse(found.id().value()),
+                    new SkillFields(language, now.communes(), places, request.filled()).of(found)));
+    FormView view =
+        new FormView(
+            language,
+            OnboardingForm.VERSION,
+            person.list(),
+            matter,
+            person.consent(),
+            places.communes(),
+            matter.map(each -> countries(each.fields(), places)).orElse(List.of()),
+            style,
+            script);
+    return new OnboardingForm(
+        skill.map(Skill::id), render(view), language, fallback(request, language, matter));
+  }
+
+  private static Optional<Fallback> fallback(
+      FormRequest request, Language language, Optional<FormView.Matter> matter) {
+    if (request.locale().isPresent() && request.locale().flatMap(Language::parse).isEmpty()) {
+      return Optional.of(Fallback.UNSUPPORTED_LOCALE);
+    }
+    boolean isForeign =
+        language != Language.EN && matter.filter(each -> !each.fields().isEmpty()).isPresent();
+    return isForeign ? Optional.of(Fallback.SKILL_TEXT_IN_ENGLISH) : Optional.empty();
+  }
+
+  private static List<FormOption> countries(List<FormField> fields, Places places) {
+    return fields.stream().anyMatch(Forms::asksForACountry) ? places.countries() : List.of();
+  }
+
+  private static boolean asksForACountry(FormField field) {
+    return field.kind() == FormField.Kind.COUNTRY_CODE
+        || field.columns().stream().anyMatch(Forms::asksForACountry);
+  }
+
+  private static String render(FormView view) {
+    StringOutput text = new StringOutput();
+    JteformGenerated.render(new OwaspHtmlTemplateOutput(text), null, view);
+    return text.toString();
+  }
+
+  private static String read(String name) {
+    try (InputStream file = Forms.class.getResourceAsStream(name)) {
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}

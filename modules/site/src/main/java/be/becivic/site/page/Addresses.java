@@ -1,0 +1,43 @@
+package be.becivic.site.page;
+
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.skill.Skill;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where all pages stand. */
+public final class Addresses {
+  private static final List<String> LISTS =
+      List.of(
+          "/skills",
+          "/paths",
+          "/values",
+          "/references",
+          "/communes",
+          "/graph",
+          "/activity",
+          "/docs",
+          "/privacy",
+          "/search");
+
+  private Addresses() {}
+
+  /** Every page there is, in an order that follows from the content alone. */
+  public static List<String> list(Shelf shelf) {
+    List<String> all = new ArrayList<>();
+    all.add("/");
+    all.addAll(AgentPages.addresses());
+    all.addAll(LISTS);
+    DocPages.names(shelf).forEach(name -> all.add("/docs/" + name));
+    PathPages.THEMES.forEach(theme -> all.add("/paths/themes/" + theme));
+    for (Skill skill : shelf.corpus().skills()) {
+      all.add(Links.path(skill));
+    }
+    for (PathEntry path : shelf.corpus().paths().list()) {
+      all.add(Links.path(path));
+    }
+    shelf.facts().listValues().forEach(value -> all.add("/values/" + value.uid()));
+    shelf.facts().listReferences().forEach(source -> all.add("/references/" + source.uid()));
+    return List.copyOf(all);
+  }
+}
