@@ -5,14 +5,18 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
+import be.becivic.records.Tables;
 import be.becivic.records.model.Hash;
+import be.becivic.records.model.ReceiptState;
 import be.becivic.records.model.Salt;
+import be.becivic.records.model.SessionReceipt;
 import be.becivic.records.model.StagedSubmission;
 import be.becivic.records.model.StagingState;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.Response;
 import com.fasterxml.uuid.Generators;
 import com.fasterxml.uuid.NoArgGenerator;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -20,6 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -45,7 +50,7 @@ final class RawStore implements AutoCloseable {
             document.get("items").valueStream().map(item -> row(item.toString())).toList();
         records.write(
             tables -> {
-              rows.forEach(tables.staging()::insert);
+              tables.staging().insertAll(rows);
               return rows.size();
             });
         yield Response.json(200, document.get("mode"));
@@ -70,20 +75,40 @@ final class RawStore implements AutoCloseable {
         Optional.empty());
   }
 
-  /** Fills the store with rows as staging leaves them, each with its id known for ever. */
+  /** Fills the store with rows as envelopes leave them: ids known for ever, and of a session. */
   void fill(int rows, String payload) {
     for (int done = 0; done < rows; done += BATCH) {
       int size = Math.min(BATCH, rows - done);
       records.write(
           tables -> {
-            for (int i = 0; i < size; i++) {
-              StagedSubmission row = row(payload);
-              tables.knownIds().claim(row.id(), row.receivedAt());
-              tables.staging().insert(row);
+            for (int i = 0; i < size; i += FreshEnvelopes.ITEMS) {
+              fill(tables, Math.min(FreshEnvelopes.ITEMS, size - i), payload);
             }
             return size;
           });
     }
+  }
+
+  private void fill(Tables tables, int size, String payload) {
+    List<StagedSubmission> rows = Stream.generate(() -> row(payload)).limit(size).toList();
+    Instant now = rows.getFirst().receivedAt();
+    tables.knownIds().claim(rows.stream().map(StagedSubmission::id).toList(), now);
+    tables.staging().insertAll(rows);
+    Hash session = Hash.sha256(rows.getFirst().id().toString().getBytes(StandardCharsets.US_ASCII));
+    tables
+        .sessions()
+        .insertAll(
+            rows.stream()
+                .map(
+                    row ->
+                        new SessionReceipt(
+                            row.id(),
+                            session,
+                            ReceiptState.STAGED,
+                            now,
+                            Optional.empty(),
+                            Optional.empty()))
+                .toList());
   }
 
   @Override

@@ -55,7 +55,7 @@ record Acceptance(
   private Taken write(Tables tables, List<Ruling> rulings, Hash address, Arrival arrival) {
     List<Ruling> current = rulings.stream().map(ruling -> reopened(tables, ruling)).toList();
     boolean isOvertaken = current.stream().anyMatch(Ruling.Open.class::isInstance);
-    return new Round(tables, limits, repeats, address, arrival.at())
+    return new Round(new Inserts(tables), limits, repeats, address, arrival.at())
         .run(isOvertaken ? decided(judge.decideAll(tables, current)) : current);
   }
 

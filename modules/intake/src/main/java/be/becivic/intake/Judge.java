@@ -1,6 +1,7 @@
 package be.becivic.intake;
 
 import be.becivic.library.Crossed;
+import be.becivic.library.Crossing;
 import be.becivic.library.Library;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -34,8 +35,13 @@ record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck vo
                     .flatMap(ruling -> open(ruling).stream())
                     .map(examined -> examined.submission().id())
                     .toList());
+    Crossing crossing = library.crossing(tables);
     return rulings.stream()
-        .map(ruling -> open(ruling).map(examined -> decide(tables, examined, known)).orElse(ruling))
+        .map(
+            ruling ->
+                open(ruling)
+                    .map(examined -> decide(tables, crossing, examined, known))
+                    .orElse(ruling))
         .toList();
   }
 
@@ -66,7 +72,8 @@ record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck vo
   }
 
   /** Most ids are new, and one look tells: every id that was ever accepted stays known. */
-  private Ruling decide(Tables tables, Examined examined, Set<SubmissionId> known) {
+  private Ruling decide(
+      Tables tables, Crossing crossing, Examined examined, Set<SubmissionId> known) {
     Submission submission = examined.submission();
     if (known.contains(submission.id())) {
       return new Ruling.Repeated(repeats.answer(tables, submission));
@@ -74,7 +81,7 @@ record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck vo
     return switch (examined
         .flaw()
         .map(Outcome::<Crossed>refused)
-        .orElseGet(() -> cross(tables, submission))) {
+        .orElseGet(() -> crossing.cross(submission.type(), submission.document()))) {
       case Outcome.Refused<Crossed>(Rejection rejection) -> new Ruling.Refused(rejection);
       case Outcome.Ok<Crossed>(Crossed crossed) ->
           timing
@@ -83,9 +90,5 @@ record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck vo
               .<Ruling>map(Ruling.Refused::new)
               .orElseGet(() -> new Ruling.Passed(examined, crossed));
     };
-  }
-
-  private Outcome<Crossed> cross(Tables tables, Submission submission) {
-    return library.cross(tables, submission.type(), submission.document());
   }
 }

@@ -27,10 +27,11 @@ record VoteBox(Seals seals, Supplier<Salt> freshSalt) {
     Submission submission = vote.submission();
     Validation anonymous = row(submission, artefact, vote.hold().isPresent());
     Optional<SessionReceipt> session = submission.session().map(id -> receipt(submission, id));
-    return tables -> {
+    return inserts -> {
+      Tables tables = inserts.tables();
       vote.hold().ifPresent(reason -> hold(tables, submission, artefact, reason));
       tables.validations().insert(anonymous.from(address(tables, submission, artefact)));
-      session.ifPresent(tables.sessions()::insert);
+      session.ifPresent(inserts::add);
       return new Receipt.Applied(submission.id(), submission.receivedAt(), false);
     };
   }

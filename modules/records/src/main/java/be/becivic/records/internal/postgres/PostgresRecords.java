@@ -37,7 +37,7 @@ public final class PostgresRecords implements Records {
       throw new RecordsUnavailable("the database could not be reached", e);
     }
     try {
-      Schema.migrate(pool);
+      Schema.migrate(pool, "");
       return new PostgresRecords(pool);
     } catch (SQLException | FlywayException e) {
       pool.close();
