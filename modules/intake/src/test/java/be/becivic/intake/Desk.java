@@ -69,8 +69,17 @@ final class Desk implements AutoCloseable, InstantSource {
   }
 
   static Desk open(Path folder, LimitSettings limits) {
-    Records records = Records.open(new Location.Embedded(folder.resolve("test.db")));
+    return open(new Location.Embedded(folder.resolve("test.db")), limits);
+  }
+
+  static Desk open(Location where, LimitSettings limits) {
+    Records records = Records.open(where);
     records.write(Samples::fillCatalogue);
+    return new Desk(records, limits);
+  }
+
+  /** One more desk before a database that another has filled. */
+  static Desk over(Records records, LimitSettings limits) {
     return new Desk(records, limits);
   }
 
