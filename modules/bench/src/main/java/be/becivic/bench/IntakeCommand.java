@@ -59,7 +59,7 @@ final class IntakeCommand implements Benchmark, Callable<Integer> {
       names = "--stored",
       paramLabel = "N",
       description = "Rows in the full database (${DEFAULT-VALUE}).")
-  private int stored = 100_000;
+  private int stored = 1_000_000;
 
   @Mixin private Output output;
 
