@@ -47,7 +47,7 @@ final class SqliteFile {
     config.setWalAutocheckpoint(PAGES_BETWEEN_CHECKPOINTS);
     // By default 2 MB, which the indexes that every submission touches outgrow first.
     config.setCacheSize(-WRITER_CACHE_KIB);
-    // What a unit overwrites is kept for undoing it, by default in a file: 100 writes an envelope.
+    // What a statement or a unit overwrites is kept for undoing it, by default in a file.
     config.setTempStore(SQLiteConfig.TempStore.MEMORY);
     config.enforceForeignKeys(true);
     config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true");

@@ -168,7 +168,7 @@ final class Writer implements AutoCloseable {
     try {
       unit.run(open.tables());
       return !open.tables().takeUndone();
-    } catch (RuntimeException | Error failure) {
+    } catch (Throwable failure) {
       if (Failures.isStoreBroken(failure)) {
         throw failure;
       }
