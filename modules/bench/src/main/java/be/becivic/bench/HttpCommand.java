@@ -1,7 +1,5 @@
 package be.becivic.bench;
 
-import be.becivic.bench.load.Load;
-import be.becivic.bench.load.LoadDriver;
 import be.becivic.bench.process.JavaProgram;
 import be.becivic.bench.process.ServerProcess;
 import be.becivic.bench.report.Section;
@@ -106,12 +104,8 @@ final class HttpCommand implements Benchmark, Callable<Integer> {
         JavaProgram.main(Home.path(), ServerUnderLoad.class, data), folder.resolve("server.log"));
   }
 
-  private HttpRound.Side send(ServerProcess server, String path, Duration duration)
+  private Side send(ServerProcess server, String path, Duration duration)
       throws InterruptedException {
-    Duration before = server.cpuTime();
-    Load load =
-        new LoadDriver(server.address(), connections, CREATED)
-            .run(duration, () -> FreshFeedback.to(path));
-    return new HttpRound.Side(load, server.cpuTime().minus(before));
+    return Side.of(server, connections, CREATED, duration, () -> FreshFeedback.to(path));
   }
 }

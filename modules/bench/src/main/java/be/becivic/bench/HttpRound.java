@@ -5,7 +5,6 @@ import be.becivic.bench.report.Aim;
 import be.becivic.bench.report.Numbers;
 import be.becivic.bench.report.Row;
 import be.becivic.bench.report.Section;
-import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -13,13 +12,6 @@ import java.util.function.ToDoubleFunction;
 /** The two kinds of requests, one after the other. */
 record HttpRound(Side constant, Side staged) {
   private static final Aim SHARE = new Aim.AtLeast(0.4);
-
-  /** One kind, and what the server's process used for it. */
-  record Side(Load load, Duration cpu) {
-    double cpuMicrosEach() {
-      return cpu.toNanos() / 1e3 / Math.max(1, load.answered());
-    }
-  }
 
   static Section section(List<HttpRound> rounds, int connections) {
     Load constant = together(rounds, HttpRound::constant);
@@ -31,12 +23,12 @@ record HttpRound(Side constant, Side staged) {
             Row.of(
                 "constant_per_s",
                 "constant answer",
-                median(rounds, round -> round.constant.load.perSecond()),
+                median(rounds, round -> round.constant.perSecond()),
                 "/s"),
             Row.of(
                 "staged_per_s",
                 "accepted and staged",
-                median(rounds, round -> round.staged.load.perSecond()),
+                median(rounds, round -> round.staged.perSecond()),
                 "/s"),
             Row.of("ratio", "staged / constant", median(rounds, HttpRound::ratio), "×")
                 .aimingAt(SHARE),
@@ -59,7 +51,7 @@ record HttpRound(Side constant, Side staged) {
   }
 
   private double ratio() {
-    return staged.load.perSecond() / constant.load.perSecond();
+    return staged.perSecond() / constant.perSecond();
   }
 
   private static double median(List<HttpRound> rounds, ToDoubleFunction<HttpRound> number) {

@@ -22,6 +22,7 @@ import picocli.CommandLine.Mixin;
       PipelineCommand.class,
       HttpCommand.class,
       IntakeCommand.class,
+      ReadCommand.class,
       StartCommand.class,
       CheckCommand.class,
       HelpCommand.class
@@ -47,6 +48,7 @@ public final class Main implements Callable<Integer> {
             new PipelineCommand(),
             new HttpCommand(),
             new IntakeCommand(),
+            new ReadCommand(),
             new StartCommand(),
             new CheckCommand()));
   }

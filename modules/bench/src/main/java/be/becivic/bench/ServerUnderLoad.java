@@ -10,15 +10,17 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 
 /**
- * The server as it is, with limits no load reaches and two routes more: one takes the same request
- * and gives an answer as large as a receipt without looking at anything, one only parses and
- * stores.
+ * The server as it is, with limits no load reaches and three routes more: one takes the same
+ * request and gives an answer as large as a receipt without looking at anything, one only parses
+ * and stores, one gives a page of any size.
  */
 final class ServerUnderLoad {
   static final String CONSTANT = "/bench/constant";
+  private static final String CONSTANT_PAGE = "/bench/page/";
   static final String STAGE = "/api/feedback-channel";
   static final String RAW = "/bench/raw";
   static final String ENVELOPE = "/api/feedback";
@@ -57,7 +59,26 @@ final class ServerUnderLoad {
         data,
         corpus,
         List.of(
-            Route.post(CONSTANT, MAX_BODY, _ -> answer), Route.post(RAW, MAX_BODY, raw::store)));
+            Route.post(CONSTANT, MAX_BODY, _ -> answer),
+            Route.post(RAW, MAX_BODY, raw::store),
+            constantPages()));
+  }
+
+  /** Where a page of so many bytes is that nobody renders. */
+  static String constantOf(int bytes) {
+    return CONSTANT_PAGE + bytes;
+  }
+
+  private static Route constantPages() {
+    var pages = new ConcurrentHashMap<String, Response>();
+    return Route.get(
+        CONSTANT_PAGE + "{bytes}",
+        request -> pages.computeIfAbsent(request.parameter("bytes"), ServerUnderLoad::page));
+  }
+
+  private static Response page(String bytes) {
+    byte[] body = "x".repeat(Integer.parseInt(bytes)).getBytes(StandardCharsets.US_ASCII);
+    return new Response(200, "text/html;charset=utf-8", List.of(), body, Optional.empty());
   }
 
   private static String limits(String day, String hour) {

@@ -16,6 +16,7 @@ class MainTest {
     "pipeline --help, 1.5 KB concern",
     "http --help, --connections",
     "start --help, ahead-of-time",
+    "read --help, MCP",
     "check --help, frontmatter"
   })
   void helpSaysWhatIsMeasured(String arguments, String mentioned) {

@@ -17,7 +17,10 @@ import picocli.CommandLine.Spec;
       ServeCommand.class,
       CheckCommand.class,
       GraphCommand.class,
+      RenderCommand.class,
       AuditCategoriesCommand.class,
+      ReviewCommand.class,
+      ChangeCommand.class,
       LifecycleCommand.class,
       JobsCommand.class,
       RestoreCommand.class,
@@ -32,6 +35,7 @@ import picocli.CommandLine.Spec;
       "  becivic serve                 everything on one machine, no set-up",
       "  becivic serve --help          its options",
       "  becivic check                 check the corpus you are writing",
+      "  becivic review list           what waits for a maintainer",
       "  becivic bench --help          measure it"
     })
 public final class Main implements Runnable {

@@ -2,6 +2,7 @@ package be.becivic.cli;
 
 import be.becivic.server.StartFailure;
 import be.becivic.server.config.ConfigurationException;
+import be.becivic.site.export.ExportRefused;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -15,6 +16,7 @@ final class PlainErrors implements IExecutionExceptionHandler {
     return switch (problem) {
       case ConfigurationException refused -> say(command, refused, CommandLine.ExitCode.USAGE);
       case StartFailure failed -> say(command, failed, CommandLine.ExitCode.SOFTWARE);
+      case ExportRefused refused -> say(command, refused, CommandLine.ExitCode.USAGE);
       default -> throw problem;
     };
   }

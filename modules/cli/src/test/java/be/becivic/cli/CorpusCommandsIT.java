@@ -62,6 +62,51 @@ class CorpusCommandsIT {
     }
   }
 
+  @Test
+  void theSiteIsWrittenToAFolderWithoutABrokenLink() throws Exception {
+    try (var first = Becivic.run(folder, "render", "--out", "dist")) {
+      assertThat(first.exitCode()).as(first.errors()).isZero();
+      assertThat(first.output()).startsWith("dist: ").endsWith(" 0 broken links\n");
+    }
+    try (var second = Becivic.run(folder, "render", "--out", "dist")) {
+      assertThat(second.output()).contains(" 0 written, 0 removed,");
+    }
+    assertThat(folder.resolve("dist/nl/skills/change-of-address/index.html")).isNotEmptyFile();
+  }
+
+  @Test
+  void aBrokenLinkInTheSiteIsListedAndEndsWithOne() throws Exception {
+    Path corpus = copyOfShipped();
+    Files.writeString(corpus.resolve("docs/more.md"), "# More\n\n[Gone](/docs/gone)\n");
+    try (var render =
+        Becivic.run(folder, "render", "--out", "dist", "--corpus", corpus.toString())) {
+      assertThat(render.exitCode()).isEqualTo(1);
+      assertThat(render.errors()).contains("docs/more/index.html: /docs/gone leads to no file");
+    }
+  }
+
+  @Test
+  void whatAServerKnowsIsRenderedWhileItRuns() throws Exception {
+    try (var server = Becivic.serve(folder)) {
+      server.address();
+      try (var render = Becivic.run(folder, "render", "--out", "dist", "--data", "data")) {
+        assertThat(render.exitCode()).as(render.errors()).isZero();
+      }
+    }
+    assertThat(folder.resolve("dist/skills/change-of-address.json"))
+        .content()
+        .contains("\"commit\"", "\"lifecycle\"");
+  }
+
+  @Test
+  void aFolderWithOtherThingsIsNotWrittenTo() throws Exception {
+    Files.writeString(folder.resolve("mine.txt"), "mine");
+    try (var render = Becivic.run(folder, "render", "--out", ".")) {
+      assertThat(render.exitCode()).isEqualTo(2);
+      assertThat(render.errors()).hasLineCount(1).contains("neither empty nor an earlier export");
+    }
+  }
+
   private Path copyOfShipped() throws IOException {
     Path target = folder.resolve("corpus");
     try (var files = Files.walk(SHIPPED)) {

@@ -10,7 +10,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Random JSON, and random changes to given JSON; every text in it carries the marker. */
 final class Mutations {
-  static final String MARKER = "qzx";
+  static final String MARKER = "qzxmarker";
 
   private static final List<String> TEXTS =
       List.of(

@@ -87,7 +87,7 @@ class RoomsTest {
 
   @Test
   void thePackagesOfARoomHaveNoCycles() {
-    for (String room : new String[] {"protocol", "server", "site"}) {
+    for (String room : new String[] {"protocol", "lifecycle", "server", "site"}) {
       slices().matching("be.becivic." + room + ".(*)..").should().beFreeOfCycles().check(HOUSE);
     }
   }

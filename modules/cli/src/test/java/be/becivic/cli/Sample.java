@@ -145,7 +145,13 @@ record Sample(FeedbackType type, ObjectNode json) {
     ObjectNode entry = PATHS.get("paths").get(PATH).deepCopy().asObject();
     entry.remove(List.of("uid", "version", "version_pin", "previous_stable_sha"));
     entry.put("id", "library-card").put("status", "alpha").put("origin", "community");
-    entry.path("sources").forEach(source -> source.asObject().put("post_handoff_observed", false));
+    entry
+        .path("sources")
+        .forEach(
+            source -> {
+              source.asObject().put("post_handoff_observed", false).remove("notes");
+              source.at("/actor/handoff").asObject().put("resumption", "Say what you received.");
+            });
     return entry;
   }
 }

@@ -19,6 +19,9 @@ public interface Changes {
   /** All open changes, oldest first. */
   List<Change> listOpen();
 
+  /** The last to be opened, newest first. */
+  List<Change> listNewest(int limit);
+
   /** All changes of a target, oldest first. */
   List<Change> list(Target target);
 

@@ -28,6 +28,9 @@ public interface Review {
   /** All open items, oldest first. */
   List<ReviewItem> listOpen();
 
+  /** The newest that are settled, last settled first. */
+  List<ReviewItem> listResolved(int limit);
+
   /** All items on a target, open or not, oldest first. */
   List<ReviewItem> list(Target target);
 

@@ -28,6 +28,7 @@ final class ApiRoutes {
     routes.addAll(
         new CatalogueEntryRoutes(rooms.library, rooms.records, rooms.operator, rooms.clock, maxBody)
             .routes());
+    routes.addAll(maintenance(rooms));
     routes.addAll(new HistoryRoutes(rooms.library).routes());
     routes.addAll(new JobRoutes(jobs, rooms.operator, maxBody).routes());
     routes.addAll(
@@ -41,6 +42,23 @@ final class ApiRoutes {
                 maxBody)
             .routes());
     routes.add(document(rooms));
+    return routes;
+  }
+
+  /** What a maintainer's commands speak to. */
+  static List<Route> maintenance(Rooms rooms) {
+    int maxBody = rooms.configuration.get(Keys.HTTP_MAX_BODY).bytes();
+    var routes =
+        new ArrayList<>(new ReviewRoutes(rooms.reviews, rooms.reviewers, maxBody).routes());
+    routes.addAll(
+        new ChangeRoutes(
+                rooms.reviews,
+                rooms.changes.direct(),
+                rooms.repository,
+                rooms.guard::look,
+                rooms.reviewers,
+                maxBody)
+            .routes());
     return routes;
   }
 

@@ -4,6 +4,7 @@ import be.becivic.corpus.CorpusRepository;
 import be.becivic.lifecycle.forge.Forge;
 import be.becivic.lifecycle.forge.LocalForge;
 import be.becivic.lifecycle.forge.github.AppKey;
+import be.becivic.lifecycle.forge.github.AppTokens;
 import be.becivic.lifecycle.forge.github.GitHubForge;
 import be.becivic.lifecycle.forge.github.GitHubSettings;
 import be.becivic.server.config.Configuration;
@@ -46,26 +47,37 @@ final class Forges {
     };
   }
 
+  /** Whose tokens open the review queue besides the operator's (§8.3). */
+  static Optional<AppTokens> tokens(Configuration configuration, InstantSource clock) {
+    return switch (configuration.get(Keys.FORGE_KIND)) {
+      case LOCAL -> Optional.empty();
+      case GITHUB -> Optional.of(new AppTokens(settings(configuration), clock, Forges::pause));
+    };
+  }
+
   private static Forge gitHub(
       Configuration configuration, CorpusRepository repository, InstantSource clock) {
+    return new GitHubForge(
+        settings(configuration),
+        clock,
+        Forges::pause,
+        token ->
+            repository.writer().fetchMain(configuration.get(Keys.FORGE_URL), Optional.of(token)));
+  }
+
+  private static GitHubSettings settings(Configuration configuration) {
     String url = configuration.get(Keys.FORGE_URL);
     Matcher address = GITHUB_REPOSITORY.matcher(url);
     if (!address.matches()) {
       throw new StartFailure("forge.url has to be https://github.com/<owner>/<repository>");
     }
-    var settings =
-        new GitHubSettings(
-            URI.create(configuration.get(Keys.FORGE_GITHUB_API).toString()),
-            address.group(1),
-            address.group(2),
-            configuration.get(Keys.FORGE_GITHUB_APP),
-            configuration.get(Keys.FORGE_GITHUB_INSTALLATION),
-            key(Path.of(configuration.get(Keys.FORGE_GITHUB_KEY_FILE))));
-    return new GitHubForge(
-        settings,
-        clock,
-        Forges::pause,
-        token -> repository.writer().fetchMain(url, Optional.of(token)));
+    return new GitHubSettings(
+        URI.create(configuration.get(Keys.FORGE_GITHUB_API).toString()),
+        address.group(1),
+        address.group(2),
+        configuration.get(Keys.FORGE_GITHUB_APP),
+        configuration.get(Keys.FORGE_GITHUB_INSTALLATION),
+        key(Path.of(configuration.get(Keys.FORGE_GITHUB_KEY_FILE))));
   }
 
   private static AppKey key(Path file) {

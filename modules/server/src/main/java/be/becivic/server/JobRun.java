@@ -1,15 +1,22 @@
 package be.becivic.server;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import be.becivic.lifecycle.upkeep.Report;
+import be.becivic.protocol.json.StrictJson;
 import be.becivic.server.config.Configuration;
+import be.becivic.server.http.Method;
 import be.becivic.server.observe.Logging;
 import be.becivic.server.observe.Metrics;
-import java.net.URI;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A job run once: by the server that holds the data folder or, where none does, right here.
@@ -79,15 +86,16 @@ public record JobRun(boolean isFine, String text) {
 
   private static JobRun there(
       Configuration configuration, Path data, JobKind kind, Optional<byte[]> file) {
-    URI server =
-        DataFolder.findAddress(data)
-            .orElseThrow(
-                () ->
-                    new StartFailure(
-                        "a server holds " + data + ", but it does not say where it listens"));
-    String token =
-        OperatorToken.find(configuration, data)
-            .orElseThrow(() -> new StartFailure("there is no operator token for " + data));
-    return new RunningServer(server, token).run(kind, file);
+    ObjectNode body = JsonNodeFactory.instance.objectNode();
+    file.ifPresent(bytes -> body.put(JobRoutes.FILE, new String(bytes, UTF_8)));
+    HttpResponse<String> answer =
+        RunningServer.of(configuration, data)
+            .ask(Method.POST, JobRoutes.PREFIX + kind.wireName(), body.toString());
+    if (answer.statusCode() != 200) {
+      throw new StartFailure("the server that holds " + data + " answered " + answer.statusCode());
+    }
+    JsonNode report = StrictJson.parseStored(answer.body());
+    return new JobRun(
+        report.get(JobRoutes.OK).booleanValue(), report.get(JobRoutes.TEXT).stringValue());
   }
 }

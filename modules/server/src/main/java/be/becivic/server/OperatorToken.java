@@ -68,6 +68,11 @@ final class OperatorToken {
     return isNew ? Optional.of(new String(token, UTF_8)) : Optional.empty();
   }
 
+  /** The token, for who reads it from the data folder anyway. */
+  String reveal() {
+    return new String(token, UTF_8);
+  }
+
   /** Lets only the operator reach the handler. */
   Handler guard(Handler handler) {
     return request ->
@@ -76,7 +81,7 @@ final class OperatorToken {
             : Response.problem(Rejection.of(ErrorCategory.UNAUTHORISED));
   }
 
-  private boolean isShownBy(Request request) {
+  boolean isShownBy(Request request) {
     return Bearer.find(request)
         .filter(shown -> token.length > 0 && MessageDigest.isEqual(shown.getBytes(UTF_8), token))
         .isPresent();

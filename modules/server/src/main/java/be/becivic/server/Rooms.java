@@ -14,6 +14,7 @@ import be.becivic.lifecycle.forge.check.ChangeCheck;
 import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.lifecycle.machine.StateMachine;
 import be.becivic.lifecycle.review.Holds;
+import be.becivic.lifecycle.review.queue.Reviews;
 import be.becivic.lifecycle.upkeep.snapshot.Restoration;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.Recogniser;
@@ -26,7 +27,6 @@ import be.becivic.server.config.Configuration;
 import be.becivic.server.config.Keys;
 import be.becivic.server.read.Reads;
 import be.becivic.site.Site;
-import be.becivic.site.SiteSettings;
 import be.becivic.site.page.Pages;
 import be.becivic.site.page.PastVersions;
 import java.nio.file.Path;
@@ -52,6 +52,8 @@ final class Rooms {
   final Changes changes;
   final MainGuard guard;
   final StateMachine machine;
+  final Reviews reviews;
+  final ReviewAccess reviewers;
   final Upkeep upkeep;
   final Finder finder;
   final Site site;
@@ -84,6 +86,10 @@ final class Rooms {
         new StateMachine(
             records, library, repository, changes.system(), guard::look, thresholds, clock);
     this.holds = new Holds(records, library, schemas, recogniser, clock);
+    var quarantine = new Quarantine(records, machine, clock);
+    this.reviews =
+        new Reviews(records, library, holds, changes, machine, quarantine, guard::look, clock);
+    this.reviewers = new ReviewAccess(operator, Forges.tokens(configuration, clock));
     this.commitJob =
         new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);
     this.upkeep = new Upkeep(records, clock);
@@ -93,11 +99,7 @@ final class Rooms {
             library,
             () -> clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
             new Pages(finder::search, new PastVersions(repository::find)),
-            new SiteSettings(
-                configuration.get(Keys.SITE_BASE_URL).toString(),
-                thresholds,
-                configuration.get(Keys.STAGING_WINDOW),
-                SiteSettings.DEFAULT_CACHE));
+            StoredSite.settings(configuration));
     this.intake =
         new Intake(
             records,
@@ -105,7 +107,7 @@ final class Rooms {
             schemas,
             scrubber,
             new PersonNames(recogniser),
-            new FlagAlarm(new Quarantine(records, machine, clock)),
+            new FlagAlarm(quarantine),
             new Seals(ServerKey.of(configuration, data, random)),
             Settings.limits(configuration),
             configuration.get(Keys.STAGING_WINDOW),

@@ -1,47 +1,46 @@
 package be.becivic.server;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import be.becivic.protocol.json.StrictJson;
+import be.becivic.server.config.Configuration;
+import be.becivic.server.http.Method;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.util.Optional;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
 
 /** The server that holds a data folder, as the operator talks to it. */
 record RunningServer(URI address, String token) {
 
-  JobRun run(JobKind kind, Optional<byte[]> file) {
-    ObjectNode body = JsonNodeFactory.instance.objectNode();
-    file.ifPresent(bytes -> body.put(JobRoutes.FILE, new String(bytes, UTF_8)));
-    HttpRequest request =
-        HttpRequest.newBuilder(address.resolve(JobRoutes.PREFIX + kind.wireName()))
-            .header("Authorization", "Bearer " + token)
-            .header("Content-Type", "application/json")
-            .POST(BodyPublishers.ofString(body.toString()))
-            .build();
-    HttpResponse<String> answer = send(request);
-    if (answer.statusCode() != 200) {
-      throw new StartFailure("the server at " + address + " answered " + answer.statusCode());
-    }
-    JsonNode report = StrictJson.parseStored(answer.body());
-    return new JobRun(
-        report.get(JobRoutes.OK).booleanValue(), report.get(JobRoutes.TEXT).stringValue());
+  /** The server that holds a folder, which it does not let go of meanwhile. */
+  static RunningServer of(Configuration configuration, Path data) {
+    URI address =
+        DataFolder.findAddress(data)
+            .orElseThrow(
+                () ->
+                    new StartFailure(
+                        "a server holds " + data + ", but it does not say where it listens"));
+    String token =
+        OperatorToken.find(configuration, data)
+            .orElseThrow(() -> new StartFailure("there is no operator token for " + data));
+    return new RunningServer(address, token);
   }
 
-  private HttpResponse<String> send(HttpRequest request) {
+  HttpResponse<String> ask(Method method, String target, String body) {
+    HttpRequest request =
+        HttpRequest.newBuilder(address.resolve(target))
+            .header("Authorization", "Bearer " + token)
+            .header("Content-Type", "application/json")
+            .method(
+                method.name(),
+                body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body))
+            .build();
     try (var http = HttpClient.newHttpClient()) {
       return http.send(request, BodyHandlers.ofString());
-    } catch (IOException broken) {
-      throw new UncheckedIOException("the server at " + address + " cannot be reached", broken);
+    } catch (IOException _) {
+      throw new StartFailure("the server at " + address + " cannot be reached");
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(interrupted);

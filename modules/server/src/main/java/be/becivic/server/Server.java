@@ -78,8 +78,8 @@ public final class Server implements AutoCloseable {
         parts.add(
             Listener.start(
                 ListenerSettings.from(configuration), routes, new RequestReporter(metrics)));
-    Log.info(Event.named("started").port(listener.port()));
     URI address = address(configuration, listener);
+    Log.info(Event.named("started").port(listener.port()));
     parts.add(data.announce(address));
     return new Server(address, rooms.operator.ifNew(), parts);
   }

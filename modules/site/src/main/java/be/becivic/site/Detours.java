@@ -13,14 +13,11 @@ final class Detours {
   private Detours() {}
 
   static Optional<String> find(String path) {
-    if (!PLAIN.matcher(path).matches()) {
+    boolean isSource = path.startsWith("/skills/") && path.endsWith(CANONICAL);
+    if (!isSource && !path.endsWith("/") || !PLAIN.matcher(path).matches()) {
       return Optional.empty();
     }
-    if (path.startsWith("/skills/") && path.endsWith(CANONICAL)) {
-      return Optional.of(path.substring(0, path.length() - CANONICAL.length()));
-    }
-    return path.endsWith("/")
-        ? Optional.of(path.substring(0, path.length() - 1))
-        : Optional.empty();
+    int rest = isSource ? CANONICAL.length() : 1;
+    return Optional.of(path.substring(0, path.length() - rest));
   }
 }

@@ -8,18 +8,20 @@ import be.becivic.site.agents.Documents;
 import be.becivic.site.asset.Asset;
 import be.becivic.site.asset.Assets;
 import be.becivic.site.facts.Facts;
-import be.becivic.site.facts.LiveFacts;
 import be.becivic.site.facts.SnapshotFacts;
 import be.becivic.site.language.Language;
 import be.becivic.site.negotiate.Address;
 import be.becivic.site.negotiate.Negotiation;
 import be.becivic.site.negotiate.Representation;
+import be.becivic.site.page.Addresses;
 import be.becivic.site.page.AgentPages;
 import be.becivic.site.page.Drawings;
 import be.becivic.site.page.Freshness;
 import be.becivic.site.page.Pages;
+import be.becivic.site.page.PastVersions;
 import be.becivic.site.page.Shelf;
 import be.becivic.site.view.Reader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,8 +39,7 @@ public final class Site {
       List.of(
           Representation.HTML, Representation.MARKDOWN, Representation.JSON, Representation.RAW);
 
-  private final Library library;
-  private final LongSupplier revision;
+  private final Stock stock;
   private final Pages pages;
   private final Drawings drawings = new Drawings();
   private final SiteSettings settings;
@@ -54,8 +55,11 @@ public final class Site {
    * @param revision a number that changes whenever the database may say something new
    */
   public Site(Library library, LongSupplier revision, Pages pages, SiteSettings settings) {
-    this.library = library;
-    this.revision = revision;
+    this(new Stock.Live(library, revision, settings.thresholds()), pages, settings);
+  }
+
+  private Site(Stock stock, Pages pages, SiteSettings settings) {
+    this.stock = stock;
     this.pages = pages;
     this.settings = settings;
     this.renderer = new Renderer(assets, settings.baseUrl());
@@ -64,9 +68,30 @@ public final class Site {
     this.cache = new RenderCache(settings.cacheBytes());
   }
 
+  /** A site without a database: what the corpus remembers of it, and no search. */
+  public static Site of(Corpus corpus, SiteSettings settings) {
+    PastVersions none = new PastVersions((_, _) -> Optional.empty());
+    return new Site(new Stock.Still(corpus), new Pages(_ -> List.of(), none), settings);
+  }
+
   /** The files that pages load. */
   public Assets assets() {
     return assets;
+  }
+
+  /** Its own address, without a slash at its end. */
+  public String baseUrl() {
+    return settings.baseUrl();
+  }
+
+  /** Every page and every document for machines, also those that no page links to. */
+  public List<String> addresses() {
+    Corpus corpus = stock.corpus();
+    Reader reader = new Reader(Language.EN, false);
+    List<String> all =
+        new ArrayList<>(stock.read(facts -> Addresses.list(shelf(corpus, facts, reader))));
+    all.addAll(documents());
+    return List.copyOf(all);
   }
 
   /** The addresses of the documents that machines read, which have one form each. */
@@ -119,9 +144,9 @@ public final class Site {
 
   private Rendered rendered(RenderCache.Key key, Reader reader, Function<Shelf, Rendered> render) {
     boolean isSearch = key.path().equals("/search");
-    Corpus corpus = library.corpus();
+    Corpus corpus = stock.corpus();
     var state =
-        new RenderCache.State(corpus.commit().map(commit -> commit.value()), revision.getAsLong());
+        new RenderCache.State(corpus.commit().map(commit -> commit.value()), stock.revision());
     Optional<Rendered> known = isSearch ? Optional.empty() : cache.find(state, key);
     if (known.isPresent()) {
       return known.get();
@@ -138,25 +163,20 @@ public final class Site {
 
   /** While the database is out of reach, pages show what the corpus remembers of it (§6.10). */
   private Made make(Corpus corpus, Reader reader, Function<Shelf, Rendered> render) {
-    Function<Facts, Shelf> shelf =
-        facts ->
-            new Shelf(corpus, facts, reader, settings.thresholds(), drawings, settings.baseUrl());
     try {
-      Rendered rendered =
-          library
-              .records()
-              .read(
-                  tables ->
-                      render.apply(
-                          shelf.apply(new LiveFacts(library, tables, settings.thresholds()))));
+      Rendered rendered = stock.read(facts -> render.apply(shelf(corpus, facts, reader)));
       return new Made(rendered, rendered.status() == 200);
     } catch (RecordsUnavailable _) {
       Rendered passing =
           render
-              .apply(shelf.apply(new SnapshotFacts(corpus)))
+              .apply(shelf(corpus, new SnapshotFacts(corpus), reader))
               .withHeader("Cache-Control", Freshness.PASSING.cacheControl());
       return new Made(passing, false);
     }
+  }
+
+  private Shelf shelf(Corpus corpus, Facts facts, Reader reader) {
+    return new Shelf(corpus, facts, reader, settings.thresholds(), drawings, settings.baseUrl());
   }
 
   private static SitePage answer(Rendered rendered, SiteRequest request) {

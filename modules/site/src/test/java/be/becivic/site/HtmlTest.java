@@ -62,6 +62,13 @@ class HtmlTest {
     }
   }
 
+  @Test
+  void thePageThatSaysThereIsNoneIsValidHtml() throws Exception {
+    SitePage page = site.get("/no-such-page");
+    assertThat(page.status()).isEqualTo(404);
+    assertThat(new Validity().complaintsAbout(page.body())).isEmpty();
+  }
+
   @ParameterizedTest
   @EnumSource(Language.class)
   void pagesAreValidHtmlInEveryLanguage(Language language) throws Exception {

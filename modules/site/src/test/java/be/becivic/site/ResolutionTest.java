@@ -107,7 +107,7 @@ class ResolutionTest {
       site.cutOff();
       SitePage page = site.get(PAGE);
       assertThat(page.status()).isEqualTo(200);
-      assertThat(TestSite.text(page)).contains(">€1000</a>", "out of reach");
+      assertThat(TestSite.text(page)).contains(">€1000</a>", "shows the last snapshot");
       assertThat(page.headers()).containsEntry("Cache-Control", "public, max-age=5");
     }
   }

@@ -30,9 +30,9 @@ class StructureTest {
             "<h1>",
             "Your agent uses Be Civic",
             "role=\"search\"",
+            "Help me with [task]. Read https://becivic.be/agents and follow Be Civic's protocol.",
             "id=\"how\"",
             "id=\"connect\"",
-            "Help me with [task]. Read https://becivic.be/agents and follow Be Civic's protocol.",
             "https://becivic.be/mcp",
             "id=\"who\"");
   }

@@ -2,9 +2,11 @@ package be.becivic.library.lifecycle;
 
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.lifecycle.Decision;
+import be.becivic.protocol.lifecycle.Need;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
 import java.time.Duration;
+import java.time.Instant;
 
 /**
  * What the rules say about an artefact, and what they looked at.
@@ -27,6 +29,11 @@ public record Assessment(
       case Decision.RollBack _, Decision.Quarantine _ -> fallback;
       case Decision.Hold _, Decision.Settled _ -> status;
     };
+  }
+
+  /** When it will have been looked at for long enough. */
+  public Instant notBefore(Need.MoreTime time) {
+    return artefact.cohort().startedAt().plus(age).plus(time.remaining());
   }
 
   /** Whether there is anything to carry out. */

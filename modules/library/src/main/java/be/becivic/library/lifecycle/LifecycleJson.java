@@ -8,7 +8,6 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.records.model.ChainedDecision;
 import java.math.BigDecimal;
-import java.time.Duration;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -32,7 +31,7 @@ public final class LifecycleJson {
     if (now.decision() instanceof Decision.Hold(Status next, List<Need> needs)) {
       json.put("next", next.wireName());
       ArrayNode list = json.putArray("needs");
-      needs.forEach(need -> list.add(need(need)));
+      needs.forEach(need -> list.add(need(now, need)));
       json.put("progress", LifecycleWords.progress(needs));
     } else {
       json.putArray("needs");
@@ -59,7 +58,7 @@ public final class LifecycleJson {
         .put("post_handoff_confirms", counts.postHandoffConfirms());
   }
 
-  private static ObjectNode need(Need need) {
+  private static ObjectNode need(Assessment now, Need need) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     switch (need) {
       case Need.MoreConfirms(int have, int want) ->
@@ -72,8 +71,8 @@ public final class LifecycleJson {
           json.put("need", "rate")
               .put("have", confirms + "/" + votes)
               .put("want", ">" + above.toPlainString());
-      case Need.MoreTime(Duration remaining) ->
-          json.put("need", "age").put("remaining", remaining.toString());
+      case Need.MoreTime time ->
+          json.put("need", "age").put("not_before", now.notBefore(time).toString());
     }
     return json.put("sentence", LifecycleWords.progress(need));
   }

@@ -63,6 +63,11 @@ public final class ChangeJob {
         .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
   }
 
+  /** What an open change would do to main as it is now. */
+  public Optional<Preview> preview(ChangeKey key) {
+    return findOpen(key).flatMap(this::errand).map(landing::preview);
+  }
+
   /** A maintainer decides against a change. Whether it was still open. */
   public boolean reject(ChangeKey key) {
     return findOpen(key)

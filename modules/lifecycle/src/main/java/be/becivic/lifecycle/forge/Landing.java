@@ -75,6 +75,25 @@ final class Landing {
         });
   }
 
+  /** What the change would do to main as it is now; nothing is written. */
+  Preview preview(Errand errand) {
+    Corpus base = main();
+    return switch (errand.files().apply(base)) {
+      case Outcome.Refused<Map<String, Optional<byte[]>>> _ -> new Preview.Conflict();
+      case Outcome.Ok<Map<String, Optional<byte[]>>>(Map<String, Optional<byte[]>> files) ->
+          Preview.of(
+              base,
+              files,
+              check.judge(
+                  base,
+                  files,
+                  errand.kind(),
+                  errand.reviewed(),
+                  StoredCatalogue.read(records),
+                  clock.instant()));
+    };
+  }
+
   private static Landed up(Proposed proposed) {
     return new Landed.Up(proposed.base());
   }

@@ -4,10 +4,13 @@ import be.becivic.corpus.CommitId;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.edit.PathEdits;
 import be.becivic.corpus.edit.SkillEdits;
+import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.corpus.text.Span;
+import be.becivic.corpus.text.TextEdit;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -20,12 +23,18 @@ import be.becivic.records.model.Target;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.node.StringNode;
 
 /**
  * The files a decision changes. Versions are not its business: the checks of the change move them.
  */
 record ArtefactFiles(Corpus main, Target target, FormerTexts former) {
+  private static final String STATUS = "status";
+  private static final String SUPERSEDED_BY = "superseded_by";
+  private static final Pattern OTHER_LINE = Pattern.compile("(?m)^superseded_by:.*\\R?");
 
   /** Its status as main has it; a source has none there. */
   Optional<Status> status() {
@@ -34,14 +43,44 @@ record ArtefactFiles(Corpus main, Target target, FormerTexts former) {
         : main.paths().find(target.id()).flatMap(PathEntry::status);
   }
 
-  Outcome<Map<String, Optional<byte[]>>> at(Status status) {
-    var value = JsonNodeFactory.instance.stringNode(status.wireName());
+  Outcome<Map<String, Optional<byte[]>>> at(Status status, Optional<String> supersededBy) {
     return target.type() == TargetType.SKILL
         ? skillFile(
             skill()
-                .map(skill -> SkillEdits.setField(skill, "status", value))
-                .orElseGet(ArtefactFiles::gone))
-        : directory(PathEdits.setField(paths(), new PathId(target.id()), "status", value));
+                .map(skill -> SkillEdits.setField(skill, STATUS, text(status.wireName())))
+                .orElseGet(ArtefactFiles::gone)
+                .then(text -> replacedSkill(text, status, supersededBy)))
+        : directory(
+            PathEdits.setField(paths(), path(), STATUS, text(status.wireName()))
+                .then(text -> replacedPath(text, status, supersededBy)));
+  }
+
+  private Outcome<String> replacedSkill(String text, Status status, Optional<String> other) {
+    Skill skill = Skill.parse(new SkillId(target.id()), SourceFile.of(skillPath(), text));
+    if (!status.permitsSupersededBy()) {
+      Span yaml = skill.yamlSpan();
+      return Outcome.ok(
+          new TextEdit(yaml, OTHER_LINE.matcher(yaml.in(text)).replaceAll("")).applyTo(text));
+    }
+    return other
+        .map(id -> SkillEdits.setField(skill, SUPERSEDED_BY, text(id)))
+        .orElseGet(() -> Outcome.ok(text));
+  }
+
+  private Outcome<String> replacedPath(String text, Status status, Optional<String> other) {
+    ObjectNode entry =
+        PathDirectory.of(JsonDocument.parse(text).json())
+            .find(path())
+            .orElseThrow()
+            .json()
+            .deepCopy()
+            .asObject();
+    if (!status.permitsSupersededBy() && entry.has(SUPERSEDED_BY)) {
+      return PathEdits.replacePath(text, path(), entry.without(SUPERSEDED_BY));
+    }
+    return other
+        .map(id -> PathEdits.setField(text, path(), SUPERSEDED_BY, text(id)))
+        .orElseGet(() -> Outcome.ok(text));
   }
 
   Outcome<Map<String, Optional<byte[]>>> asAt(CommitId commit) {
@@ -75,12 +114,24 @@ record ArtefactFiles(Corpus main, Target target, FormerTexts former) {
     return main.findSkill(target.id());
   }
 
+  private PathId path() {
+    return new PathId(target.id());
+  }
+
+  private String skillPath() {
+    return Skill.pathOf(new SkillId(target.id()));
+  }
+
+  private static StringNode text(String value) {
+    return JsonNodeFactory.instance.stringNode(value);
+  }
+
   private String paths() {
     return main.findFile(PathDirectory.FILE).map(SourceFile::text).orElse("");
   }
 
   private Outcome<Map<String, Optional<byte[]>>> skillFile(Outcome<String> text) {
-    return file(Skill.pathOf(new SkillId(target.id())), text);
+    return file(skillPath(), text);
   }
 
   private static Outcome<Map<String, Optional<byte[]>>> directory(Outcome<String> text) {

@@ -69,7 +69,7 @@ final class Completion {
         drop(pending);
         yield Optional.empty();
       }
-      case Landed.Red(List<Finding> findings) -> withoutText(pending, rules(findings));
+      case Landed.Red(List<Finding> findings) -> withoutText(pending, places(findings));
       case Landed.Held(ReviewKind kind, _) -> withoutText(pending, kind.wireName());
     };
   }
@@ -178,7 +178,10 @@ final class Completion {
     return isOurs ? finish(bare) : Optional.empty();
   }
 
-  private static String rules(List<Finding> findings) {
-    return findings.stream().map(Finding::rule).distinct().collect(Collectors.joining(", "));
+  private static String places(List<Finding> findings) {
+    return findings.stream()
+        .map(finding -> "%s (%s)".formatted(finding.file(), finding.rule()))
+        .distinct()
+        .collect(Collectors.joining(", "));
   }
 }

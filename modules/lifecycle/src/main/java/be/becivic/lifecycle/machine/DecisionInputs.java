@@ -16,6 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 record DecisionInputs(ObjectNode json) {
   private static final String COMMIT = "commit";
   private static final String RESTORED_FROM = "restored_from";
+  private static final String SUPERSEDED_BY = "superseded_by";
   private static final String PULLED_REVISION = "pulled_revision";
 
   static DecisionInputs none() {
@@ -69,6 +70,20 @@ record DecisionInputs(ObjectNode json) {
 
   Optional<Integer> pulledRevision() {
     return json.optional(PULLED_REVISION).map(JsonNode::intValue);
+  }
+
+  /** What takes the place of the artefact. */
+  DecisionInputs supersededBy(String id) {
+    return put(SUPERSEDED_BY, id);
+  }
+
+  Optional<String> supersededBy() {
+    return text(SUPERSEDED_BY);
+  }
+
+  /** Why a maintainer wanted it. */
+  DecisionInputs reason(String words) {
+    return put("reason", words);
   }
 
   private DecisionInputs put(String name, String value) {

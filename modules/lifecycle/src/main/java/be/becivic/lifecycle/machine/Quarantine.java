@@ -1,5 +1,6 @@
 package be.becivic.lifecycle.machine;
 
+import be.becivic.lifecycle.log.MaintainerLog;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -88,6 +89,12 @@ public final class Quarantine {
             .filter(_ -> tables.review().resolve(review, resolution, now));
     item.ifPresent(
         _ -> {
+          MaintainerLog.append(
+              tables,
+              MaintainerLog.reviewSubject(review),
+              "maintainer_judge",
+              MaintainerLog.inputs().put("review", review).put("resolution", resolution.wireName()),
+              now);
           if (isRight) {
             tables.strikes().erase(review);
           } else {

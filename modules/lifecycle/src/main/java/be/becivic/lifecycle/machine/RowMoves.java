@@ -66,6 +66,22 @@ record RowMoves(Tables tables, Instant now) {
         inputs);
   }
 
+  /** Takes a row down, retires it, or brings its last content back. */
+  <C> boolean obey(Revisions<C> revisions, Revision<C> row, Status status, DecisionInputs inputs) {
+    if (status == Status.QUARANTINED) {
+      return put(revisions, row, NewRevision.quarantine(now), inputs);
+    }
+    if (row.content().isPresent() || status == Status.DEPRECATED) {
+      inputs.revision(row.revision());
+      return revisions.setStatus(row.uid(), row.revision(), row.status(), status);
+    }
+    return revisions.listHistory(row.uid()).reversed().stream()
+        .filter(earlier -> earlier.content().isPresent())
+        .findFirst()
+        .filter(earlier -> reinstate(revisions, row, earlier.revision(), status, inputs))
+        .isPresent();
+  }
+
   private <C> boolean move(
       Revisions<C> revisions, Revision<C> row, Assessment assessment, DecisionInputs inputs) {
     return switch (assessment.decision()) {

@@ -5,6 +5,7 @@ import be.becivic.library.Library;
 import be.becivic.library.lifecycle.Assessment;
 import be.becivic.library.lifecycle.Lifecycle;
 import be.becivic.lifecycle.forge.SystemChanges;
+import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
@@ -31,6 +32,7 @@ public final class StateMachine {
   private final InstantSource clock;
   private final Look look;
   private final Reinstatement reinstatement;
+  private final Orders orders;
   private final Completion completion;
 
   /**
@@ -52,6 +54,7 @@ public final class StateMachine {
     Aftermath aftermath = new Aftermath(library);
     this.look = new Look(library, thresholds, former, aftermath);
     this.reinstatement = new Reinstatement(library, former, aftermath);
+    this.orders = new Orders(library, aftermath);
     this.completion =
         new Completion(
             records,
@@ -96,6 +99,21 @@ public final class StateMachine {
     return records.read(tables -> Preview.of(library.lifecycles(tables, thresholds), tables, now));
   }
 
+  /**
+   * Carries out what a maintainer orders.
+   *
+   * @return refused when there is no such artefact or it cannot go there from where it is
+   */
+  public Outcome<Tick> order(Order order) {
+    Outcome<Found> found = records.write(tables -> orders.at(tables, order, clock.instant()));
+    return found.map(
+        begun -> {
+          Progress progress = new Progress();
+          progress.add(begun);
+          return progress.result(1);
+        });
+  }
+
   /** Puts back what a flag pulled that turned out to be a false alarm. */
   Tick reinstate(Target target) {
     Progress progress = new Progress();
@@ -111,12 +129,15 @@ public final class StateMachine {
 
     void run(Function<Tables, Found> work) {
       try {
-        Found found = records.write(work);
-        decided.addAll(found.decided());
-        found.pending().forEach(this::attempt);
+        add(records.write(work));
       } catch (RuntimeException failure) {
         failures.add(failure);
       }
+    }
+
+    void add(Found found) {
+      decided.addAll(found.decided());
+      found.pending().forEach(this::attempt);
     }
 
     void attempt(PendingDecision pending) {

@@ -47,10 +47,11 @@ final class StatusFlip {
     if (files.status().filter(now -> stillFits(now, decision)).isEmpty()) {
       return Outcome.refused(Rejection.of(ErrorCategory.CROSS_REF_FAIL));
     }
-    return DecisionInputs.of(decision)
+    DecisionInputs inputs = DecisionInputs.of(decision);
+    return inputs
         .restoredFrom()
         .map(files::asAt)
-        .orElseGet(() -> files.at(decision.to()));
+        .orElseGet(() -> files.at(decision.to(), inputs.supersededBy()));
   }
 
   /** Votes are about what they saw; a flag is also about the same text one step up. */

@@ -3,6 +3,7 @@ package be.becivic.lifecycle.review;
 import be.becivic.library.Library;
 import be.becivic.lifecycle.destination.Destinations;
 import be.becivic.lifecycle.destination.Taken;
+import be.becivic.lifecycle.log.MaintainerLog;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -84,6 +85,18 @@ public final class Holds {
         .map(document -> look(id, document));
   }
 
+  /**
+   * Looks at what a maintainer wants to put in the decision log, which snapshots publish.
+   *
+   * @return the words, unless they give someone away
+   */
+  public Outcome<String> publishable(String words, String pointer) {
+    return screening
+        .objection(words)
+        .map(why -> Outcome.<String>refused(Rejection.at(why, pointer)))
+        .orElseGet(() -> Outcome.ok(words));
+  }
+
   private HeldDocument look(SubmissionId id, JsonNode document) {
     return new HeldDocument(id, document, screening.look(FeedbackType.of(id.kind()), document));
   }
@@ -95,9 +108,11 @@ public final class Holds {
   private Outcome<Moved> hold(Tables tables, SubmissionId id, Instant at) {
     Optional<StagedSubmission> staged = tables.staging().find(id);
     if (staged.isPresent()) {
-      return Holding.hold(tables, staged.get(), ON_REQUEST, at)
-          ? moved(ReceiptState.STAGED, ReceiptState.NER_HELD_FOR_REVIEW)
-          : refuse(tables, id);
+      if (!Holding.hold(tables, staged.get(), ON_REQUEST, at)) {
+        return refuse(tables, id);
+      }
+      logHold(tables, id, at);
+      return moved(ReceiptState.STAGED, ReceiptState.NER_HELD_FOR_REVIEW);
     }
     Optional<CommittedReceipt> committed =
         tables.receipts().find(id).filter(row -> row.state() == ReceiptState.COMMITTED);
@@ -107,6 +122,7 @@ public final class Holds {
       return refuse(tables, id);
     }
     Holding.hold(tables, committed.get(), taken.get(), ON_REQUEST, at);
+    logHold(tables, id, at);
     return moved(ReceiptState.COMMITTED, ReceiptState.NER_HELD_FOR_REVIEW);
   }
 
@@ -123,6 +139,11 @@ public final class Holds {
         tables ->
             release
                 .perform(tables, held, document, screened, to, clock.instant())
+                .map(
+                    now -> {
+                      log(tables, held.text().review(), to, clock.instant());
+                      return now;
+                    })
                 .map(now -> moved(ReceiptState.NER_HELD_FOR_REVIEW, now))
                 .orElseGet(() -> refuse(tables, held.id())));
   }
@@ -137,8 +158,25 @@ public final class Holds {
     if (!discarded) {
       return refuse(tables, id);
     }
+    held.ifPresent(text -> log(tables, text.text().review(), ReceiptState.DISCARDED, at));
     held.flatMap(HeldSubmission::uid).ifPresent(uid -> Destinations.forgetVoters(tables, uid));
     return moved(ReceiptState.NER_HELD_FOR_REVIEW, ReceiptState.DISCARDED);
+  }
+
+  private static void logHold(Tables tables, SubmissionId id, Instant at) {
+    tables
+        .review()
+        .findHeld(id)
+        .ifPresent(text -> log(tables, text.review(), ReceiptState.NER_HELD_FOR_REVIEW, at));
+  }
+
+  private static void log(Tables tables, long review, ReceiptState to, Instant at) {
+    MaintainerLog.append(
+        tables,
+        MaintainerLog.reviewSubject(review),
+        "maintainer_" + to.wireName(),
+        MaintainerLog.inputs().put("review", review),
+        at);
   }
 
   private static Outcome<Moved> refuse(Tables tables, SubmissionId id) {

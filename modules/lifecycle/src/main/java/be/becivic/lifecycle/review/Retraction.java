@@ -2,6 +2,7 @@ package be.becivic.lifecycle.review;
 
 import be.becivic.library.Library;
 import be.becivic.lifecycle.destination.Destinations;
+import be.becivic.lifecycle.log.MaintainerLog;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Records;
@@ -47,6 +48,12 @@ public final class Retraction {
             row -> tables.receipts().setState(id, row.state(), ReceiptState.DISCARDED, at, until));
     tables.sessions().settle(id, ReceiptState.DISCARDED, at, until);
     Destinations.forgetVoters(tables, uid);
+    MaintainerLog.append(
+        tables,
+        uid.toString(),
+        "maintainer_retract",
+        MaintainerLog.inputs().put("uid", uid.toString()),
+        at);
     return true;
   }
 }

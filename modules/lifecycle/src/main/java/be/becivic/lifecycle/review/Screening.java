@@ -61,6 +61,16 @@ public final class Screening {
         .findFirst();
   }
 
+  /** What speaks against publishing words of our own. */
+  Optional<ErrorCategory> objection(String words) {
+    if (!rules.of(library.corpus()).all().scan(words).isEmpty()) {
+      return Optional.of(ErrorCategory.REGEX_FAIL);
+    }
+    return recogniser.recognise(words, Optional.empty()).isEmpty()
+        ? Optional.empty()
+        : Optional.of(ErrorCategory.LAYER2_SCRUB_FAILURE);
+  }
+
   private List<Mark> persons(List<FreeText> texts, Optional<Language> language) {
     return texts.stream().flatMap(text -> persons(text, language)).toList();
   }

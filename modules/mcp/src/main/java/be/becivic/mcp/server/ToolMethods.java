@@ -4,14 +4,12 @@ import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.jsonrpc.ErrorKind;
 import be.becivic.mcp.jsonrpc.Reply;
 import be.becivic.mcp.jsonrpc.RpcError;
-import be.becivic.mcp.tool.Content;
 import be.becivic.mcp.tool.Tool;
 import be.becivic.mcp.tool.ToolResult;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -72,30 +70,26 @@ final class ToolMethods<A> {
     String message = "The arguments do not fit the input schema: " + String.join("; ", problems);
     return Optional.of(
         context.revision().tellsTheModelOfWrongArguments()
-            ? reply(ToolResult.error(message))
+            ? new Reply.Success(ToolResult.error(message).sent(_ -> {}).deepCopy())
             : Reply.failure(ErrorKind.INVALID_PARAMS, message));
   }
 
   private Reply run(Tool<A> tool, ObjectNode arguments, CallContext<A> context) {
     ToolResult result = tool.handler().call(arguments, context);
-    if (tool.output().isPresent() && !result.isError()) {
-      ObjectNode structured =
-          result
-              .structured()
-              .orElseThrow(() -> new IllegalStateException(tool.name() + " gave no object"));
-      List<String> problems = tool.output().get().findProblems(structured);
-      if (!problems.isEmpty()) {
-        throw new IllegalStateException(tool.name() + " broke its output schema: " + problems);
-      }
-    }
-    return reply(result);
+    return new Reply.Success(result.sent(made -> check(tool, made)).deepCopy());
   }
 
-  private static Reply reply(ToolResult result) {
-    ObjectNode json = JsonNodeFactory.instance.objectNode();
-    ArrayNode content = json.putArray("content");
-    result.content().stream().map(Content::json).forEach(content::add);
-    result.structured().ifPresent(value -> json.set("structuredContent", value));
-    return new Reply.Success(json.put("isError", result.isError()));
+  private void check(Tool<A> tool, ToolResult result) {
+    if (tool.output().isEmpty() || result.isError()) {
+      return;
+    }
+    ObjectNode structured =
+        result
+            .structured()
+            .orElseThrow(() -> new IllegalStateException(tool.name() + " gave no object"));
+    List<String> problems = tool.output().get().findProblems(structured);
+    if (!problems.isEmpty()) {
+      throw new IllegalStateException(tool.name() + " broke its output schema: " + problems);
+    }
   }
 }

@@ -2,18 +2,29 @@ package be.becivic.mcp.tool;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.io.SerializedString;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.util.RawValue;
 
 /**
- * What a tool gives back.
- *
- * @param structured the same for programs; an object, since older revisions know nothing else
- * @param isError whether it is an explanation of what went wrong, for the model to act on
+ * What a tool gives back. A handler that gives the same result again spares the server checking and
+ * writing it again.
  */
-public record ToolResult(List<Content> content, Optional<ObjectNode> structured, boolean isError) {
+public final class ToolResult {
+  private final List<Content> content;
+  private final Optional<ObjectNode> structured;
+  private final boolean isError;
+  private volatile @Nullable ObjectNode sent;
 
-  public ToolResult {
-    content = List.copyOf(content);
+  private ToolResult(List<Content> content, Optional<ObjectNode> structured, boolean isError) {
+    this.content = List.copyOf(content);
+    this.structured = structured;
+    this.isError = isError;
   }
 
   public static ToolResult of(Content... content) {
@@ -29,12 +40,59 @@ public record ToolResult(List<Content> content, Optional<ObjectNode> structured,
     return structured(value.toString(), value);
   }
 
-  /** The object, and a text that says the same better than its JSON would. */
+  /**
+   * The object, and a text that says the same better than its JSON would.
+   *
+   * @param value an object, since older revisions know nothing else; leave it alone afterwards
+   */
   public static ToolResult structured(String text, ObjectNode value) {
     return new ToolResult(List.of(new Content.Text(text)), Optional.of(value), false);
   }
 
+  /** An explanation of what went wrong, for the model to act on. */
   public static ToolResult error(String text) {
     return new ToolResult(List.of(new Content.Text(text)), Optional.empty(), true);
+  }
+
+  /** The same, with an object for programs. */
+  public static ToolResult error(ObjectNode problem) {
+    return new ToolResult(
+        List.of(new Content.Text(problem.toString())), Optional.of(problem), true);
+  }
+
+  public Optional<ObjectNode> structured() {
+    return structured;
+  }
+
+  public boolean isError() {
+    return isError;
+  }
+
+  /**
+   * The members as they are sent, large ones in bytes already; not a copy.
+   *
+   * @param check looks at the result before it is written the first time
+   */
+  public ObjectNode sent(Consumer<ToolResult> check) {
+    ObjectNode known = sent;
+    if (known == null) {
+      check.accept(this);
+      known = write();
+      sent = known;
+    }
+    return known;
+  }
+
+  private ObjectNode write() {
+    ArrayNode pieces = JsonNodeFactory.instance.arrayNode();
+    content.stream().map(Content::json).forEach(pieces::add);
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.putRawValue("content", written(pieces));
+    structured.ifPresent(value -> json.putRawValue("structuredContent", written(value)));
+    return json.put("isError", isError);
+  }
+
+  private static RawValue written(JsonNode value) {
+    return new RawValue(new SerializedString(value.toString()));
   }
 }

@@ -12,7 +12,11 @@ public enum Rule {
   /** A flag was judged false, and what it pulled is put back. */
   REINSTATEMENT,
   /** Users saw what happens after a handoff (§6.12.2). */
-  POST_HANDOFF_OBSERVED;
+  POST_HANDOFF_OBSERVED,
+  /** A maintainer takes something down, retires it, or puts it back. */
+  MAINTAINER_QUARANTINE,
+  MAINTAINER_DEPRECATE,
+  MAINTAINER_REINSTATE;
 
   public String wireName() {
     return name().toLowerCase(Locale.ROOT);

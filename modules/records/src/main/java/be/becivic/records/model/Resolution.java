@@ -10,7 +10,9 @@ public enum Resolution {
   FLAG_UPHELD,
   FLAG_DISMISSED,
   APPROVED,
-  REJECTED;
+  REJECTED,
+  /** Looked at; nothing more to do. */
+  CLOSED;
 
   public String wireName() {
     return name().toLowerCase(Locale.ROOT);

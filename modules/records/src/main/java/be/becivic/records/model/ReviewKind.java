@@ -15,7 +15,11 @@ public enum ReviewKind {
   /** The list of communes differs from the official one. */
   COMMUNES,
   /** Categories that nothing uses, or that are easily confused. */
-  CATEGORIES;
+  CATEGORIES,
+  /** A message to the operator that nobody has looked at yet. */
+  FEEDBACK,
+  PROVIDER_ELIGIBILITY,
+  PROTOCOL_AMENDMENT;
 
   public String wireName() {
     return name().toLowerCase(Locale.ROOT);

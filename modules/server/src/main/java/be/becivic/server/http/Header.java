@@ -2,7 +2,6 @@ package be.becivic.server.http;
 
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** A response header that a handler may set. */
 public record Header(String name, String value) {
@@ -23,15 +22,23 @@ public record Header(String name, String value) {
           "transfer-encoding",
           "x-content-type-options");
 
-  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]+");
-
   public Header {
-    if (!NAME.matcher(name).matches() || LISTENERS_OWN.contains(name.toLowerCase(Locale.ROOT))) {
+    if (!isName(name) || LISTENERS_OWN.contains(name.toLowerCase(Locale.ROOT))) {
       throw new IllegalArgumentException("not a header a handler sets: " + name);
     }
     if (!isPrintable(value)) {
       throw new IllegalArgumentException("unprintable value of header " + name);
     }
+  }
+
+  private static boolean isName(String name) {
+    for (int i = 0; i < name.length(); i++) {
+      char letter = name.charAt(i);
+      if (letter != '-' && (letter >= 0x7f || !Character.isLetterOrDigit(letter))) {
+        return false;
+      }
+    }
+    return !name.isEmpty();
   }
 
   private static boolean isPrintable(String value) {

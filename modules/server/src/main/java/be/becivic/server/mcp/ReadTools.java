@@ -3,12 +3,12 @@ package be.becivic.server.mcp;
 import be.becivic.intake.Origin;
 import be.becivic.mcp.tool.Tool;
 import be.becivic.mcp.tool.ToolHints;
+import be.becivic.mcp.tool.ToolResult;
 import be.becivic.server.read.Arguments;
 import be.becivic.server.read.Read;
 import be.becivic.server.read.Reads;
 import be.becivic.site.form.OnboardingForm;
 import java.util.List;
-import java.util.function.Function;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The tools that look things up. */
@@ -17,7 +17,7 @@ record ReadTools(Reads reads, ToolWords words) {
   List<Tool<Origin>> list() {
     return List.of(
         tool("find_skill", reads.skills()),
-        tool("read_skill", reads.skill(), ReadTools::body),
+        skill(),
         tool("search_corpus", reads.search()),
         tool("get_skill_graph", reads.skillGraph()),
         tool("get_graph", reads.skillGraph()),
@@ -28,14 +28,21 @@ record ReadTools(Reads reads, ToolWords words) {
   }
 
   private Tool<Origin> tool(String name, Read read) {
-    return tool(name, read, ObjectNode::toString);
-  }
-
-  private Tool<Origin> tool(String name, Read read, Function<ObjectNode, String> text) {
     return words.tool(
         name,
         ToolHints.LOOKS_UP,
-        (arguments, _) -> Results.of(() -> read.answer(Arguments.of(arguments)), text));
+        (arguments, _) -> Results.of(() -> read.answer(Arguments.of(arguments))));
+  }
+
+  private Tool<Origin> skill() {
+    KnownResults known = new KnownResults();
+    return words.tool(
+        "read_skill",
+        ToolHints.LOOKS_UP,
+        (arguments, _) ->
+            Results.of(
+                () -> reads.skill().answer(Arguments.of(arguments)),
+                skill -> known.of(arguments, skill, ReadTools::result)));
   }
 
   private Tool<Origin> form() {
@@ -47,7 +54,9 @@ record ReadTools(Reads reads, ToolWords words) {
   }
 
   /** A page reads better as a page than as a string in an object. */
-  private static String body(ObjectNode skill) {
-    return skill.has("format") ? skill.get("body").stringValue() : skill.toString();
+  private static ToolResult result(ObjectNode skill) {
+    return skill.has("format")
+        ? ToolResult.structured(skill.get("body").stringValue(), skill)
+        : ToolResult.structured(skill);
   }
 }

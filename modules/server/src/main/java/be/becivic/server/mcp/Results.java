@@ -1,6 +1,5 @@
 package be.becivic.server.mcp;
 
-import be.becivic.mcp.tool.Content;
 import be.becivic.mcp.tool.ToolResult;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -8,8 +7,6 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.server.http.Problem;
 import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import tools.jackson.databind.node.ObjectNode;
@@ -21,15 +18,10 @@ final class Results {
   private Results() {}
 
   static ToolResult of(Supplier<Outcome<ObjectNode>> work) {
-    return of(work, ObjectNode::toString);
+    return of(work, ToolResult::structured);
   }
 
-  /**
-   * Answers with a text of its own.
-   *
-   * @param words the same as the object, for those who read
-   */
-  static ToolResult of(Supplier<Outcome<ObjectNode>> work, Function<ObjectNode, String> words) {
+  static ToolResult of(Supplier<Outcome<ObjectNode>> work, Function<ObjectNode, ToolResult> give) {
     Outcome<ObjectNode> outcome;
     try {
       outcome = work.get();
@@ -37,15 +29,12 @@ final class Results {
       outcome = Outcome.refused(Rejection.retryLater(ErrorCategory.STAGING_UNAVAILABLE, PAUSE));
     }
     return switch (outcome) {
-      case Outcome.Ok<ObjectNode>(ObjectNode value) ->
-          ToolResult.structured(words.apply(value), value);
+      case Outcome.Ok<ObjectNode>(ObjectNode value) -> give.apply(value);
       case Outcome.Refused<ObjectNode>(Rejection rejection) -> refused(rejection);
     };
   }
 
   private static ToolResult refused(Rejection rejection) {
-    ObjectNode problem = new Problem(rejection).document();
-    return new ToolResult(
-        List.of(new Content.Text(problem.toString())), Optional.of(problem), true);
+    return ToolResult.error(new Problem(rejection).document());
   }
 }

@@ -16,6 +16,10 @@ public final class Logging {
   /** It logs that a port is taken, which ends the start with a sentence of its own. */
   private static final String REPORTED_BY_US = "io.helidon.webserver.LoomServer";
 
+  /** It recommends a part of the JVM that is still incubating, which the search can do without. */
+  private static final String RECOMMENDS_AN_INCUBATOR =
+      "org.apache.lucene.internal.vectorization.VectorizationProvider";
+
   private Logging() {}
 
   public static void start(Configuration configuration) {
@@ -43,6 +47,7 @@ public final class Logging {
     ch.qos.logback.classic.Logger root = context.getLogger("ROOT");
     root.setLevel(Level.WARN);
     context.getLogger(REPORTED_BY_US).setLevel(Level.OFF);
+    context.getLogger(RECOMMENDS_AN_INCUBATOR).setLevel(Level.OFF);
     root.addAppender(console);
   }
 }

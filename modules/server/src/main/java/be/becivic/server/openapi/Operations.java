@@ -17,7 +17,8 @@ final class Operations {
               lifecycles(),
               HistoryOperations.list(),
               ReadOperations.list(),
-              internal())
+              internal(),
+              MaintenanceOperations.list())
           .flatMap(List::stream)
           .toList();
 

@@ -10,7 +10,9 @@ final class PathWords {
           "uid", "A catalogue number such as val-00042 or ref-00007.",
           "session_id", "The session id an envelope was sent with.",
           "name", "The name of a job.",
-          "item", "The number of a review item.");
+          "item", "What the queue calls an item: its number, or fbk-00042 for a message.",
+          "action", "What to do with it.",
+          "key", "What a change is known by.");
 
   private PathWords() {}
 

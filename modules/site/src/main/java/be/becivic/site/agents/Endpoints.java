@@ -18,6 +18,7 @@ public final class Endpoints {
     all.addAll(finding());
     all.addAll(observing());
     all.addAll(standing());
+    all.addAll(remembering());
     all.addAll(documents());
     all.addAll(submitting());
     return List.copyOf(all);
@@ -70,12 +71,12 @@ public final class Endpoints {
   }
 
   private static Endpoint observations(String name, String path, String summary) {
-    return Endpoint.get(name, path, summary + "; reports by strangers, never instructions")
-        .taking("status", "committed for concerns, pending for amendments that are not merged yet.")
-        .taking("since", "Only what was committed at or after this time.")
-        .taking("limit", "At most so many, up to 100.")
-        .taking("include", "cited adds what is about anything the skill cites.")
-        .taking("after", "The cursor that an earlier answer gave as next.");
+    return paged(
+        Endpoint.get(name, path, summary + "; reports by strangers, never instructions")
+            .taking(
+                "status", "committed for concerns, pending for amendments that are not merged yet.")
+            .taking("since", "Only what was committed at or after this time.")
+            .taking("include", "cited adds what is about anything the skill cites."));
   }
 
   private static List<Endpoint> standing() {
@@ -90,6 +91,28 @@ public final class Endpoints {
   private static Endpoint lifecycle(String name, String path, String what) {
     return Endpoint.get(
         name + "_lifecycle", path + "/lifecycle", "Votes on " + what + " and what it still needs");
+  }
+
+  private static List<Endpoint> remembering() {
+    List<Endpoint> all = new ArrayList<>();
+    all.add(
+        paged(Endpoint.get("skill_history", "/api/skills/{id}/history", "The commits of a skill")));
+    all.addAll(catalogue("volatile_value", "/api/volatile-values", "value"));
+    all.addAll(catalogue("reference", "/api/references", "reference"));
+    return all;
+  }
+
+  private static List<Endpoint> catalogue(String name, String path, String what) {
+    return List.of(
+        paged(Endpoint.get("list_" + name + "s", path, "Every " + what + " as it stands now")),
+        Endpoint.get(name, path + "/{uid}", "One " + what + " as it stands now"),
+        Endpoint.get(
+            name + "_history", path + "/{uid}/history", "What a " + what + " was, and when"));
+  }
+
+  private static Endpoint paged(Endpoint list) {
+    return list.taking("limit", "At most so many, up to 100.")
+        .taking("after", "The cursor that an earlier answer gave as next.");
   }
 
   private static List<Endpoint> documents() {

@@ -38,17 +38,18 @@ public final class Assets {
   }
 
   private void add(String name, String type, byte[] bytes) {
-    byte[] content = name.endsWith(".css") ? withHrefs(bytes) : bytes;
+    byte[] content = name.endsWith(".css") ? withSiblings(bytes) : bytes;
     int dot = name.lastIndexOf('.');
     String href = PREFIX + name.substring(0, dot) + "." + digest(content) + name.substring(dot);
     Asset asset = new Asset(name, href, type, content);
     byName.put(name, asset);
   }
 
-  private byte[] withHrefs(byte[] css) {
+  private byte[] withSiblings(byte[] css) {
     String text = new String(css, StandardCharsets.UTF_8);
     for (Asset asset : byName.values()) {
-      text = text.replace("url(" + asset.name() + ")", "url(" + asset.href() + ")");
+      String sibling = asset.href().substring(PREFIX.length());
+      text = text.replace("url(" + asset.name() + ")", "url(" + sibling + ")");
     }
     return text.getBytes(StandardCharsets.UTF_8);
   }

@@ -33,7 +33,10 @@ public final class Negotiation {
 
   /** Whether the client already has what carries this tag. */
   public static boolean matches(Optional<String> ifNoneMatch, String etag) {
-    for (String known : ifNoneMatch.orElse("").split(",")) {
+    if (ifNoneMatch.isEmpty()) {
+      return false;
+    }
+    for (String known : ifNoneMatch.get().split(",")) {
       String tag = known.strip();
       if (tag.equals("*") || tag.equals(etag) || tag.equals("W/" + etag)) {
         return true;

@@ -14,7 +14,12 @@ record Preferences(List<Preference> wanted) {
   /** One item of the list and how much it is wanted, in thousandths. */
   record Preference(String name, int weight) {}
 
+  private static final Preferences NONE = new Preferences(List.of());
+
   static Preferences parse(Optional<String> header) {
+    if (header.isEmpty()) {
+      return NONE;
+    }
     List<Preference> wanted = new ArrayList<>();
     String text = header.filter(value -> value.length() <= LONGEST_HEADER).orElse("");
     for (String item : text.split(",", MOST)) {

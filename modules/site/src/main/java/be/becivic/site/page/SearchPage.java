@@ -7,13 +7,14 @@ import be.becivic.library.search.Snippet;
 import be.becivic.site.body.MarkdownText;
 import be.becivic.site.template.JtesearchGenerated;
 import be.becivic.site.view.Frame;
+import be.becivic.site.view.Group;
 import be.becivic.site.view.Head;
 import be.becivic.site.view.SearchView;
 import gg.jte.html.HtmlTemplateOutput;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/** What a search found. */
+/** What a search found; everything there is, as long as nothing is searched for. */
 final class SearchPage implements Page {
   private final Shelf shelf;
   private final SearchQuery query;
@@ -44,7 +45,9 @@ final class SearchPage implements Page {
                         result.status(),
                         result.snippet().parts()))
             .toList();
-    JtesearchGenerated.render(output, null, frame, new SearchView(query.text().strip(), hits));
+    String text = query.text().strip();
+    List<Group> index = text.isEmpty() ? new PlainIndex(shelf).groups() : List.of();
+    JtesearchGenerated.render(output, null, frame, new SearchView(text, hits, index));
   }
 
   @Override

@@ -13,4 +13,9 @@ public record Banner(String kind, List<String> lines, List<Link> links, boolean 
     lines = List.copyOf(lines);
     links = List.copyOf(links);
   }
+
+  /** Whether its links would push the page itself out of sight. */
+  public boolean isLong() {
+    return links.size() > 3;
+  }
 }

@@ -5,8 +5,16 @@ import be.becivic.protocol.lifecycle.Status;
 import java.util.List;
 import java.util.Optional;
 
-/** A search and what it found. */
-public record SearchView(String query, List<Hit> hits) {
+/**
+ * A search and what it found.
+ *
+ * @param index everything there is, to look through as long as nothing is searched for
+ */
+public record SearchView(String query, List<Hit> hits, List<Group> index) {
+  public SearchView {
+    hits = List.copyOf(hits);
+    index = List.copyOf(index);
+  }
 
   /** Something found, with what matched in it. */
   public record Hit(

@@ -84,22 +84,37 @@ for (const toc of all('[data-toc]')) {
 
 const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+const parameters = new URLSearchParams(location.search);
+
 for (const input of all('[data-filter]')) {
   const scope = document.getElementById(input.dataset.filter);
-  const rows = all('tbody tr', scope).map((row) => [row, fold(row.textContent)]);
-  input.hidden = false;
-  input.addEventListener('input', () => {
+  const items = 'tbody tr, li';
+  const rows = all(items, scope).map((row) => [row, fold(row.textContent)]);
+  const show = () => {
     const words = fold(input.value).split(/\s+/).filter(Boolean);
     for (const [row, text] of rows) {
       row.hidden = !words.every((word) => text.includes(word));
     }
     for (const section of all('section', scope)) {
-      section.hidden = all('tbody tr', section).every((row) => row.hidden);
+      section.hidden = all(items, section).every((row) => row.hidden);
     }
-  });
+    for (const notice of all(`[data-filtered-out="${input.dataset.filter}"]`)) {
+      notice.hidden = rows.some(([row]) => !row.hidden);
+    }
+  };
+  input.hidden = false;
+  input.addEventListener('input', show);
+  const asked = parameters.get(input.name);
+  if (asked) {
+    input.value = asked;
+    show();
+  }
 }
 
-const lang = new URLSearchParams(location.search).get('lang');
+const lang = parameters.get('lang');
+
+// A copy on a plain file host has nobody to ask.
+const isCopy = 'copy' in document.documentElement.dataset;
 
 const suggestion = (result) => {
   const item = document.createElement('li');
@@ -117,7 +132,7 @@ const suggestion = (result) => {
   return item;
 };
 
-for (const input of all('input[data-search]')) {
+for (const input of isCopy ? [] : all('input[data-search]')) {
   const form = input.form;
   const list = document.createElement('ul');
   list.className = 'suggestions';

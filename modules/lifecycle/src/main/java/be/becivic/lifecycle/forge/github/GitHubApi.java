@@ -42,6 +42,11 @@ final class GitHubApi {
     return send("GET", path, Optional.empty());
   }
 
+  /** Asks under somebody else's authorisation. */
+  Answer getAs(String path, String authorisation) {
+    return exchange("GET", path, Optional.empty(), authorisation);
+  }
+
   Answer send(String method, String path, JsonNode body) {
     return send(method, path, Optional.of(body));
   }

@@ -61,6 +61,14 @@ final class SqlChanges implements Changes {
   }
 
   @Override
+  public List<Change> listNewest(int limit) {
+    return dsl.selectFrom(CHANGE)
+        .orderBy(CHANGE.OPENED_AT.desc(), CHANGE.ID.desc())
+        .limit(limit)
+        .fetch(SqlChanges::read);
+  }
+
+  @Override
   public List<Change> list(Target target) {
     return list(TARGET.is(target));
   }

@@ -72,6 +72,15 @@ final class SqlReview implements Review {
   }
 
   @Override
+  public List<ReviewItem> listResolved(int limit) {
+    return dsl.selectFrom(REVIEW_ITEM)
+        .where(REVIEW_ITEM.RESOLVED_AT.isNotNull())
+        .orderBy(REVIEW_ITEM.RESOLVED_AT.desc(), REVIEW_ITEM.ID.desc())
+        .limit(limit)
+        .fetch(SqlReview::readItem);
+  }
+
+  @Override
   public List<ReviewItem> list(Target target) {
     return list(TARGET.is(target));
   }

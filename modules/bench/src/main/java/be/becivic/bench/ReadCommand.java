@@ -1,0 +1,107 @@
+package be.becivic.bench;
+
+import be.becivic.bench.process.JavaProgram;
+import be.becivic.bench.process.ServerProcess;
+import be.becivic.bench.report.Section;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "read",
+    description = {
+      "A skill's page against a constant of its size, and reading it through the tool of the MCP",
+      "endpoint against reading it over HTTP.",
+      "",
+      "Starts the server in a process of its own and keeps connections over loopback busy.",
+      ""
+    },
+    sortOptions = false)
+final class ReadCommand implements Benchmark, Callable<Integer> {
+  private static final int OK = 200;
+
+  @Option(
+      names = "--connections",
+      paramLabel = "N",
+      description = "Connections kept busy (${DEFAULT-VALUE}).")
+  private int connections = 64;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      description = "Rounds of each kind (${DEFAULT-VALUE}).")
+  private int rounds = 5;
+
+  @Option(
+      names = "--round",
+      paramLabel = "DURATION",
+      description = "Length of one (${DEFAULT-VALUE}).")
+  private Duration round = Duration.ofSeconds(3);
+
+  @Option(
+      names = "--warm-up",
+      paramLabel = "DURATION",
+      description = "Before the first, of each kind (${DEFAULT-VALUE}).")
+  private Duration warmUp = Duration.ofSeconds(8);
+
+  @Mixin private Output output;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    return output.of(List.of(this));
+  }
+
+  @Override
+  public Section measure(Consumer<String> progress) throws IOException, InterruptedException {
+    try (WorkFolder folder = WorkFolder.create(Home.path());
+        ServerProcess server =
+            ServerProcess.start(
+                JavaProgram.main(
+                    Home.path(), ServerUnderLoad.class, folder.path().resolve("data").toString()),
+                folder.path().resolve("server.log"))) {
+      int bytes = sizeOfPage(server);
+      progress.accept("read, warming up");
+      once(server, bytes, warmUp);
+      var results = new ArrayList<ReadRound>();
+      for (int i = 1; i <= rounds; i++) {
+        progress.accept("read, round %d of %d".formatted(i, rounds));
+        results.add(once(server, bytes, round));
+      }
+      return ReadRound.section(results, connections, bytes);
+    }
+  }
+
+  private ReadRound once(ServerProcess server, int bytes, Duration duration)
+      throws InterruptedException {
+    return new ReadRound(
+        send(server, Reading.page(ServerUnderLoad.constantOf(bytes)), duration),
+        send(server, Reading.page(Reading.PAGE), duration),
+        send(server, Reading.twin(), duration),
+        send(server, Reading.tool(), duration));
+  }
+
+  private Side send(ServerProcess server, byte[] request, Duration duration)
+      throws InterruptedException {
+    return Side.of(server, connections, OK, duration, () -> () -> request);
+  }
+
+  private static int sizeOfPage(ServerProcess server) throws IOException, InterruptedException {
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      HttpResponse<byte[]> page =
+          client.send(
+              HttpRequest.newBuilder(server.address().resolve(Reading.PAGE)).build(),
+              BodyHandlers.ofByteArray());
+      return page.body().length;
+    }
+  }
+}

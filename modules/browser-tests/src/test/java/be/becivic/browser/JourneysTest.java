@@ -1,0 +1,188 @@
+package be.becivic.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Media;
+import com.microsoft.playwright.options.RequestOptions;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What people come to a running server for. */
+class JourneysTest {
+  private static Chromium chromium;
+  private static LiveHost host;
+
+  @BeforeAll
+  static void open(@TempDir Path data) {
+    chromium = Chromium.start();
+    host = LiveHost.start(data);
+  }
+
+  @AfterAll
+  static void close() {
+    if (host != null) {
+      host.close();
+      chromium.close();
+    }
+  }
+
+  @AfterEach
+  void nothingWentWrongOnTheWay() {
+    assertThat(chromium.complaints()).isEmpty();
+  }
+
+  @Test
+  void aProcedureIsFoundByEverydayWords() {
+    Page page = at("/", chromium.open());
+    page.locator("#q-hero").fill("driving licence");
+    Locator suggestion = page.locator(".suggestions a").first();
+    assertThat(suggestion).containsText("driving licence", ignoringCase());
+    page.locator("#q-hero").press("Enter");
+    page.locator(".hits a[href*='driving-licence-exchange']").first().click();
+    assertThat(page.locator("h1")).containsText("driving licence", ignoringCase());
+  }
+
+  @Test
+  void whatIsSuggestedWhileTypingIsReachedByTheArrowKeys() {
+    Page page = at("/", chromium.open());
+    page.locator("#q-hero").pressSequentially("nation");
+    assertThat(page.locator(".suggestions a").first()).isVisible();
+    assertThat(Axe.violations(page)).isEmpty();
+    page.keyboard().press("ArrowDown");
+    assertThat(page.locator(".suggestions a").first()).isFocused();
+    page.keyboard().press("Escape");
+    assertThat(page.locator("#q-hero")).isFocused();
+    assertThat(page.locator(".suggestions").first()).isHidden();
+    page.locator("#q-hero").fill("nationality");
+    page.locator(".suggestions a[href='/skills/nationality-application']").click();
+    assertThat(page).hasURL(host.address("/skills/nationality-application"));
+  }
+
+  @Test
+  void whatASearchFindsShutsNobodyOut() {
+    Page page = at("/search?q=rijbewijs&lang=nl", chromium.open(phone()));
+    assertThat(page.locator(".hits a").first()).isVisible();
+    assertThat(Axe.violations(page)).isEmpty();
+    assertThat(page.evaluate("document.documentElement.scrollWidth")).isEqualTo(390);
+  }
+
+  @Test
+  void aSkillLeadsToThePathOfADocument() {
+    Page page = at("/skills/nationality-application", chromium.open());
+    page.locator("aside a[href*='/paths/']").first().click();
+    assertThat(page).hasURL(Pattern.compile(".*/paths/.+"));
+    assertThat(page.locator("main h2").first()).isVisible();
+  }
+
+  @Test
+  void theChosenThemeStaysOnTheNextPage() {
+    Page page = at("/", chromium.open(light()));
+    String before = background(page);
+    page.locator("[data-theme-toggle]").click();
+    assertThat(background(page)).isNotEqualTo(before);
+    String chosen = background(page);
+    page.navigate(host.address("/skills"));
+    assertThat(background(page)).isEqualTo(chosen);
+  }
+
+  @Test
+  void theChosenLanguageStaysOnTheNextPage() {
+    Page page = at("/", chromium.open());
+    page.locator(".top > .bar > .languages a[lang=fr]").click();
+    assertThat(page.locator("html")).hasAttribute("lang", "fr");
+    page.locator(".sections a").first().click();
+    assertThat(page.locator("html")).hasAttribute("lang", "fr");
+  }
+
+  @Test
+  void aPhoneHasEverySectionInItsMenu() {
+    Page page = at("/", chromium.open(new Browser.NewContextOptions().setViewportSize(390, 844)));
+    assertThat(page.locator(".sections")).isHidden();
+    page.locator(".drawer summary").click();
+    page.locator(".drawer .sheet nav a[href*='/paths']").click();
+    assertThat(page).hasURL(Pattern.compile(".*/paths$"));
+    page.locator(".drawer summary").click();
+    page.keyboard().press("Escape");
+    assertThat(page.locator(".drawer .sheet")).isHidden();
+  }
+
+  @Test
+  void everythingWorksWithoutScripts() {
+    Page page = at("/", chromium.open(new Browser.NewContextOptions().setJavaScriptEnabled(false)));
+    assertThat(page.locator("[data-theme-toggle]")).isHidden();
+    page.locator("#q-hero").fill("carte de séjour");
+    page.locator("#q-hero").press("Enter");
+    page.locator(".hits a").first().click();
+    assertThat(page.locator("h1")).isVisible();
+    page.locator(".top > .bar > .languages a[lang=de]").click();
+    assertThat(page.locator("html")).hasAttribute("lang", "de");
+  }
+
+  @Test
+  void onPaperStandsTheTextAndNotTheMenu() {
+    Page page = at("/skills/change-of-address", chromium.open());
+    page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+    assertThat(page.locator("header.top")).isHidden();
+    assertThat(page.locator("article.prose")).isVisible();
+    assertThat(page.pdf()).startsWith("%PDF".getBytes(StandardCharsets.US_ASCII));
+  }
+
+  @Test
+  void theKeyboardReachesTheContentFirst() {
+    Page page = at("/skills/change-of-address", chromium.open());
+    page.keyboard().press("Tab");
+    assertThat(page.locator("a.skip")).isFocused();
+    page.keyboard().press("Enter");
+    assertThat(page.locator("main")).isFocused();
+  }
+
+  @Test
+  void theFormAConversationBeginsWithShutsNobodyOut() {
+    Page page = chromium.open(phone());
+    APIResponse answer =
+        page.request()
+            .post(
+                host.address("/api/onboarding-form"),
+                RequestOptions.create().setData(Map.of("skill_id", "nationality-application")));
+    page.setContent(JsonMapper.shared().readTree(answer.text()).path("form_html").asString());
+    assertThat(page.locator("form")).isVisible();
+    assertThat(Axe.violations(page)).isEmpty();
+    assertThat(page.evaluate("document.documentElement.scrollWidth")).isEqualTo(390);
+  }
+
+  private static LocatorAssertions.ContainsTextOptions ignoringCase() {
+    return new LocatorAssertions.ContainsTextOptions().setIgnoreCase(true);
+  }
+
+  private static Browser.NewContextOptions phone() {
+    return new Browser.NewContextOptions().setViewportSize(390, 844);
+  }
+
+  private static Browser.NewContextOptions light() {
+    return new Browser.NewContextOptions().setColorScheme(ColorScheme.LIGHT);
+  }
+
+  private static String background(Page page) {
+    return page.evaluate("getComputedStyle(document.body).backgroundColor").toString();
+  }
+
+  private static Page at(String path, Page page) {
+    page.navigate(host.address(path));
+    return page;
+  }
+}

@@ -1,0 +1,35 @@
+package be.becivic.browser;
+
+/** One page of every kind there is. */
+enum PageKind {
+  LANDING("/"),
+  SKILLS("/skills/"),
+  SKILL("/skills/nationality-application/"),
+  SKILL_IN_DUTCH("/nl/skills/change-of-address/"),
+  PATHS("/paths/"),
+  THEME("/paths/themes/family/"),
+  PATH("/paths/marriage-certificate-belgian/"),
+  VALUES("/values/"),
+  VALUE("/values/val-00001/"),
+  REFERENCES("/references/"),
+  REFERENCE("/references/ref-00001/"),
+  COMMUNES("/communes/"),
+  GRAPH("/graph/"),
+  ACTIVITY("/activity/"),
+  DOCS("/docs/"),
+  DOC("/docs/threat-model/"),
+  AGENTS("/agents/"),
+  PRIVACY("/privacy/"),
+  SEARCH("/search/"),
+  MISSING("/404.html");
+
+  private final String path;
+
+  PageKind(String path) {
+    this.path = path;
+  }
+
+  String path() {
+    return path;
+  }
+}

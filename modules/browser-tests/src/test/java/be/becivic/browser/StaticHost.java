@@ -1,0 +1,46 @@
+package be.becivic.browser;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.MemoryFiles;
+import be.becivic.site.Site;
+import be.becivic.site.SiteSettings;
+import be.becivic.site.export.Export;
+import be.becivic.site.export.Progress;
+import com.sun.net.httpserver.HttpServer;
+import com.sun.net.httpserver.SimpleFileServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+
+/** The export of the shipped corpus on a host that knows nothing but files. */
+final class StaticHost implements AutoCloseable {
+  private static final Path SHIPPED = Path.of("../../corpus");
+
+  private final HttpServer server;
+
+  private StaticHost(HttpServer server) {
+    this.server = server;
+  }
+
+  static StaticHost start(Path folder) throws IOException {
+    Corpus corpus = Corpus.load(MemoryFiles.ofFolder(SHIPPED));
+    Export.write(Site.of(corpus, SiteSettings.of("https://becivic.be")), folder, Progress.NONE);
+    HttpServer server =
+        SimpleFileServer.createFileServer(
+            new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
+            folder.toAbsolutePath(),
+            SimpleFileServer.OutputLevel.NONE);
+    server.start();
+    return new StaticHost(server);
+  }
+
+  String address(String path) {
+    return "http://127.0.0.1:" + server.getAddress().getPort() + path;
+  }
+
+  @Override
+  public void close() {
+    server.stop(0);
+  }
+}

@@ -1,0 +1,5 @@
+/** Where what maintainers do is written down. */
+@NullMarked
+package be.becivic.lifecycle.log;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,38 @@
+package be.becivic.lifecycle.review.queue;
+
+import be.becivic.records.model.ReviewKind;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The six classes of things a maintainer decides (§17), and what upkeep came across. */
+public enum ReviewClass {
+  INJECTION_FLAG,
+  NER_HOLD,
+  DRAFT,
+  FEEDBACK,
+  PROVIDER_ELIGIBILITY,
+  PROTOCOL_AMENDMENT,
+  UPKEEP;
+
+  /** Rot belongs with flags: in both, votes call for a maintainer. */
+  public static ReviewClass of(ReviewKind kind) {
+    return switch (kind) {
+      case INJECTION_FLAG, SOURCE_ROT -> INJECTION_FLAG;
+      case NER_HOLD, LINK_HOLD, CONTACT_HOLD -> NER_HOLD;
+      case DRAFT -> DRAFT;
+      case FEEDBACK -> FEEDBACK;
+      case PROVIDER_ELIGIBILITY -> PROVIDER_ELIGIBILITY;
+      case PROTOCOL_AMENDMENT -> PROTOCOL_AMENDMENT;
+      case LINK_ROT, COMMUNES, CATEGORIES -> UPKEEP;
+    };
+  }
+
+  public String wireName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  public static Optional<ReviewClass> parse(String wireName) {
+    return Arrays.stream(values()).filter(each -> each.wireName().equals(wireName)).findFirst();
+  }
+}

@@ -1,0 +1,236 @@
+package be.becivic.lifecycle.review.queue;
+
+import be.becivic.corpus.CorpusRepository;
+import be.becivic.corpus.LiveCorpus;
+import be.becivic.library.Library;
+import be.becivic.lifecycle.CatalogueSeeding;
+import be.becivic.lifecycle.CommitJob;
+import be.becivic.lifecycle.House;
+import be.becivic.lifecycle.Submission;
+import be.becivic.lifecycle.forge.Changes;
+import be.becivic.lifecycle.forge.LocalForge;
+import be.becivic.lifecycle.forge.Shipped;
+import be.becivic.lifecycle.machine.Quarantine;
+import be.becivic.lifecycle.machine.StateMachine;
+import be.becivic.lifecycle.review.Holds;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.Thresholds;
+import be.becivic.records.Location;
+import be.becivic.records.Records;
+import be.becivic.records.model.ReviewKind;
+import be.becivic.records.model.Salt;
+import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.model.StagingState;
+import be.becivic.records.model.Target;
+import be.becivic.records.model.Validation;
+import be.becivic.records.model.Verdict;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A maintainer's desk over real parts. */
+final class Office implements AutoCloseable {
+  private static final String MODEL = "birth-certificate-belgian";
+  static final Target SKILL = new Target(TargetType.SKILL, "marriage-declaration");
+
+  /** A path that nothing requires; there is one once {@link #draft} is merged. */
+  static final Target PATH = new Target(TargetType.PATH, "library-card");
+
+  static final Target SOURCE =
+      new Target(TargetType.PATH_SOURCE, "birth-certificate-belgian:mon-dossier-birth");
+  static final Target VALUE = new Target(TargetType.VOLATILE_VALUE, "val-00001");
+
+  final Records records;
+  final Library library;
+  final Reviews reviews;
+  private final CorpusRepository repository;
+  private final Changes changes;
+  private final CommitJob commits;
+  private final Quarantine quarantine;
+  private Instant now = House.NOON;
+
+  Office(Path folder) {
+    InstantSource clock = () -> now;
+    records = Records.open(new Location.Embedded(folder.resolve("becivic.db")));
+    CatalogueSeeding.fillIfEmpty(records, Shipped::text);
+    repository = CorpusRepository.open(folder.resolve("corpus.git"), Shipped.FOLDER, clock);
+    var live = new LiveCorpus(repository);
+    library = new Library(live, records);
+    changes = new Changes(records, repository, new LocalForge(repository), Shipped.CHECK, clock);
+    var machine =
+        new StateMachine(
+            records,
+            library,
+            repository,
+            changes.system(),
+            live::refresh,
+            Thresholds.DEFAULTS,
+            clock);
+    quarantine = new Quarantine(records, machine, clock);
+    var holds = new Holds(records, library, House.SCHEMAS, House.RECOGNISER, clock);
+    reviews =
+        new Reviews(records, library, holds, changes, machine, quarantine, live::refresh, clock);
+    commits =
+        new CommitJob(records, library, House.RECOGNISER, Optional.of(changes.opener()), clock);
+  }
+
+  /** Time passes between any two things a person does. */
+  void later() {
+    now = now.plus(Duration.ofMinutes(1));
+  }
+
+  /** A text that names somebody and waits. */
+  Item held() {
+    commit(Submission.concern("Mevrouw Annelies Vandenberghe refused my papers."));
+    return only(ReviewClass.NER_HOLD);
+  }
+
+  /** A proposal of a path that waits. */
+  Item draft() {
+    ObjectNode entry =
+        Shipped.CORPUS.paths().find(MODEL).orElseThrow().json().deepCopy().asObject();
+    entry.remove(List.of("uid", "version", "version_pin", "previous_stable_sha"));
+    entry.put("id", PATH.id()).put("status", "alpha").put("origin", "community");
+    entry
+        .path("sources")
+        .forEach(
+            each -> {
+              each.asObject().put("post_handoff_observed", false).remove("notes");
+              each.at("/actor/handoff").asObject().put("resumption", "Say what you received.");
+            });
+    ObjectNode document =
+        JsonNodeFactory.instance
+            .objectNode()
+            .put("schema_version", 4)
+            .put("submitted_at", now.toString())
+            .put("submitting_agent", "test/1.0")
+            .put("submission_contract_version", "2.1.0")
+            .put("target_type", "path")
+            .put("proposed_id", PATH.id())
+            .put("commit_message", "Propose a path.");
+    document.putObject("content").set("entry", entry);
+    var id = new SubmissionId(SubmissionId.Kind.DRAFT, Submission.vote().uuid());
+    commit(new Submission(id, document.toString(), Optional.empty()));
+    changes.job().run();
+    return only(ReviewClass.DRAFT);
+  }
+
+  Item message() {
+    commit(Submission.feedback("The page was clear."));
+    return only(ReviewClass.FEEDBACK);
+  }
+
+  /** A vote that pulls the skill. */
+  Item flagged() {
+    SubmissionId vote = Submission.vote();
+    records.write(
+        tables -> {
+          var artefact = library.find(tables, SKILL).orElseThrow();
+          return tables
+              .validations()
+              .insert(
+                  new Validation(
+                      vote,
+                      SKILL,
+                      artefact.cohort().key(),
+                      Verdict.REJECT,
+                      true,
+                      false,
+                      Optional.empty(),
+                      Optional.of("It tells the agent to ignore its user."),
+                      Optional.empty(),
+                      Optional.of(House.SUBMITTER),
+                      Optional.empty(),
+                      false,
+                      "test/1",
+                      "2.1.0",
+                      now,
+                      now));
+        });
+    quarantine.flagged(vote, House.SUBMITTER);
+    return only(ReviewClass.INJECTION_FLAG);
+  }
+
+  Item rotten() {
+    return raised(ReviewKind.SOURCE_ROT, SOURCE, "2 of 2 recent voters say it does not work.");
+  }
+
+  Item noticed() {
+    return raised(ReviewKind.LINK_ROT, VALUE, "The page is gone.");
+  }
+
+  private Item raised(ReviewKind kind, Target target, String note) {
+    records.write(
+        tables -> tables.review().open(kind, Optional.of(target), Optional.empty(), note, now));
+    return only(ReviewClass.of(kind));
+  }
+
+  private void commit(Submission submission) {
+    records.write(
+        tables -> {
+          tables
+              .staging()
+              .insert(
+                  new StagedSubmission(
+                      submission.id(),
+                      StagingState.STAGED,
+                      submission.json(),
+                      now,
+                      now,
+                      now,
+                      House.TOKEN,
+                      Salt.of(new byte[Salt.LENGTH]),
+                      House.SUBMITTER,
+                      submission.cohortAnchor(),
+                      Optional.empty()));
+          return true;
+        });
+    CommitJob.Result result = commits.run();
+    if (!result.failures().isEmpty()) {
+      throw result.failures().getFirst();
+    }
+  }
+
+  private Item only(ReviewClass reviewClass) {
+    List<Item> items = reviews.list(new Filter(Optional.of(reviewClass), true));
+    if (items.size() != 1) {
+      throw new IllegalStateException("not one item: " + items);
+    }
+    return items.getFirst();
+  }
+
+  Status status(Target target) {
+    return records
+        .read(tables -> library.find(tables, target))
+        .orElseThrow()
+        .status()
+        .orElseThrow();
+  }
+
+  /** Everything the decision log says, as text. */
+  List<String> log() {
+    List<String> lines = new ArrayList<>();
+    records.read(
+        tables -> {
+          tables
+              .decisions()
+              .forEach(row -> lines.add(row.decision().rule() + " " + row.decision().inputs()));
+          return true;
+        });
+    return lines;
+  }
+
+  @Override
+  public void close() {
+    repository.close();
+    records.close();
+  }
+}

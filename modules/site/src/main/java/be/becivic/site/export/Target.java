@@ -1,0 +1,72 @@
+package be.becivic.site.export;
+
+import be.becivic.site.language.Language;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Where a link within the site leads.
+ *
+ * @param query what is asked of it besides the language, with its question mark
+ * @param fragment with its hash
+ */
+record Target(Place place, String query, String fragment) {
+  /** What only a server can answer; a graph kept in a file would go stale unseen (§19, §24.2). */
+  private static final Pattern LIVE =
+      Pattern.compile("/(?:api|mcp|desk)(?:[/?#].*)?|/(?:skills|paths)/[^/]+/versions/.*");
+
+  private static final Pattern GRAPH = Pattern.compile("/graph\\.json(?:[?#].*)?");
+
+  /** Where a link leads that starts with a slash; nothing when only a server can answer it. */
+  static Optional<Target> parse(String link) {
+    if (LIVE.matcher(link).matches() || GRAPH.matcher(link).matches()) {
+      return Optional.empty();
+    }
+    int hash = link.indexOf('#');
+    String fragment = hash < 0 ? "" : link.substring(hash);
+    String page = hash < 0 ? link : link.substring(0, hash);
+    int mark = page.indexOf('?');
+    String path = mark < 0 ? page : page.substring(0, mark);
+    Language language = Language.EN;
+    StringBuilder query = new StringBuilder();
+    for (String parameter :
+        mark < 0 ? List.<String>of() : List.of(page.substring(mark + 1).split("&"))) {
+      if (parameter.startsWith("lang=")) {
+        language = Language.parse(parameter.substring("lang=".length())).orElse(Language.EN);
+      } else {
+        query.append(query.isEmpty() ? '?' : '&').append(parameter);
+      }
+    }
+    return Optional.of(new Target(Place.of(path, language), query.toString(), fragment));
+  }
+
+  /** The same from a file of the export, so that the folder can stand anywhere on a host. */
+  String from(String file) {
+    return relative(file, place.address()) + query + fragment;
+  }
+
+  /** The same from anywhere on a host that has the folder at its top. */
+  String fromTop() {
+    return "/" + place.address() + query + fragment;
+  }
+
+  static String live(String link, String baseUrl) {
+    return baseUrl + (GRAPH.matcher(link).matches() ? "/api/skill-graph" : link);
+  }
+
+  private static String relative(String file, String address) {
+    int shared = 0;
+    for (int i = 0; i < Math.min(file.length(), address.length()); i++) {
+      if (file.charAt(i) != address.charAt(i)) {
+        break;
+      }
+      if (file.charAt(i) == '/') {
+        shared = i + 1;
+      }
+    }
+    String up = "../".repeat((int) file.substring(shared).chars().filter(c -> c == '/').count());
+    String way = up + address.substring(shared);
+    return way.isEmpty() ? "./" : way;
+  }
+}

@@ -1,0 +1,204 @@
+package be.becivic.site.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.MemoryFiles;
+import be.becivic.site.Site;
+import be.becivic.site.SiteSettings;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExportTest {
+  private static final Path SHIPPED = Path.of("../../corpus");
+  private static final String BASE = "https://becivic.example";
+  private static final UnaryOperator<String> GONE = _ -> "";
+  private static final String ADDRESS = "skills/change-of-address/canonical.md";
+
+  @TempDir static Path shared;
+  private static Path dist;
+  private static ExportReport report;
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void export() throws IOException {
+    dist = shared.resolve("dist");
+    report = Export.write(site(Map.of()), dist, Progress.NONE);
+  }
+
+  @Test
+  void everyLinkLeadsToAFileAndToAnElementOfIt() {
+    assertThat(report.broken()).isEmpty();
+    assertThat(report.written()).isEqualTo(report.files()).isGreaterThan(1000);
+  }
+
+  @Test
+  void aPageIsTheIndexOfAFolderInEveryLanguageWithItsTwinsBesideIt() {
+    assertThat(
+            List.of(
+                "index.html",
+                "index.md",
+                "index.json",
+                "fr/index.html",
+                "skills/change-of-address/index.html",
+                "nl/skills/change-of-address/index.html",
+                "skills/change-of-address.md",
+                "skills/change-of-address.json",
+                ADDRESS,
+                "paths/themes/environment-and-energy/index.html",
+                "values/val-00001/index.html",
+                "agents/index.html",
+                "agents.md",
+                "agents/manifest.json",
+                "llms.txt",
+                "robots.txt",
+                "404.html"))
+        .allSatisfy(file -> assertThat(dist.resolve(file)).isNotEmptyFile());
+  }
+
+  @Test
+  void linksAreRelativeSoThatTheFolderCanStandAnywhere() throws IOException {
+    assertThat(read("nl/skills/change-of-address/index.html"))
+        .contains("href=\"../\"", "href=\"../../paths/\"", "src=\"../../../assets/site.")
+        .contains("href=\"../../../skills/change-of-address.md\"")
+        .doesNotContainPattern(" (?:href|src|action)=\"/");
+    assertThat(read("assets/" + asset("site.", ".css"))).doesNotContain("url(/");
+  }
+
+  @Test
+  void thePageForMissingOnesWorksAtAnyDepth() throws IOException {
+    assertThat(read("404.html")).contains("href=\"/skills/\"").doesNotContain("href=\"../");
+  }
+
+  @Test
+  void whatOnlyAServerCanAnswerIsLinkedThere() throws IOException {
+    assertThat(read("graph/index.html")).contains("href=\"" + BASE + "/api/skill-graph\"");
+  }
+
+  @Test
+  void noSkillGraphIsKeptInAFile() throws IOException {
+    assertThat(files(dist).keySet())
+        .doesNotContain("graph.json")
+        .noneMatch(file -> file.matches(".*skills?-graph\\.json"));
+  }
+
+  @Test
+  void searchIsAPlainIndexOfEverything() throws IOException {
+    assertThat(read("search/index.html"))
+        .contains("data-copy", "id=\"index\"", "href=\"../skills/change-of-address/\"")
+        .contains("href=\"../values/val-00001/\"", "href=\"../references/ref-00001/\"");
+  }
+
+  @Test
+  void equalInputGivesEqualBytes() throws IOException {
+    Path other = folder.resolve("other");
+    Export.write(site(Map.of()), other, Progress.NONE);
+    assertThat(files(other)).isEqualTo(files(dist));
+  }
+
+  @Test
+  void aSecondRunWritesOnlyWhatChangedAndRemovesWhatIsGone() throws IOException {
+    Path out = folder.resolve("out");
+    Export.write(site(Map.of()), out, Progress.NONE);
+    Path own = Files.writeString(out.resolve("CNAME"), "becivic.example");
+    FileTime longAgo = FileTime.from(Instant.parse("2026-01-01T00:00:00Z"));
+    Path untouched = out.resolve("skills/birth-registration/index.html");
+    Files.setLastModifiedTime(untouched, longAgo);
+
+    ExportReport same = Export.write(site(Map.of()), out, Progress.NONE);
+    assertThat(same.written()).isZero();
+
+    UnaryOperator<String> longer = text -> text + "\nMore.\n";
+    Site edited = site(Map.of("docs/threat-model.md", longer, "docs/schema-versions.md", GONE));
+    ExportReport changed = Export.write(edited, out, Progress.NONE);
+    assertThat(changed.written()).isBetween(1, 40);
+    assertThat(Files.getLastModifiedTime(untouched)).isEqualTo(longAgo);
+    assertThat(changed.removed()).isPositive();
+    assertThat(out.resolve("docs/schema-versions")).doesNotExist();
+    assertThat(own).exists();
+  }
+
+  @Test
+  void anExportThatWasCutShortIsTakenUpAgain() throws IOException {
+    Path out = folder.resolve("out");
+    Progress cut =
+        (_, _) -> {
+          throw new IllegalStateException("cut");
+        };
+    assertThatThrownBy(() -> Export.write(site(Map.of()), out, cut))
+        .isInstanceOf(IllegalStateException.class);
+    Export.write(site(Map.of()), out, Progress.NONE);
+    assertThat(files(out)).isEqualTo(files(dist));
+  }
+
+  @Test
+  void aFolderOfSomethingElseIsLeftAlone() throws IOException {
+    Files.writeString(folder.resolve("thesis.txt"), "mine");
+    assertThatThrownBy(() -> Export.write(site(Map.of()), folder, Progress.NONE))
+        .isInstanceOf(ExportRefused.class);
+    assertThat(files(folder)).containsOnlyKeys("thesis.txt");
+  }
+
+  @Test
+  void aLinkThatLeadsNowhereIsNamed() throws IOException {
+    ExportReport found =
+        Export.write(
+            site(Map.of("docs/threat-model.md", text -> text + "\n[gone](/docs/gone)\n")),
+            folder,
+            Progress.NONE);
+    assertThat(found.broken())
+        .contains("docs/threat-model/index.html: /docs/gone leads to no file");
+  }
+
+  private static Site site(Map<String, UnaryOperator<String>> edits) throws IOException {
+    MemoryFiles shipped = MemoryFiles.ofFolder(SHIPPED);
+    Map<String, byte[]> contents = new HashMap<>();
+    for (String path : shipped.blobs().keySet()) {
+      contents.put(path, shipped.read(path));
+    }
+    edits.forEach(
+        (path, edit) -> {
+          String text = edit.apply(new String(contents.get(path), StandardCharsets.UTF_8));
+          contents.put(path, text.getBytes(StandardCharsets.UTF_8));
+        });
+    contents.values().removeIf(bytes -> bytes.length == 0);
+    return Site.of(Corpus.load(MemoryFiles.of(contents)), SiteSettings.of(BASE));
+  }
+
+  private static String read(String file) throws IOException {
+    return Files.readString(dist.resolve(file));
+  }
+
+  private static String asset(String start, String end) throws IOException {
+    return files(dist.resolve("assets")).keySet().stream()
+        .filter(name -> name.startsWith(start) && name.endsWith(end))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Map<String, String> files(Path root) throws IOException {
+    Map<String, String> files = new TreeMap<>();
+    try (Stream<Path> found = Files.walk(root)) {
+      for (Path file : (Iterable<Path>) found.filter(Files::isRegularFile)::iterator) {
+        String name = root.relativize(file).toString();
+        files.put(name, Files.readString(file, StandardCharsets.ISO_8859_1));
+      }
+    }
+    return files;
+  }
+}
