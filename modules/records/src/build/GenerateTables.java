@@ -1,6 +1,7 @@
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.flywaydb.core.Flyway;
 import org.jooq.codegen.GenerationTool;
 import org.jooq.meta.jaxb.Configuration;
@@ -58,6 +59,7 @@ final class GenerateTables {
           .dataSource(url, null, null)
           .loggers("slf4j")
           .locations("filesystem:" + migrations)
+          .placeholders(Map.of("by_key", "without rowid"))
           .load()
           .migrate();
       generate(url, sources);

@@ -23,7 +23,8 @@ import picocli.CommandLine.Option;
     name = "intake",
     description = {
       "An envelope of ten mixed items through the whole pipeline, against the same server only",
-      "parsing it and writing it to disk, and against a database that is already full.",
+      "parsing it and writing each item to disk as a row, and against a database that is already",
+      "full.",
       ""
     },
     sortOptions = false)

@@ -25,7 +25,7 @@ record IntakeRound(Load raw, Load taken, Load takenWhenFull) {
         "Intake: envelopes of %d items, %d connections, %d rounds"
             .formatted(FreshEnvelopes.ITEMS, connections, rounds.size()),
         List.of(
-            rate("raw_per_s", "parsed and stored raw", rounds, IntakeRound::raw),
+            rate("raw_per_s", "parsed, items stored raw", rounds, IntakeRound::raw),
             rate("taken_per_s", "taken in", rounds, IntakeRound::taken),
             rate(
                 "taken_full_per_s",

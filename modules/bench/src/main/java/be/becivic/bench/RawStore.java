@@ -5,8 +5,11 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
+import be.becivic.records.Tables;
 import be.becivic.records.model.Hash;
+import be.becivic.records.model.ReceiptState;
 import be.becivic.records.model.Salt;
+import be.becivic.records.model.SessionReceipt;
 import be.becivic.records.model.StagedSubmission;
 import be.becivic.records.model.StagingState;
 import be.becivic.server.http.Request;
@@ -17,13 +20,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What staging costs when nothing is looked at: the JSON is parsed and written to disk as it is.
+ * What staging costs when nothing is looked at: the JSON is parsed, and each item of an envelope is
+ * written to disk as a row of its own, since intake has to write as many.
  */
 final class RawStore implements AutoCloseable {
   private static final int BATCH = 5_000;
@@ -40,11 +46,12 @@ final class RawStore implements AutoCloseable {
   Response store(Request request) {
     return switch (StrictJson.parse(request.body())) {
       case Outcome.Ok<JsonNode>(JsonNode document) -> {
-        StagedSubmission row = row(new String(request.body(), StandardCharsets.UTF_8));
+        List<StagedSubmission> rows =
+            document.get("items").valueStream().map(item -> row(item.toString())).toList();
         records.write(
             tables -> {
-              tables.staging().insert(row);
-              return row;
+              tables.staging().insertAll(rows);
+              return rows.size();
             });
         yield Response.json(200, document.get("mode"));
       }
@@ -68,20 +75,40 @@ final class RawStore implements AutoCloseable {
         Optional.empty());
   }
 
-  /** Fills the store with rows as staging leaves them, each with its id known for ever. */
+  /** Fills the store with rows as envelopes leave them: ids known for ever, and of a session. */
   void fill(int rows, String payload) {
     for (int done = 0; done < rows; done += BATCH) {
       int size = Math.min(BATCH, rows - done);
       records.write(
           tables -> {
-            for (int i = 0; i < size; i++) {
-              StagedSubmission row = row(payload);
-              tables.knownIds().claim(row.id(), row.receivedAt());
-              tables.staging().insert(row);
+            for (int i = 0; i < size; i += FreshEnvelopes.ITEMS) {
+              fill(tables, Math.min(FreshEnvelopes.ITEMS, size - i), payload);
             }
             return size;
           });
     }
+  }
+
+  private void fill(Tables tables, int size, String payload) {
+    List<StagedSubmission> rows = Stream.generate(() -> row(payload)).limit(size).toList();
+    Instant now = rows.getFirst().receivedAt();
+    tables.knownIds().claim(rows.stream().map(StagedSubmission::id).toList(), now);
+    tables.staging().insertAll(rows);
+    Hash session = Hash.sha256(rows.getFirst().id().toString().getBytes(StandardCharsets.US_ASCII));
+    tables
+        .sessions()
+        .insertAll(
+            rows.stream()
+                .map(
+                    row ->
+                        new SessionReceipt(
+                            row.id(),
+                            session,
+                            ReceiptState.STAGED,
+                            now,
+                            Optional.empty(),
+                            Optional.empty()))
+                .toList());
   }
 
   @Override

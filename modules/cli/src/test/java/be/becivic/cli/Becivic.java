@@ -18,6 +18,7 @@ final class Becivic implements AutoCloseable {
   private static final Path JAR = Path.of("target", "becivic-cli.jar");
   private static final Pattern READY = Pattern.compile("Be Civic is ready at (http://\\S+)");
   private static final long PATIENCE_SECONDS = 60;
+  private static final int SHELL_BLOCK = 512;
 
   private final Process process;
   private final Path errors;
@@ -30,6 +31,31 @@ final class Becivic implements AutoCloseable {
   }
 
   static Becivic run(Path folder, String... arguments) throws IOException {
+    return start(folder, command(arguments));
+  }
+
+  static Becivic serve(Path folder, String... settings) throws IOException {
+    return start(folder, command(serving(settings)));
+  }
+
+  /** Where no file can grow beyond so many kibibytes, as on a disk that is full. */
+  static Becivic serveWithin(int kibibytes, Path folder, String... settings) throws IOException {
+    var command = new ArrayList<>(List.of("sh", "-c"));
+    command.add("ulimit -f %d && exec \"$@\"".formatted(kibibytes * 1024 / SHELL_BLOCK));
+    command.add("becivic");
+    command.addAll(command(serving(settings)));
+    return start(folder, command);
+  }
+
+  private static String[] serving(String... settings) {
+    var arguments = new ArrayList<>(List.of("serve", "--port", "0", "--data", "data"));
+    for (String setting : settings) {
+      arguments.addAll(List.of("--set", setting));
+    }
+    return arguments.toArray(String[]::new);
+  }
+
+  private static List<String> command(String... arguments) {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(
@@ -38,18 +64,14 @@ final class Becivic implements AutoCloseable {
     command.add("-Dbecivic.home=" + Path.of("..", "..").toAbsolutePath().normalize());
     command.addAll(List.of("-jar", JAR.toAbsolutePath().toString()));
     command.addAll(List.of(arguments));
+    return command;
+  }
+
+  private static Becivic start(Path folder, List<String> command) throws IOException {
     Path errors = Files.createTempFile(folder, "stderr", ".log");
     var builder = new ProcessBuilder(command).directory(folder.toFile());
     builder.environment().keySet().removeIf(name -> name.startsWith("BECIVIC_"));
     return new Becivic(builder.redirectError(errors.toFile()).start(), errors);
-  }
-
-  static Becivic serve(Path folder, String... settings) throws IOException {
-    var arguments = new ArrayList<>(List.of("serve", "--port", "0", "--data", "data"));
-    for (String setting : settings) {
-      arguments.addAll(List.of("--set", setting));
-    }
-    return run(folder, arguments.toArray(String[]::new));
   }
 
   /** Waits for the one line that says where the server listens. */

@@ -46,41 +46,34 @@ record Acceptance(
     };
   }
 
-  /** What applies at once is left for the transaction that applies it. */
   private List<Ruling> lookUp(List<Ruling> rulings) {
-    if (rulings.stream().noneMatch(Acceptance::isOpenAndStaged)) {
-      return rulings;
-    }
-    List<Ruling> decided =
-        records.read(
-            tables ->
-                rulings.stream()
-                    .map(ruling -> isOpenAndStaged(ruling) ? decided(tables, ruling) : ruling)
-                    .toList());
-    return decided.stream().map(this::prepared).toList();
+    return rulings.stream().noneMatch(Ruling.Open.class::isInstance)
+        ? rulings
+        : decided(records.read(tables -> judge.decideAll(tables, rulings)));
   }
 
   private Taken write(Tables tables, List<Ruling> rulings, Hash address, Arrival arrival) {
-    List<Ruling> prepared =
-        rulings.stream().map(ruling -> prepared(decided(tables, ruling))).toList();
-    return new Round(tables, limits, repeats, address, arrival.at()).run(prepared);
+    List<Ruling> current = rulings.stream().map(ruling -> reopened(tables, ruling)).toList();
+    boolean isOvertaken = current.stream().anyMatch(Ruling.Open.class::isInstance);
+    return new Round(new Inserts(tables), limits, repeats, address, arrival.at())
+        .run(isOvertaken ? decided(judge.decideAll(tables, current)) : current);
   }
 
-  private Ruling decided(Tables tables, Ruling ruling) {
-    return ruling instanceof Ruling.Open(Examined examined)
-        ? judge.decide(tables, examined)
+  /** What was decided by reading is decided again where it was overtaken. */
+  private Ruling reopened(Tables tables, Ruling ruling) {
+    return ruling instanceof Ruling.Ready(Ruling.Passed passed, _) && !judge.stands(tables, passed)
+        ? new Ruling.Open(passed.examined())
         : ruling;
+  }
+
+  private List<Ruling> decided(List<Ruling> rulings) {
+    return rulings.stream().map(this::prepared).toList();
   }
 
   private Ruling prepared(Ruling ruling) {
     return ruling instanceof Ruling.Passed passed
-        ? new Ruling.Ready(passed.submission(), entries.prepare(passed))
+        ? new Ruling.Ready(passed, entries.prepare(passed))
         : ruling;
-  }
-
-  private static boolean isOpenAndStaged(Ruling ruling) {
-    return ruling instanceof Ruling.Open(Examined examined)
-        && examined.submission().type().isStaged();
   }
 
   /** Whether the answer stands even when nothing can be written about it. */

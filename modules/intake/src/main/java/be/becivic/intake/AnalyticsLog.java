@@ -10,7 +10,8 @@ final class AnalyticsLog {
   private AnalyticsLog() {}
 
   static Entry prepare(Submission event) {
-    return tables -> {
+    return inserts -> {
+      Tables tables = inserts.tables();
       tables.analytics().insert(row(tables, event));
       return new Receipt.Recorded(event.id());
     };

@@ -1,12 +1,16 @@
 package be.becivic.intake;
 
 import be.becivic.library.Crossed;
+import be.becivic.library.Crossing;
 import be.becivic.library.Library;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Tables;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Decides on a submission in the order of §8.3, short of the limits. */
 record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck voter) {
@@ -21,16 +25,63 @@ record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck vo
     return isSettled ? new Ruling.Passed(examined, NOTHING) : new Ruling.Open(examined);
   }
 
-  Ruling decide(Tables tables, Examined examined) {
+  /** Decides on those that are open. */
+  List<Ruling> decideAll(Tables tables, List<Ruling> rulings) {
+    Set<SubmissionId> known =
+        tables
+            .knownIds()
+            .filterKnown(
+                rulings.stream()
+                    .flatMap(ruling -> open(ruling).stream())
+                    .map(examined -> examined.submission().id())
+                    .toList());
+    Crossing crossing = library.crossing(tables);
+    return rulings.stream()
+        .map(
+            ruling ->
+                open(ruling)
+                    .map(examined -> decide(tables, crossing, examined, known))
+                    .orElse(ruling))
+        .toList();
+  }
+
+  /**
+   * Whether a vote that has passed may still be written: its artefact has the same status, and
+   * would file it in the same cohort. Everything else might as well have changed a moment later.
+   */
+  boolean stands(Tables tables, Ruling.Passed passed) {
+    return !passed.submission().isVote()
+        || passed
+            .crossed()
+            .artefact()
+            .flatMap(
+                seen ->
+                    library
+                        .find(tables, seen.target())
+                        .filter(
+                            now ->
+                                now.status().equals(seen.status())
+                                    && now.cohort().equals(seen.cohort())))
+            .isPresent();
+  }
+
+  private static Optional<Examined> open(Ruling ruling) {
+    return ruling instanceof Ruling.Open(Examined examined)
+        ? Optional.of(examined)
+        : Optional.empty();
+  }
+
+  /** Most ids are new, and one look tells: every id that was ever accepted stays known. */
+  private Ruling decide(
+      Tables tables, Crossing crossing, Examined examined, Set<SubmissionId> known) {
     Submission submission = examined.submission();
-    Optional<Outcome<Receipt>> repeat = repeats.find(tables, submission);
-    if (repeat.isPresent()) {
-      return new Ruling.Repeated(repeat.get());
+    if (known.contains(submission.id())) {
+      return new Ruling.Repeated(repeats.answer(tables, submission));
     }
     return switch (examined
         .flaw()
         .map(Outcome::<Crossed>refused)
-        .orElseGet(() -> cross(tables, submission))) {
+        .orElseGet(() -> crossing.cross(submission.type(), submission.document()))) {
       case Outcome.Refused<Crossed>(Rejection rejection) -> new Ruling.Refused(rejection);
       case Outcome.Ok<Crossed>(Crossed crossed) ->
           timing
@@ -39,9 +90,5 @@ record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck vo
               .<Ruling>map(Ruling.Refused::new)
               .orElseGet(() -> new Ruling.Passed(examined, crossed));
     };
-  }
-
-  private Outcome<Crossed> cross(Tables tables, Submission submission) {
-    return library.cross(tables, submission.type(), submission.document());
   }
 }

@@ -86,17 +86,16 @@ record Rehearsal(
 
   private List<Outcome<Receipt>> outcomes(Tables tables, List<Ruling> rulings) {
     Set<SubmissionId> seen = new HashSet<>();
-    return rulings.stream().map(ruling -> outcome(tables, ruling, seen)).toList();
+    return judge.decideAll(tables, rulings).stream().map(ruling -> outcome(ruling, seen)).toList();
   }
 
-  private Outcome<Receipt> outcome(Tables tables, Ruling ruling, Set<SubmissionId> seen) {
+  private Outcome<Receipt> outcome(Ruling ruling, Set<SubmissionId> seen) {
     return switch (ruling) {
-      case Ruling.Open(Examined examined) -> outcome(tables, judge.decide(tables, examined), seen);
       case Ruling.Repeated(Outcome<Receipt> answer) -> answer;
       case Ruling.Refused(Rejection rejection) -> Outcome.refused(rejection);
       case Ruling.Passed passed -> Outcome.ok(receipt(passed.submission(), seen));
-      case Ruling.Ready _, Ruling.Claimed _ ->
-          throw new IllegalStateException("a rehearsal prepares nothing");
+      case Ruling.Open _, Ruling.Ready _, Ruling.Claimed _ ->
+          throw new IllegalStateException("a rehearsal decides, and prepares nothing");
     };
   }
 

@@ -17,13 +17,6 @@ import java.util.Optional;
 /** Answers a repeated id with what it was answered first, to whoever sent it first. */
 record Repeats(Seals seals, Library library) {
 
-  /** Most ids are new, and one look tells: every id that was ever accepted stays known. */
-  Optional<Outcome<Receipt>> find(Tables tables, Submission submission) {
-    return tables.knownIds().contains(submission.id())
-        ? Optional.of(answer(tables, submission))
-        : Optional.empty();
-  }
-
   /** The answer to an id that is known. */
   Outcome<Receipt> answer(Tables tables, Submission submission) {
     return switch (submission.type()) {

@@ -24,7 +24,11 @@ sealed interface Ruling {
   }
 
   /** The same, made ready to be written. */
-  record Ready(Submission submission, Entry entry) implements Ruling {}
+  record Ready(Passed passed, Entry entry) implements Ruling {
+    Submission submission() {
+      return passed.submission();
+    }
+  }
 
   /** The same, and its id is new. */
   record Claimed(Submission submission, Entry entry) implements Ruling {}

@@ -25,9 +25,9 @@ record Stager(Seals seals, Duration window, Supplier<Salt> freshSalt) {
     StagedSubmission row = row(submission, crossed, salt, token);
     Optional<SessionReceipt> session =
         submission.session().map(id -> receipt(row, seals.session(id)));
-    return tables -> {
-      tables.staging().insert(row);
-      session.ifPresent(tables.sessions()::insert);
+    return inserts -> {
+      inserts.add(row);
+      session.ifPresent(inserts::add);
       return new Receipt.Staged(row.id(), token, row.commitEta(), false);
     };
   }

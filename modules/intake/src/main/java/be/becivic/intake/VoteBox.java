@@ -25,15 +25,18 @@ record VoteBox(Seals seals, Supplier<Salt> freshSalt) {
 
   Entry prepare(Examined vote, Artefact artefact) {
     Submission submission = vote.submission();
-    return tables -> {
+    Validation anonymous = row(submission, artefact, vote.hold().isPresent());
+    Optional<SessionReceipt> session = submission.session().map(id -> receipt(submission, id));
+    return inserts -> {
+      Tables tables = inserts.tables();
       vote.hold().ifPresent(reason -> hold(tables, submission, artefact, reason));
-      tables.validations().insert(row(tables, submission, artefact, vote.hold().isPresent()));
-      submission.session().ifPresent(id -> tables.sessions().insert(receipt(submission, id)));
+      tables.validations().insert(anonymous.from(address(tables, submission, artefact)));
+      session.ifPresent(inserts::add);
       return new Receipt.Applied(submission.id(), submission.receivedAt(), false);
     };
   }
 
-  private Validation row(Tables tables, Submission vote, Artefact artefact, boolean isHeld) {
+  private Validation row(Submission vote, Artefact artefact, boolean isHeld) {
     return new Validation(
         vote.id(),
         artefact.target(),
@@ -46,7 +49,7 @@ record VoteBox(Seals seals, Supplier<Salt> freshSalt) {
         vote.text("rationale").filter(_ -> !isHeld),
         vote.text("injection_reason").filter(_ -> !isHeld),
         VoteWords.traversal(vote, !isHeld),
-        Optional.of(address(tables, vote, artefact)),
+        Optional.empty(),
         vote.session().map(seals::session),
         false,
         vote.text("submitting_agent").orElseThrow(),
@@ -55,6 +58,7 @@ record VoteBox(Seals seals, Supplier<Salt> freshSalt) {
         vote.receivedAt());
   }
 
+  /** The salt is asked for within the write, lest it be destroyed in between. */
   private Hash address(Tables tables, Submission vote, Artefact artefact) {
     Instant now = vote.receivedAt();
     Optional<Instant> expiry =

@@ -16,6 +16,7 @@ import be.becivic.protocol.scrub.ScrubRules;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
+import be.becivic.records.Tables;
 import be.becivic.records.model.Salt;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -28,6 +29,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 
 /** An intake on a real database with a clock that a test can move. */
@@ -67,9 +69,23 @@ final class Desk implements AutoCloseable, InstantSource {
   }
 
   static Desk open(Path folder, LimitSettings limits) {
-    Records records = Records.open(new Location.Embedded(folder.resolve("test.db")));
+    return open(new Location.Embedded(folder.resolve("test.db")), limits);
+  }
+
+  static Desk open(Location where, LimitSettings limits) {
+    Records records = Records.open(where);
     records.write(Samples::fillCatalogue);
     return new Desk(records, limits);
+  }
+
+  /** One more desk before a database that another has filled. */
+  static Desk over(Records records, LimitSettings limits) {
+    return new Desk(records, limits);
+  }
+
+  /** The same desk, where each write comes just after another. */
+  Desk overtakenBy(Consumer<Tables> first) {
+    return new Desk(new Overtaken(records, first), GENEROUS);
   }
 
   @Override

@@ -15,9 +15,6 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -81,23 +78,6 @@ class IntakeTest {
     staged(desk.submit(body, HERE));
     assertThat(category(desk.submit(body, THERE)))
         .isEqualTo(ErrorCategory.DUPLICATE_ID_DIFFERENT_SUBMITTER);
-  }
-
-  @Test
-  void ofManyConcurrentPostsOfOneIdExactlyOneIsNew() throws Exception {
-    String body = desk.feedback(freshId());
-    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      Callable<Answer> post = () -> desk.submit(body);
-      List<Receipt.Staged> receipts =
-          threads.invokeAll(java.util.Collections.nCopies(32, post)).stream()
-              .map(future -> staged(future.resultNow()))
-              .toList();
-      assertThat(receipts).filteredOn(receipt -> !receipt.repeated()).hasSize(1);
-      assertThat(receipts)
-          .extracting(Receipt.Staged::cancelToken)
-          .containsOnly(receipts.getFirst().cancelToken());
-    }
-    assertThat(desk.records.<Long>read(tables -> tables.staging().count())).isEqualTo(1);
   }
 
   @Test

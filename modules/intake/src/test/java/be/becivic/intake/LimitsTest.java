@@ -10,15 +10,11 @@ import static be.becivic.intake.Desk.staged;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.error.ErrorCategory;
-import be.becivic.protocol.error.Outcome;
 import be.becivic.records.model.Salt;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import java.util.Collections;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -125,19 +121,6 @@ class LimitsTest {
       assertThat(category(desk.submit("{}"))).isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
       assertThat(category(desk.submit("{}", THERE))).isEqualTo(ErrorCategory.SCHEMA_FAIL);
       staged(desk.submit(desk.feedback(freshId())));
-    }
-  }
-
-  @Test
-  void concurrentSubmissionsNeverPassTheLimitTogether() throws Exception {
-    try (var desk = Desk.open(folder, new LimitSettings(20, MANY, MANY, MANY, MANY, MANY, MANY));
-        var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      Callable<Answer> post = () -> desk.submit(desk.feedback(freshId()));
-      long accepted =
-          threads.invokeAll(Collections.nCopies(64, post)).stream()
-              .filter(future -> future.resultNow().outcome() instanceof Outcome.Ok<Receipt>)
-              .count();
-      assertThat(accepted).isEqualTo(20);
     }
   }
 }

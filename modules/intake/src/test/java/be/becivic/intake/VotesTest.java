@@ -13,9 +13,12 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.records.model.CohortTally;
 import be.becivic.records.model.Hash;
+import be.becivic.records.model.NewRevision;
 import be.becivic.records.model.Resolution;
 import be.becivic.records.model.ReviewItem;
 import be.becivic.records.model.ReviewKind;
@@ -79,6 +82,45 @@ class VotesTest {
     assertThat(tally(new Target(TargetType.OBSERVATION, Samples.CONCERN)).net()).isEqualTo(2);
     vote("observation", Samples.CONCERN, "reject", HERE);
     assertThat(tally(new Target(TargetType.OBSERVATION, Samples.CONCERN)).net()).isZero();
+  }
+
+  @Test
+  void anArtefactThatBecomesStableWhileAVoteIsOnItsWayTakesNoVote() {
+    Uid uid = Uid.parse(Samples.VALUE).orElseThrow();
+    Desk late =
+        desk.overtakenBy(
+            tables ->
+                tables.catalogue().volatileValues().setStatus(uid, 1, Status.ALPHA, Status.STABLE));
+    assertThat(category(late.submit(late.samples.vote("volatile_value", Samples.VALUE, "confirm"))))
+        .isEqualTo(ErrorCategory.CROSS_REF_FAIL);
+    Target value = new Target(TargetType.VOLATILE_VALUE, Samples.VALUE);
+    Optional<Salt> salt = desk.records.read(tables -> tables.salts().findArtefact(value));
+    assertThat(salt).isEmpty();
+  }
+
+  @Test
+  void aVoteCountsForTheRevisionThatIsCurrentWhenItIsWritten() {
+    Uid uid = Uid.parse(Samples.VALUE).orElseThrow();
+    Desk late =
+        desk.overtakenBy(
+            tables -> {
+              var values = tables.catalogue().volatileValues();
+              var seen = values.findCurrent(uid).orElseThrow();
+              if (seen.revision() == 1) {
+                values.revise(
+                    uid,
+                    new NewRevision<>(
+                        seen.content(),
+                        Status.ALPHA,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Desk.NOON));
+              }
+            });
+    receipt(late.submit(late.samples.vote("volatile_value", Samples.VALUE, "confirm")));
+    Target value = new Target(TargetType.VOLATILE_VALUE, Samples.VALUE);
+    List<CohortTally> tallies = desk.records.read(tables -> tables.tallies().list(List.of(value)));
+    assertThat(tallies).extracting(CohortTally::cohort).containsExactly("r2");
   }
 
   @Test

@@ -6,7 +6,6 @@ import be.becivic.corpus.LiveCorpus;
 import be.becivic.corpus.history.SkillChange;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
-import be.becivic.library.cross.Anchors;
 import be.becivic.library.cross.CrossReferences;
 import be.becivic.library.lifecycle.LifecycleReader;
 import be.becivic.library.observation.ObservationReader;
@@ -63,9 +62,12 @@ public final class Library {
    * nothing. Pointers are relative to the document.
    */
   public Outcome<Crossed> cross(Tables tables, FeedbackType type, JsonNode document) {
-    return new CrossReferences(corpus.main(), tables, schemas)
-        .check(type, document)
-        .map(artefact -> new Crossed(artefact, Anchors.of(type, document, artefact)));
+    return crossing(tables).cross(type, document);
+  }
+
+  /** The same for several submissions within one transaction. */
+  public Crossing crossing(Tables tables) {
+    return new Crossing(new CrossReferences(corpus.main(), tables, schemas));
   }
 
   /** What is said about artefacts, with what these thresholds fold away marked. */

@@ -2,14 +2,26 @@ package be.becivic.records;
 
 import be.becivic.protocol.id.SubmissionId;
 import java.time.Instant;
+import java.util.Collection;
+import java.util.Set;
 
 /** Every submission id ever accepted, kept for ever as a hash. */
 public interface KnownIds {
 
   /** Whether this is the first time: of all who claim an id, one gets {@code true}. */
-  boolean claim(SubmissionId id, Instant at);
+  default boolean claim(SubmissionId id, Instant at) {
+    return !claim(Set.of(id), at).isEmpty();
+  }
 
-  boolean contains(SubmissionId id);
+  /** Those of several for which it is the first time. */
+  Set<SubmissionId> claim(Collection<SubmissionId> ids, Instant at);
+
+  default boolean contains(SubmissionId id) {
+    return !filterKnown(Set.of(id)).isEmpty();
+  }
+
+  /** Those that have been claimed. */
+  Set<SubmissionId> filterKnown(Collection<SubmissionId> ids);
 
   /** Takes back a claim that this same write has made. */
   void release(SubmissionId id);

@@ -9,7 +9,11 @@ import java.util.List;
 
 /** Which submissions belong to a session, known by the session's hash only. */
 public interface Sessions {
-  void insert(SessionReceipt receipt);
+  default void insert(SessionReceipt receipt) {
+    insertAll(List.of(receipt));
+  }
+
+  void insertAll(List<SessionReceipt> receipts);
 
   List<SessionReceipt> list(Hash session);
 

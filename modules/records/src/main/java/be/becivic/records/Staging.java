@@ -9,7 +9,11 @@ import java.util.Optional;
 
 /** Submissions that wait out their window and can still be cancelled. */
 public interface Staging {
-  void insert(StagedSubmission submission);
+  default void insert(StagedSubmission submission) {
+    insertAll(List.of(submission));
+  }
+
+  void insertAll(List<StagedSubmission> submissions);
 
   Optional<StagedSubmission> find(SubmissionId id);
 

@@ -4,6 +4,7 @@ import static be.becivic.records.Samples.NOW;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.id.SubmissionId;
+import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +24,23 @@ final class KnownIdsTest extends OnBothEngines {
     check(t -> assertThat(t.knownIds().contains(id)).isFalse());
     change(t -> t.knownIds().claim(id, NOW));
     check(t -> assertThat(t.knownIds().contains(id)).isTrue());
+  }
+
+  @Test
+  void ofSeveralIdsOnlyTheNewOnesAreClaimed() {
+    SubmissionId old = samples.concernId();
+    SubmissionId fresh = samples.concernId();
+    change(t -> t.knownIds().claim(old, NOW));
+    check(t -> assertThat(t.knownIds().filterKnown(List.of(old, fresh))).containsExactly(old));
+    change(
+        t ->
+            assertThat(t.knownIds().claim(List.of(old, fresh, fresh), NOW)).containsExactly(fresh));
+  }
+
+  @Test
+  void ofNoIdsNoneIsKnown() {
+    change(t -> assertThat(t.knownIds().claim(List.of(), NOW)).isEmpty());
+    check(t -> assertThat(t.knownIds().filterKnown(List.of())).isEmpty());
   }
 
   @Test

@@ -10,9 +10,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import be.becivic.records.model.StagedSubmission;
 import be.becivic.records.model.StagingState;
 import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class StagingTest extends OnBothEngines {
   private final Samples samples = new Samples(1);
@@ -21,6 +24,18 @@ final class StagingTest extends OnBothEngines {
   void whatIsStagedIsFoundUnchanged() {
     StagedSubmission submission = stage(STAGED, NOW);
     check(t -> assertThat(t.staging().find(submission.id())).contains(submission));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 10, 11, 50})
+  void manyAreStagedTogether(int count) {
+    List<StagedSubmission> submissions =
+        Stream.generate(() -> samples.staged(STAGED, NOW)).limit(count).toList();
+    change(t -> t.staging().insertAll(submissions));
+    check(
+        t ->
+            assertThat(t.staging().listDue(NOW, 100))
+                .containsExactlyInAnyOrderElementsOf(submissions));
   }
 
   @Test

@@ -16,11 +16,16 @@ import be.becivic.protocol.lifecycle.VoteEligibility;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Tables;
 import be.becivic.records.model.Target;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/** Walks from a submission's target type to its target and on to its current state (§6.2). */
+/**
+ * Walks from a submission's target type to its target and on to its current state (§6.2). What
+ * several submissions refer to is looked up once, so this is good for one transaction.
+ */
 public final class CrossReferences {
   private static final String TARGET = "/target_id";
 
@@ -28,6 +33,7 @@ public final class CrossReferences {
   private static final Set<String> CONTRACTS = Set.of("2.0.0", "2.1.0");
 
   private final Artefacts artefacts;
+  private final Map<Target, Optional<Artefact>> found = new HashMap<>();
   private final ConcernContext context;
   private final ProposalCheck proposals;
 
@@ -69,7 +75,7 @@ public final class CrossReferences {
 
   private Outcome<Optional<Artefact>> artefact(
       FeedbackType type, Target target, JsonNode document) {
-    Optional<Artefact> artefact = artefacts.find(target);
+    Optional<Artefact> artefact = found.computeIfAbsent(target, artefacts::find);
     if (artefact.isEmpty()) {
       return unresolved();
     }

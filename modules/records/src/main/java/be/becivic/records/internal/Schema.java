@@ -21,14 +21,20 @@ public final class Schema {
 
   private Schema() {}
 
-  /** Takes the steps that are missing. Asking for them first spares most starts all of Flyway. */
-  public static void migrate(DataSource database) throws SQLException {
+  /**
+   * Takes the steps that are missing. Asking for them first spares most starts all of Flyway.
+   *
+   * @param byKey what the engine calls a table that is one tree, ordered by its key; nothing where
+   *     it knows none
+   */
+  public static void migrate(DataSource database, String byKey) throws SQLException {
     if (!isCurrent(database)) {
       Flyway.configure()
           .dataSource(database)
           .loggers("slf4j")
           .resourceProvider(new MigrationProvider(MIGRATIONS))
           .javaMigrationClassProvider(List::of)
+          .placeholders(Map.of("by_key", byKey))
           .load()
           .migrate();
     }

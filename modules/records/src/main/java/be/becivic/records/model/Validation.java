@@ -32,6 +32,27 @@ public record Validation(
     Instant submittedAt,
     Instant appliedAt) {
 
+  /** The same vote, cast from that address. */
+  public Validation from(Hash voter) {
+    return new Validation(
+        id,
+        target,
+        cohort,
+        verdict,
+        injectionFlag,
+        postHandoff,
+        rationale,
+        injectionReason,
+        traversal,
+        Optional.of(voter),
+        session,
+        quarantined,
+        submittingAgent,
+        contractVersion,
+        submittedAt,
+        appliedAt);
+  }
+
   /** Leaves the texts out, so that they cannot reach a log. */
   @Override
   public String toString() {

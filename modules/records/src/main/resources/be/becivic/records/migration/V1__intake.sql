@@ -16,7 +16,7 @@ create index staged_due on staged (state, commit_eta);
 create table known_id (
   id_hash text not null primary key,
   claimed_at bigint not null
-);
+) ${by_key};
 
 create table committed_receipt (
   id text not null primary key,
@@ -40,9 +40,9 @@ create table session_receipt (
   received_at bigint not null,
   settled_at bigint,
   expires_at bigint
-);
+) ${by_key};
 create index session_receipt_session on session_receipt (session_hash);
-create index session_receipt_expiry on session_receipt (expires_at);
+create index session_receipt_expiry on session_receipt (expires_at) where expires_at is not null;
 
 create table rate_counter (
   scope text not null,
@@ -51,7 +51,7 @@ create table rate_counter (
   amount bigint not null,
   expires_at bigint not null,
   primary key (scope, key_hash, window_start)
-);
+) ${by_key};
 create index rate_counter_expiry on rate_counter (expires_at);
 
 create table daily_salt (

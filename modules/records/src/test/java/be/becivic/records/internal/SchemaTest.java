@@ -33,7 +33,7 @@ final class SchemaTest extends OnBothEngines {
   @Test
   void migratingAgainChangesNothing() throws SQLException {
     int before = steps();
-    Schema.migrate(records.schedulerDataSource());
+    Schema.migrate(records.schedulerDataSource(), "");
     Records.open(location).close();
     assertThat(steps()).isEqualTo(before).isEqualTo(Schema.MIGRATIONS.size());
   }

@@ -32,7 +32,7 @@ public final class EmbeddedRecords implements Records {
     var records = new EmbeddedRecords(file);
     try {
       file.createIfAbsent();
-      Schema.migrate(records.file);
+      Schema.migrate(records.file, SqliteFile.BY_KEY);
     } catch (IOException | SQLException | FlywayException e) {
       throw new RecordsUnavailable("the database file could not be opened", e);
     }

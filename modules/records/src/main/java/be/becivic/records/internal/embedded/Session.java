@@ -1,6 +1,7 @@
 package be.becivic.records.internal.embedded;
 
 import be.becivic.records.internal.tables.SqlTables;
+import be.becivic.records.internal.tables.Texts;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -13,7 +14,7 @@ final class Session implements AutoCloseable {
 
   Session(Connection connection) {
     this.connection = new StatementCache(connection);
-    this.tables = SqlTables.over(this.connection, SQLDialect.SQLITE);
+    this.tables = SqlTables.over(this.connection, SQLDialect.SQLITE, new Texts());
   }
 
   SqlTables tables() {

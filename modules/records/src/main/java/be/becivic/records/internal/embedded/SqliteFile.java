@@ -13,8 +13,11 @@ import org.sqlite.SQLiteDataSource;
 
 /** The database file and the ways to open it. */
 final class SqliteFile {
+  static final String BY_KEY = "without rowid";
+
   private static final int BUSY_MILLIS = 5_000;
   private static final int PAGES_BETWEEN_CHECKPOINTS = 8_000;
+  private static final int WRITER_CACHE_KIB = 32 * 1024;
 
   private final Path file;
 
@@ -42,6 +45,10 @@ final class SqliteFile {
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     // A checkpoint stops the writer for two trips to the disk; by default there is one every 4 MB.
     config.setWalAutocheckpoint(PAGES_BETWEEN_CHECKPOINTS);
+    // By default 2 MB, which the indexes that every submission touches outgrow first.
+    config.setCacheSize(-WRITER_CACHE_KIB);
+    // What a statement or a unit overwrites is kept for undoing it, by default in a file.
+    config.setTempStore(SQLiteConfig.TempStore.MEMORY);
     config.enforceForeignKeys(true);
     config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true");
     return source(config);

@@ -14,8 +14,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The only thread that writes. It takes whatever is waiting, runs each unit inside a savepoint of
- * one transaction, and commits once, so that many callers share one trip to the disk.
+ * The only thread that writes. It takes whatever is waiting, runs it in one transaction, and
+ * commits once, so that many callers share one trip to the disk. When a unit fails, all run again,
+ * each in a savepoint of its own: that copies every page a unit touches, so it is done only where
+ * there was such a unit a moment ago.
  */
 final class Writer implements AutoCloseable {
   private static final int MOST_TOGETHER = 256;
@@ -30,6 +32,7 @@ final class Writer implements AutoCloseable {
   private final Duration patience;
   private final Thread thread;
   private @Nullable Session session;
+  private boolean isCareful;
   private volatile boolean closed;
   private volatile long commits;
 
@@ -122,9 +125,8 @@ final class Writer implements AutoCloseable {
   private void commit(List<Unit<?>> batch) {
     try {
       Session open = session();
-      open.execute("begin immediate");
-      for (Unit<?> unit : batch) {
-        run(unit, open);
+      if (isCareful || !runTogether(batch, open)) {
+        isCareful = !runApart(batch, open);
       }
       open.execute("commit");
       commits++;
@@ -135,22 +137,45 @@ final class Writer implements AutoCloseable {
     }
   }
 
-  private static void run(Unit<?> unit, Session open) throws SQLException {
-    open.execute("savepoint unit");
+  /** Whether all of them are to stay. If not, nothing of any of them does. */
+  private static boolean runTogether(List<Unit<?>> batch, Session open) throws SQLException {
+    open.execute("begin immediate");
+    for (Unit<?> unit : batch) {
+      if (!stays(unit, open)) {
+        open.execute("rollback");
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Runs each so that it alone can be undone, and tells whether none had to be. */
+  private static boolean runApart(List<Unit<?>> batch, Session open) throws SQLException {
+    boolean allStay = true;
+    open.execute("begin immediate");
+    for (Unit<?> unit : batch) {
+      open.execute("savepoint unit");
+      if (!stays(unit, open)) {
+        open.execute("rollback to unit");
+        allStay = false;
+      }
+      open.execute("release unit");
+    }
+    return allStay;
+  }
+
+  private static boolean stays(Unit<?> unit, Session open) {
     try {
       unit.run(open.tables());
-      if (open.tables().takeUndone()) {
-        open.execute("rollback to unit");
-      }
+      return !open.tables().takeUndone();
     } catch (Throwable failure) {
       if (Failures.isStoreBroken(failure)) {
         throw failure;
       }
       unit.fail(failure);
       open.tables().takeUndone();
-      open.execute("rollback to unit");
+      return false;
     }
-    open.execute("release unit");
   }
 
   private Session session() throws SQLException {

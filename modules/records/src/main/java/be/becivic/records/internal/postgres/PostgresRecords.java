@@ -6,6 +6,7 @@ import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Tables;
 import be.becivic.records.internal.Schema;
 import be.becivic.records.internal.tables.SqlTables;
+import be.becivic.records.internal.tables.Texts;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
 import java.sql.Connection;
@@ -22,6 +23,7 @@ public final class PostgresRecords implements Records {
   private static final int LONGEST_PAUSE_MILLIS = 20;
 
   private final HikariDataSource pool;
+  private final Texts texts = new Texts();
 
   private PostgresRecords(HikariDataSource pool) {
     this.pool = pool;
@@ -35,7 +37,7 @@ public final class PostgresRecords implements Records {
       throw new RecordsUnavailable("the database could not be reached", e);
     }
     try {
-      Schema.migrate(pool);
+      Schema.migrate(pool, "");
       return new PostgresRecords(pool);
     } catch (SQLException | FlywayException e) {
       pool.close();
@@ -49,7 +51,7 @@ public final class PostgresRecords implements Records {
       try (var statement = connection.createStatement()) {
         statement.execute("set transaction isolation level repeatable read, read only");
       }
-      return work.apply(SqlTables.over(connection, SQLDialect.POSTGRES));
+      return work.apply(SqlTables.over(connection, SQLDialect.POSTGRES, texts));
     } catch (SQLException | RuntimeException e) {
       throw translated(e);
     }
@@ -59,7 +61,7 @@ public final class PostgresRecords implements Records {
   public <T> T write(Function<Tables, T> work) {
     for (int attempt = 1; ; attempt++) {
       try (Connection connection = begin()) {
-        SqlTables tables = SqlTables.over(connection, SQLDialect.POSTGRES);
+        SqlTables tables = SqlTables.over(connection, SQLDialect.POSTGRES, texts);
         T result = work.apply(tables);
         if (!tables.takeUndone()) {
           connection.commit();

@@ -4,42 +4,43 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import org.jooq.Converter;
 import org.jooq.DSLContext;
 import org.jooq.Field;
 import org.jooq.Query;
+import org.jooq.Record;
 import org.jooq.exception.DataAccessException;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Runs the statements every submission needs. Their text is made once for a connection, since
- * making it takes several times as long as running it.
- */
+/** Runs the statements every submission needs, without making their text again each time. */
 final class Prepared {
 
-  /** A statement with a parameter for each value to come. It is its own key: keep it constant. */
+  /**
+   * A statement with a parameter for each value to come. It is its own key: keep it constant, or
+   * equal to others that make the same text.
+   */
   interface Template {
     Query over(DSLContext dsl);
   }
 
-  private record Text(String sql, List<Converter<?, Object>> converters) {}
-
   private final Connection connection;
   private final DSLContext dsl;
-  private final Map<Template, Text> texts = new HashMap<>();
+  private final Texts texts;
 
-  Prepared(Connection connection, DSLContext dsl) {
+  Prepared(Connection connection, DSLContext dsl, Texts texts) {
     this.connection = connection;
     this.dsl = dsl;
+    this.texts = texts;
   }
 
   /** How many rows it changed. */
   int update(Template template, @Nullable Object... values) {
-    try (PreparedStatement statement = bind(template, values)) {
+    try (PreparedStatement statement = bind(texts.of(template, dsl), values)) {
       return statement.executeUpdate();
     } catch (SQLException e) {
       throw failed(e);
@@ -48,7 +49,7 @@ final class Prepared {
 
   /** The number in the first column of the only row, if there is one. */
   OptionalLong findNumber(Template template, @Nullable Object... values) {
-    try (PreparedStatement statement = bind(template, values);
+    try (PreparedStatement statement = bind(texts.of(template, dsl), values);
         ResultSet rows = statement.executeQuery()) {
       return rows.next() ? OptionalLong.of(rows.getLong(1)) : OptionalLong.empty();
     } catch (SQLException e) {
@@ -56,33 +57,72 @@ final class Prepared {
     }
   }
 
-  private PreparedStatement bind(Template template, @Nullable Object[] values) throws SQLException {
-    Text text = texts.computeIfAbsent(template, this::text);
-    PreparedStatement statement = connection.prepareStatement(text.sql);
+  /** The only row, if there is one. */
+  <T> Optional<T> find(
+      Template template, Function<? super Record, T> read, @Nullable Object... values) {
+    List<T> rows = list(template, read, values);
+    if (rows.size() > 1) {
+      throw new IllegalStateException("more than one row");
+    }
+    return rows.stream().findFirst();
+  }
+
+  <T> List<T> list(
+      Template template, Function<? super Record, T> read, @Nullable Object... values) {
+    Texts.Text text = texts.of(template, dsl);
+    try (PreparedStatement statement = bind(text, values);
+        ResultSet rows = statement.executeQuery()) {
+      var found = new ArrayList<T>();
+      while (rows.next()) {
+        found.add(read.apply(row(text.columns(), rows)));
+      }
+      return found;
+    } catch (SQLException e) {
+      throw failed(e);
+    }
+  }
+
+  private Record row(List<Field<?>> columns, ResultSet rows) throws SQLException {
+    Record row = dsl.newRecord(columns);
+    for (int i = 0; i < columns.size(); i++) {
+      read(columns.get(i), rows, i + 1, row);
+    }
+    return row;
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T> void read(Field<T> column, ResultSet rows, int at, Record row)
+      throws SQLException {
+    var converter = (Converter<Object, T>) column.getConverter();
+    row.set(column, converter.from(value(converter.fromType(), rows, at)));
+  }
+
+  private static @Nullable Object value(Class<?> type, ResultSet rows, int at) throws SQLException {
+    Object value =
+        switch (type.getSimpleName()) {
+          case "String" -> rows.getString(at);
+          case "Long" -> rows.getLong(at);
+          case "Integer" -> rows.getInt(at);
+          case "Boolean" -> rows.getBoolean(at);
+          default -> throw new IllegalStateException("no column is a " + type);
+        };
+    return rows.wasNull() ? null : value;
+  }
+
+  private PreparedStatement bind(Texts.Text text, @Nullable Object[] values) throws SQLException {
+    if (values.length != text.parameters().size()) {
+      throw new IllegalArgumentException("as many values as parameters");
+    }
+    PreparedStatement statement = connection.prepareStatement(text.sql());
     try {
       for (int i = 0; i < values.length; i++) {
-        statement.setObject(i + 1, text.converters.get(i).to(values[i]));
+        statement.setObject(i + 1, text.parameters().get(i).to(values[i]));
       }
       return statement;
     } catch (SQLException | RuntimeException e) {
       statement.close();
       throw e;
     }
-  }
-
-  private Text text(Template template) {
-    Query query = template.over(dsl);
-    return new Text(
-        query.getSQL(),
-        query.getParams().values().stream()
-            .filter(parameter -> !parameter.isInline())
-            .map(Prepared::converter)
-            .toList());
-  }
-
-  @SuppressWarnings("unchecked")
-  private static Converter<?, Object> converter(Field<?> parameter) {
-    return (Converter<?, Object>) parameter.getConverter();
   }
 
   private static DataAccessException failed(SQLException cause) {

@@ -23,10 +23,15 @@ final class SqlConcerns implements Concerns {
 
   private static final SliceColumns SLICE = new SliceColumns(CONCERN.UID, CONCERN.COMMITTED_AT);
 
-  private final DSLContext dsl;
+  private static final Prepared.Template FIND =
+      dsl -> dsl.selectFrom(CONCERN).where(CONCERN.UID.eq(DSL.param(CONCERN.UID)));
 
-  SqlConcerns(DSLContext dsl) {
+  private final DSLContext dsl;
+  private final Prepared prepared;
+
+  SqlConcerns(DSLContext dsl, Prepared prepared) {
     this.dsl = dsl;
+    this.prepared = prepared;
   }
 
   @Override
@@ -47,7 +52,7 @@ final class SqlConcerns implements Concerns {
 
   @Override
   public Optional<Concern> find(Uid uid) {
-    return dsl.selectFrom(CONCERN).where(CONCERN.UID.eq(uid)).fetchOptional(SqlConcerns::read);
+    return prepared.find(FIND, SqlConcerns::read, uid);
   }
 
   @Override

@@ -1,8 +1,9 @@
 package be.becivic.records.internal.tables;
 
 import static be.becivic.records.internal.jooq.Tables.DUE_CHECK;
+import static org.jooq.impl.DSL.excluded;
 import static org.jooq.impl.DSL.least;
-import static org.jooq.impl.DSL.val;
+import static org.jooq.impl.DSL.param;
 
 import be.becivic.records.DueChecks;
 import be.becivic.records.model.Target;
@@ -15,22 +16,26 @@ final class SqlDueChecks implements DueChecks {
   private static final TargetColumns TARGET =
       new TargetColumns(DUE_CHECK.TARGET_TYPE, DUE_CHECK.TARGET_ID);
 
-  private final DSLContext dsl;
+  private static final Prepared.Template ASK =
+      dsl ->
+          dsl.insertInto(DUE_CHECK, DUE_CHECK.TARGET_TYPE, DUE_CHECK.TARGET_ID, DUE_CHECK.DUE_AT)
+              .values(
+                  param(DUE_CHECK.TARGET_TYPE), param(DUE_CHECK.TARGET_ID), param(DUE_CHECK.DUE_AT))
+              .onConflict(DUE_CHECK.TARGET_TYPE, DUE_CHECK.TARGET_ID)
+              .doUpdate()
+              .set(DUE_CHECK.DUE_AT, least(DUE_CHECK.DUE_AT, excluded(DUE_CHECK.DUE_AT)));
 
-  SqlDueChecks(DSLContext dsl) {
+  private final DSLContext dsl;
+  private final Prepared prepared;
+
+  SqlDueChecks(DSLContext dsl, Prepared prepared) {
     this.dsl = dsl;
+    this.prepared = prepared;
   }
 
   @Override
   public void ask(Target target, Instant dueAt) {
-    dsl.insertInto(DUE_CHECK)
-        .set(DUE_CHECK.TARGET_TYPE, target.type())
-        .set(DUE_CHECK.TARGET_ID, target.id())
-        .set(DUE_CHECK.DUE_AT, dueAt)
-        .onConflict(DUE_CHECK.TARGET_TYPE, DUE_CHECK.TARGET_ID)
-        .doUpdate()
-        .set(DUE_CHECK.DUE_AT, least(DUE_CHECK.DUE_AT, val(dueAt, DUE_CHECK.DUE_AT)))
-        .execute();
+    prepared.update(ASK, target.type(), target.id(), dueAt);
   }
 
   @Override

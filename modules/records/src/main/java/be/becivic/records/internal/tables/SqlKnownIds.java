@@ -9,16 +9,37 @@ import be.becivic.records.model.Hash;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jooq.DSLContext;
+import org.jooq.Query;
 
 final class SqlKnownIds implements KnownIds {
-  private static final Prepared.Template CLAIM =
-      dsl ->
-          dsl.insertInto(KNOWN_ID, KNOWN_ID.ID_HASH, KNOWN_ID.CLAIMED_AT)
-              .values(param(KNOWN_ID.ID_HASH), param(KNOWN_ID.CLAIMED_AT))
-              .onConflictDoNothing();
+  private record Claim(int ids) implements Prepared.Template {
+    @Override
+    public Query over(DSLContext dsl) {
+      var claim = dsl.insertInto(KNOWN_ID, KNOWN_ID.ID_HASH, KNOWN_ID.CLAIMED_AT);
+      for (int i = 0; i < ids; i++) {
+        claim = claim.values(param(KNOWN_ID.ID_HASH), param(KNOWN_ID.CLAIMED_AT));
+      }
+      return claim.onConflictDoNothing().returningResult(KNOWN_ID.ID_HASH);
+    }
+  }
 
-  private static final Prepared.Template CONTAINS =
-      dsl -> dsl.selectOne().from(KNOWN_ID).where(KNOWN_ID.ID_HASH.eq(param(KNOWN_ID.ID_HASH)));
+  private record Contained(int ids) implements Prepared.Template {
+    @Override
+    public Query over(DSLContext dsl) {
+      return dsl.select(KNOWN_ID.ID_HASH)
+          .from(KNOWN_ID)
+          .where(
+              KNOWN_ID.ID_HASH.in(
+                  Stream.generate(() -> param(KNOWN_ID.ID_HASH)).limit(ids).toList()));
+    }
+  }
 
   private static final Prepared.Template RELEASE =
       dsl -> dsl.deleteFrom(KNOWN_ID).where(KNOWN_ID.ID_HASH.eq(param(KNOWN_ID.ID_HASH)));
@@ -30,13 +51,31 @@ final class SqlKnownIds implements KnownIds {
   }
 
   @Override
-  public boolean claim(SubmissionId id, Instant at) {
-    return prepared.update(CLAIM, hash(id), at) == 1;
+  public Set<SubmissionId> claim(Collection<SubmissionId> ids, Instant at) {
+    Map<Hash, SubmissionId> hashes = hashes(ids);
+    return list(
+        hashes,
+        new Claim(hashes.size()),
+        hashes.keySet().stream().flatMap(hash -> Stream.of(hash, at)).toArray());
   }
 
   @Override
-  public boolean contains(SubmissionId id) {
-    return prepared.findNumber(CONTAINS, hash(id)).isPresent();
+  public Set<SubmissionId> filterKnown(Collection<SubmissionId> ids) {
+    Map<Hash, SubmissionId> hashes = hashes(ids);
+    return list(hashes, new Contained(hashes.size()), hashes.keySet().toArray());
+  }
+
+  private Set<SubmissionId> list(
+      Map<Hash, SubmissionId> hashes, Prepared.Template template, Object[] values) {
+    return hashes.isEmpty()
+        ? Set.of()
+        : Set.copyOf(prepared.list(template, row -> hashes.get(row.get(KNOWN_ID.ID_HASH)), values));
+  }
+
+  private static Map<Hash, SubmissionId> hashes(Collection<SubmissionId> ids) {
+    return ids.stream()
+        .distinct()
+        .collect(Collectors.toMap(SqlKnownIds::hash, Function.identity()));
   }
 
   @Override

@@ -18,11 +18,24 @@ import org.jooq.impl.DSL;
 
 final class SqlRevisions<C> implements Revisions<C> {
   private final DSLContext dsl;
+  private final Prepared prepared;
   private final CatalogueTable<C> columns;
+  private final Prepared.Template current;
 
-  SqlRevisions(DSLContext dsl, CatalogueTable<C> columns) {
+  SqlRevisions(
+      DSLContext dsl, Prepared prepared, CatalogueTable<C> columns, Prepared.Template current) {
     this.dsl = dsl;
+    this.prepared = prepared;
     this.columns = columns;
+    this.current = current;
+  }
+
+  /** Finds the current revision of a uid to come. */
+  static Prepared.Template current(CatalogueTable<?> columns) {
+    return dsl ->
+        dsl.selectFrom(columns.table())
+            .where(columns.uid().eq(DSL.param(columns.uid())))
+            .and(columns.supersededAt().isNull());
   }
 
   @Override
@@ -67,7 +80,7 @@ final class SqlRevisions<C> implements Revisions<C> {
 
   @Override
   public Optional<Revision<C>> findCurrent(Uid uid) {
-    return dsl.selectFrom(columns.table()).where(current(uid)).fetchOptional(this::read);
+    return prepared.find(current, this::read, uid);
   }
 
   @Override

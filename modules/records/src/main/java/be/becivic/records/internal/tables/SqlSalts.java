@@ -25,10 +25,21 @@ final class SqlSalts implements Salts {
   private static final TargetColumns VOTED =
       new TargetColumns(VALIDATION.TARGET_TYPE, VALIDATION.TARGET_ID);
 
-  private final DSLContext dsl;
+  private static final Prepared.Template FIND =
+      dsl -> dsl.select(ARTEFACT_SALT.SALT).from(ARTEFACT_SALT).where(SALTED.isGiven());
 
-  SqlSalts(DSLContext dsl) {
+  private static final Prepared.Template SUBMITTERS =
+      dsl ->
+          dsl.selectFrom(ARTEFACT_SUBMITTER)
+              .where(SUBMITTED.isGiven())
+              .orderBy(ARTEFACT_SUBMITTER.BOUND_AT);
+
+  private final DSLContext dsl;
+  private final Prepared prepared;
+
+  SqlSalts(DSLContext dsl, Prepared prepared) {
     this.dsl = dsl;
+    this.prepared = prepared;
   }
 
   @Override
@@ -70,10 +81,7 @@ final class SqlSalts implements Salts {
 
   @Override
   public Optional<Salt> findArtefact(Target artefact) {
-    return dsl.select(ARTEFACT_SALT.SALT)
-        .from(ARTEFACT_SALT)
-        .where(SALTED.is(artefact))
-        .fetchOptional(ARTEFACT_SALT.SALT);
+    return prepared.find(FIND, row -> row.get(ARTEFACT_SALT.SALT), artefact.type(), artefact.id());
   }
 
   @Override
@@ -91,10 +99,7 @@ final class SqlSalts implements Salts {
 
   @Override
   public List<SubmitterBinding> listSubmitters(Target artefact) {
-    return dsl.selectFrom(ARTEFACT_SUBMITTER)
-        .where(SUBMITTED.is(artefact))
-        .orderBy(ARTEFACT_SUBMITTER.BOUND_AT)
-        .fetch(SqlSalts::readBinding);
+    return prepared.list(SUBMITTERS, SqlSalts::readBinding, artefact.type(), artefact.id());
   }
 
   @Override

@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.jooq.DSLContext;
 import org.jooq.Field;
 import org.jooq.Record;
-import org.jooq.impl.DSL;
+import org.jspecify.annotations.Nullable;
 
 final class SqlSessions implements Sessions {
   private static final List<Field<?>> COLUMNS =
@@ -25,10 +25,7 @@ final class SqlSessions implements Sessions {
           SESSION_RECEIPT.SETTLED_AT,
           SESSION_RECEIPT.EXPIRES_AT);
 
-  private static final Prepared.Template INSERT =
-      dsl ->
-          dsl.insertInto(SESSION_RECEIPT, COLUMNS)
-              .values(COLUMNS.stream().map(DSL::param).toList());
+  private static final RowInsert INSERT = new RowInsert(SESSION_RECEIPT, COLUMNS);
 
   private final DSLContext dsl;
   private final Prepared prepared;
@@ -39,15 +36,8 @@ final class SqlSessions implements Sessions {
   }
 
   @Override
-  public void insert(SessionReceipt receipt) {
-    prepared.update(
-        INSERT,
-        receipt.id(),
-        receipt.session(),
-        receipt.state(),
-        receipt.receivedAt(),
-        receipt.settledAt().orElse(null),
-        receipt.expiresAt().orElse(null));
+  public void insertAll(List<SessionReceipt> receipts) {
+    INSERT.run(prepared, receipts, SqlSessions::values);
   }
 
   @Override
@@ -81,6 +71,17 @@ final class SqlSessions implements Sessions {
         .where(SESSION_RECEIPT.EXPIRES_AT.lessOrEqual(now))
         .and(SESSION_RECEIPT.STATE.ne(ReceiptState.NER_HELD_FOR_REVIEW))
         .execute();
+  }
+
+  private static @Nullable Object[] values(SessionReceipt receipt) {
+    return new @Nullable Object[] {
+      receipt.id(),
+      receipt.session(),
+      receipt.state(),
+      receipt.receivedAt(),
+      receipt.settledAt().orElse(null),
+      receipt.expiresAt().orElse(null)
+    };
   }
 
   private static SessionReceipt read(Record row) {

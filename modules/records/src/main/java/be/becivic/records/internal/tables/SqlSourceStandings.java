@@ -15,17 +15,24 @@ import org.jooq.Record;
 import org.jooq.impl.DSL;
 
 final class SqlSourceStandings implements SourceStandings {
-  private final DSLContext dsl;
+  private static final Prepared.Template FIND =
+      dsl ->
+          dsl.selectFrom(SOURCE_STANDING)
+              .where(SOURCE_STANDING.PATH_ID.eq(DSL.param(SOURCE_STANDING.PATH_ID)))
+              .and(SOURCE_STANDING.SOURCE_ID.eq(DSL.param(SOURCE_STANDING.SOURCE_ID)));
 
-  SqlSourceStandings(DSLContext dsl) {
+  private final DSLContext dsl;
+  private final Prepared prepared;
+
+  SqlSourceStandings(DSLContext dsl, Prepared prepared) {
     this.dsl = dsl;
+    this.prepared = prepared;
   }
 
   @Override
   public Optional<SourceStanding> find(PathSourceId source) {
-    return dsl.selectFrom(SOURCE_STANDING)
-        .where(is(source))
-        .fetchOptional(SqlSourceStandings::read);
+    return prepared.find(
+        FIND, SqlSourceStandings::read, source.path().value(), source.source().value());
   }
 
   @Override

@@ -13,7 +13,7 @@ import org.jooq.Condition;
 import org.jooq.DSLContext;
 import org.jooq.Field;
 import org.jooq.Record;
-import org.jooq.impl.DSL;
+import org.jspecify.annotations.Nullable;
 
 final class SqlStaging implements Staging {
   private static final List<Field<?>> COLUMNS =
@@ -30,8 +30,7 @@ final class SqlStaging implements Staging {
           STAGED.COHORT_ANCHOR,
           STAGED.LAST_ATTEMPT_AT);
 
-  private static final Prepared.Template INSERT =
-      dsl -> dsl.insertInto(STAGED, COLUMNS).values(COLUMNS.stream().map(DSL::param).toList());
+  private static final RowInsert INSERT = new RowInsert(STAGED, COLUMNS);
 
   private final DSLContext dsl;
   private final Prepared prepared;
@@ -42,20 +41,8 @@ final class SqlStaging implements Staging {
   }
 
   @Override
-  public void insert(StagedSubmission submission) {
-    prepared.update(
-        INSERT,
-        submission.id(),
-        submission.state(),
-        submission.payload(),
-        submission.submittedAt(),
-        submission.receivedAt(),
-        submission.commitEta(),
-        submission.tokenHash(),
-        submission.salt(),
-        submission.submitterHash(),
-        submission.cohortAnchor().orElse(null),
-        submission.lastAttempt().orElse(null));
+  public void insertAll(List<StagedSubmission> submissions) {
+    INSERT.run(prepared, submissions, SqlStaging::values);
   }
 
   @Override
@@ -124,6 +111,22 @@ final class SqlStaging implements Staging {
         .orderBy(STAGED.COMMIT_ETA, STAGED.ID)
         .limit(limit)
         .fetch(SqlStaging::read);
+  }
+
+  private static @Nullable Object[] values(StagedSubmission submission) {
+    return new @Nullable Object[] {
+      submission.id(),
+      submission.state(),
+      submission.payload(),
+      submission.submittedAt(),
+      submission.receivedAt(),
+      submission.commitEta(),
+      submission.tokenHash(),
+      submission.salt(),
+      submission.submitterHash(),
+      submission.cohortAnchor().orElse(null),
+      submission.lastAttempt().orElse(null)
+    };
   }
 
   private static StagedSubmission read(Record row) {

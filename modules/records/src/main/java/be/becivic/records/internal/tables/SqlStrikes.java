@@ -1,6 +1,7 @@
 package be.becivic.records.internal.tables;
 
 import static be.becivic.records.internal.jooq.Tables.FLAG_STRIKE;
+import static org.jooq.impl.DSL.param;
 
 import be.becivic.records.Strikes;
 import be.becivic.records.model.Hash;
@@ -8,10 +9,20 @@ import java.time.Instant;
 import org.jooq.DSLContext;
 
 final class SqlStrikes implements Strikes {
-  private final DSLContext dsl;
+  private static final Prepared.Template COUNT =
+      dsl ->
+          dsl.selectCount()
+              .from(FLAG_STRIKE)
+              .where(FLAG_STRIKE.ADDRESS_HASH.eq(param(FLAG_STRIKE.ADDRESS_HASH)))
+              .and(FLAG_STRIKE.CONFIRMED.isTrue())
+              .and(FLAG_STRIKE.EXPIRES_AT.greaterThan(param(FLAG_STRIKE.EXPIRES_AT)));
 
-  SqlStrikes(DSLContext dsl) {
+  private final DSLContext dsl;
+  private final Prepared prepared;
+
+  SqlStrikes(DSLContext dsl, Prepared prepared) {
     this.dsl = dsl;
+    this.prepared = prepared;
   }
 
   @Override
@@ -41,13 +52,7 @@ final class SqlStrikes implements Strikes {
 
   @Override
   public long count(Hash address, Instant now) {
-    return dsl.fetchCount(
-        FLAG_STRIKE,
-        FLAG_STRIKE
-            .ADDRESS_HASH
-            .eq(address)
-            .and(FLAG_STRIKE.CONFIRMED.isTrue())
-            .and(FLAG_STRIKE.EXPIRES_AT.greaterThan(now)));
+    return prepared.findNumber(COUNT, address, now).orElseThrow();
   }
 
   @Override

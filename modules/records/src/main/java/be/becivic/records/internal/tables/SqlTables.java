@@ -35,7 +35,7 @@ import org.jooq.impl.DSL;
 
 /** All tables over one connection. */
 public final class SqlTables implements Tables {
-  private static final Settings SETTINGS =
+  static final Settings SETTINGS =
       new Settings()
           // jOOQ would otherwise read the row again, and on SQLite find the wrong one.
           .withFetchTriggerValuesAfterReturning(FetchTriggerValuesAfterReturning.NEVER)
@@ -53,9 +53,9 @@ public final class SqlTables implements Tables {
     this.prepared = prepared;
   }
 
-  public static SqlTables over(Connection connection, SQLDialect dialect) {
+  public static SqlTables over(Connection connection, SQLDialect dialect, Texts texts) {
     DSLContext dsl = DSL.using(connection, dialect, SETTINGS);
-    return new SqlTables(dsl, new Prepared(connection, dsl));
+    return new SqlTables(dsl, new Prepared(connection, dsl, texts));
   }
 
   @Override
@@ -85,7 +85,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Salts salts() {
-    return new SqlSalts(dsl);
+    return new SqlSalts(dsl, prepared);
   }
 
   @Override
@@ -100,7 +100,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Concerns concerns() {
-    return new SqlConcerns(dsl);
+    return new SqlConcerns(dsl, prepared);
   }
 
   @Override
@@ -115,7 +115,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Validations validations() {
-    return new SqlValidations(dsl);
+    return new SqlValidations(dsl, prepared);
   }
 
   @Override
@@ -130,12 +130,12 @@ public final class SqlTables implements Tables {
 
   @Override
   public Catalogue catalogue() {
-    return new SqlCatalogue(dsl);
+    return new SqlCatalogue(dsl, prepared);
   }
 
   @Override
   public SourceStandings sourceStandings() {
-    return new SqlSourceStandings(dsl);
+    return new SqlSourceStandings(dsl, prepared);
   }
 
   @Override
@@ -145,7 +145,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Strikes strikes() {
-    return new SqlStrikes(dsl);
+    return new SqlStrikes(dsl, prepared);
   }
 
   @Override
@@ -155,7 +155,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Tallies tallies() {
-    return new SqlTallies(dsl);
+    return new SqlTallies(dsl, prepared);
   }
 
   @Override
@@ -170,7 +170,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public DueChecks dueChecks() {
-    return new SqlDueChecks(dsl);
+    return new SqlDueChecks(dsl, prepared);
   }
 
   @Override

@@ -1,9 +1,11 @@
 package be.becivic.records.internal.tables;
 
 import static be.becivic.records.internal.jooq.Tables.ARTEFACT_TALLY;
+import static org.jooq.impl.DSL.excluded;
 import static org.jooq.impl.DSL.greatest;
+import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.least;
-import static org.jooq.impl.DSL.val;
+import static org.jooq.impl.DSL.param;
 
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Tally;
@@ -17,16 +19,54 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.jooq.Condition;
 import org.jooq.DSLContext;
+import org.jooq.Field;
 import org.jooq.Record;
 
 final class SqlTallies implements Tallies {
   private static final TargetColumns TARGET =
       new TargetColumns(ARTEFACT_TALLY.TARGET_TYPE, ARTEFACT_TALLY.TARGET_ID);
 
-  private final DSLContext dsl;
+  private static final Prepared.Template NOTE =
+      dsl ->
+          dsl.insertInto(ARTEFACT_TALLY)
+              .set(ARTEFACT_TALLY.TARGET_TYPE, param(ARTEFACT_TALLY.TARGET_TYPE))
+              .set(ARTEFACT_TALLY.TARGET_ID, param(ARTEFACT_TALLY.TARGET_ID))
+              .set(ARTEFACT_TALLY.COHORT, param(ARTEFACT_TALLY.COHORT))
+              .set(ARTEFACT_TALLY.CONFIRMS, inline(0))
+              .set(ARTEFACT_TALLY.REJECTS, inline(0))
+              .set(ARTEFACT_TALLY.FLAGS, inline(0))
+              .set(ARTEFACT_TALLY.POST_HANDOFF_CONFIRMS, inline(0))
+              .set(ARTEFACT_TALLY.VOTES, inline(1))
+              .set(ARTEFACT_TALLY.FIRST_VOTE_AT, param(ARTEFACT_TALLY.FIRST_VOTE_AT))
+              .set(ARTEFACT_TALLY.LAST_VOTE_AT, param(ARTEFACT_TALLY.LAST_VOTE_AT))
+              .onConflict(
+                  ARTEFACT_TALLY.TARGET_TYPE, ARTEFACT_TALLY.TARGET_ID, ARTEFACT_TALLY.COHORT)
+              .doUpdate()
+              .set(ARTEFACT_TALLY.VOTES, ARTEFACT_TALLY.VOTES.plus(inline(1)))
+              .set(
+                  ARTEFACT_TALLY.FIRST_VOTE_AT,
+                  least(ARTEFACT_TALLY.FIRST_VOTE_AT, excluded(ARTEFACT_TALLY.FIRST_VOTE_AT)))
+              .set(
+                  ARTEFACT_TALLY.LAST_VOTE_AT,
+                  greatest(ARTEFACT_TALLY.LAST_VOTE_AT, excluded(ARTEFACT_TALLY.LAST_VOTE_AT)));
 
-  SqlTallies(DSLContext dsl) {
+  private static final Prepared.Template MOVE =
+      dsl ->
+          dsl.update(ARTEFACT_TALLY)
+              .set(ARTEFACT_TALLY.CONFIRMS, more(ARTEFACT_TALLY.CONFIRMS))
+              .set(ARTEFACT_TALLY.REJECTS, more(ARTEFACT_TALLY.REJECTS))
+              .set(ARTEFACT_TALLY.FLAGS, more(ARTEFACT_TALLY.FLAGS))
+              .set(ARTEFACT_TALLY.POST_HANDOFF_CONFIRMS, more(ARTEFACT_TALLY.POST_HANDOFF_CONFIRMS))
+              .where(TARGET.isGiven())
+              .and(ARTEFACT_TALLY.COHORT.eq(param(ARTEFACT_TALLY.COHORT)))
+              .returningResult(ARTEFACT_TALLY.fields());
+
+  private final DSLContext dsl;
+  private final Prepared prepared;
+
+  SqlTallies(DSLContext dsl, Prepared prepared) {
     this.dsl = dsl;
+    this.prepared = prepared;
   }
 
   @Override
@@ -69,50 +109,33 @@ final class SqlTallies implements Tallies {
 
   /** Counts the vote itself, which also makes other voters on the cohort wait for this one. */
   void noteVote(Validation vote) {
-    dsl.insertInto(ARTEFACT_TALLY)
-        .set(ARTEFACT_TALLY.TARGET_TYPE, vote.target().type())
-        .set(ARTEFACT_TALLY.TARGET_ID, vote.target().id())
-        .set(ARTEFACT_TALLY.COHORT, vote.cohort())
-        .set(ARTEFACT_TALLY.CONFIRMS, 0)
-        .set(ARTEFACT_TALLY.REJECTS, 0)
-        .set(ARTEFACT_TALLY.FLAGS, 0)
-        .set(ARTEFACT_TALLY.POST_HANDOFF_CONFIRMS, 0)
-        .set(ARTEFACT_TALLY.VOTES, 1)
-        .set(ARTEFACT_TALLY.FIRST_VOTE_AT, vote.appliedAt())
-        .set(ARTEFACT_TALLY.LAST_VOTE_AT, vote.appliedAt())
-        .onConflict(ARTEFACT_TALLY.TARGET_TYPE, ARTEFACT_TALLY.TARGET_ID, ARTEFACT_TALLY.COHORT)
-        .doUpdate()
-        .set(ARTEFACT_TALLY.VOTES, ARTEFACT_TALLY.VOTES.plus(1))
-        .set(
-            ARTEFACT_TALLY.FIRST_VOTE_AT,
-            least(
-                ARTEFACT_TALLY.FIRST_VOTE_AT, val(vote.appliedAt(), ARTEFACT_TALLY.FIRST_VOTE_AT)))
-        .set(
-            ARTEFACT_TALLY.LAST_VOTE_AT,
-            greatest(
-                ARTEFACT_TALLY.LAST_VOTE_AT, val(vote.appliedAt(), ARTEFACT_TALLY.LAST_VOTE_AT)))
-        .execute();
+    prepared.update(
+        NOTE,
+        vote.target().type(),
+        vote.target().id(),
+        vote.cohort(),
+        vote.appliedAt(),
+        vote.appliedAt());
   }
 
   /** Lets an address's new ballot take the place of its previous one. */
   CohortTally move(Target target, String cohort, Optional<Ballot> previous, Ballot next) {
-    return dsl.update(ARTEFACT_TALLY)
-        .set(
-            ARTEFACT_TALLY.CONFIRMS,
-            ARTEFACT_TALLY.CONFIRMS.plus(difference(previous, next, Ballot::confirms)))
-        .set(
-            ARTEFACT_TALLY.REJECTS,
-            ARTEFACT_TALLY.REJECTS.plus(difference(previous, next, Ballot::rejects)))
-        .set(
-            ARTEFACT_TALLY.FLAGS,
-            ARTEFACT_TALLY.FLAGS.plus(difference(previous, next, Ballot::flags)))
-        .set(
-            ARTEFACT_TALLY.POST_HANDOFF_CONFIRMS,
-            ARTEFACT_TALLY.POST_HANDOFF_CONFIRMS.plus(
-                difference(previous, next, Ballot::postHandoffConfirms)))
-        .where(cohort(target, cohort))
-        .returning()
-        .fetchSingle(SqlTallies::read);
+    return prepared
+        .find(
+            MOVE,
+            SqlTallies::read,
+            difference(previous, next, Ballot::confirms),
+            difference(previous, next, Ballot::rejects),
+            difference(previous, next, Ballot::flags),
+            difference(previous, next, Ballot::postHandoffConfirms),
+            target.type(),
+            target.id(),
+            cohort)
+        .orElseThrow();
+  }
+
+  private static Field<Integer> more(Field<Integer> count) {
+    return count.plus(param(count));
   }
 
   private static int difference(

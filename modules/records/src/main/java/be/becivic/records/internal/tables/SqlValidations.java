@@ -18,16 +18,56 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jooq.DSLContext;
+import org.jooq.Field;
 import org.jooq.Record;
+import org.jooq.impl.DSL;
 
 final class SqlValidations implements Validations {
   private static final TargetColumns TARGET =
       new TargetColumns(VALIDATION.TARGET_TYPE, VALIDATION.TARGET_ID);
 
-  private final DSLContext dsl;
+  private static final List<Field<?>> COLUMNS =
+      List.of(
+          VALIDATION.ID,
+          VALIDATION.TARGET_TYPE,
+          VALIDATION.TARGET_ID,
+          VALIDATION.COHORT,
+          VALIDATION.VERDICT,
+          VALIDATION.INJECTION_FLAG,
+          VALIDATION.POST_HANDOFF,
+          VALIDATION.RATIONALE,
+          VALIDATION.INJECTION_REASON,
+          VALIDATION.TRAVERSAL,
+          VALIDATION.ADDRESS_HASH,
+          VALIDATION.SESSION_HASH,
+          VALIDATION.COUNTS,
+          VALIDATION.QUARANTINED,
+          VALIDATION.SUBMITTING_AGENT,
+          VALIDATION.CONTRACT_VERSION,
+          VALIDATION.SUBMITTED_AT,
+          VALIDATION.APPLIED_AT);
 
-  SqlValidations(DSLContext dsl) {
+  private static final Prepared.Template INSERT =
+      dsl -> dsl.insertInto(VALIDATION, COLUMNS).values(COLUMNS.stream().map(DSL::param).toList());
+
+  /** Names the bare column, as the partial index does: only then is the index used. */
+  static final Prepared.Template WITHDRAW =
+      dsl ->
+          dsl.update(VALIDATION)
+              .set(VALIDATION.COUNTS, DSL.inline(false))
+              .where(TARGET.isGiven())
+              .and(VALIDATION.COHORT.eq(DSL.param(VALIDATION.COHORT)))
+              .and(VALIDATION.ADDRESS_HASH.eq(DSL.param(VALIDATION.ADDRESS_HASH)))
+              .and(DSL.condition("{0}", VALIDATION.COUNTS))
+              .returningResult(
+                  VALIDATION.VERDICT, VALIDATION.INJECTION_FLAG, VALIDATION.POST_HANDOFF);
+
+  private final DSLContext dsl;
+  private final Prepared prepared;
+
+  SqlValidations(DSLContext dsl, Prepared prepared) {
     this.dsl = dsl;
+    this.prepared = prepared;
   }
 
   @Override
@@ -35,11 +75,11 @@ final class SqlValidations implements Validations {
     Hash address =
         vote.address()
             .orElseThrow(() -> new IllegalArgumentException("a fresh vote needs its address"));
-    var tallies = new SqlTallies(dsl);
+    var tallies = new SqlTallies(dsl, prepared);
     tallies.noteVote(vote);
     Optional<Ballot> previous = withdrawPrevious(vote, address);
     restore(new CastVote(vote, true));
-    new SqlDueChecks(dsl).ask(vote.target(), vote.appliedAt());
+    new SqlDueChecks(dsl, prepared).ask(vote.target(), vote.appliedAt());
     return tallies.move(vote.target(), vote.cohort(), previous, Ballot.of(vote));
   }
 
@@ -110,44 +150,42 @@ final class SqlValidations implements Validations {
   }
 
   private Optional<Ballot> withdrawPrevious(Validation vote, Hash address) {
-    return dsl.update(VALIDATION)
-        .set(VALIDATION.COUNTS, false)
-        .where(TARGET.is(vote.target()))
-        .and(VALIDATION.COHORT.eq(vote.cohort()))
-        .and(VALIDATION.ADDRESS_HASH.eq(address))
-        .and(VALIDATION.COUNTS.isTrue())
-        .returning(VALIDATION.VERDICT, VALIDATION.INJECTION_FLAG, VALIDATION.POST_HANDOFF)
-        .fetchOptional(
-            row ->
-                new Ballot(
-                    row.get(VALIDATION.VERDICT),
-                    row.get(VALIDATION.INJECTION_FLAG),
-                    row.get(VALIDATION.POST_HANDOFF)));
+    return prepared.find(
+        WITHDRAW,
+        row ->
+            new Ballot(
+                row.get(VALIDATION.VERDICT),
+                row.get(VALIDATION.INJECTION_FLAG),
+                row.get(VALIDATION.POST_HANDOFF)),
+        vote.target().type(),
+        vote.target().id(),
+        vote.cohort(),
+        address);
   }
 
   @Override
   public void restore(CastVote cast) {
     Validation vote = cast.vote();
-    dsl.insertInto(VALIDATION)
-        .set(VALIDATION.ID, vote.id())
-        .set(VALIDATION.TARGET_TYPE, vote.target().type())
-        .set(VALIDATION.TARGET_ID, vote.target().id())
-        .set(VALIDATION.COHORT, vote.cohort())
-        .set(VALIDATION.VERDICT, vote.verdict())
-        .set(VALIDATION.INJECTION_FLAG, vote.injectionFlag())
-        .set(VALIDATION.POST_HANDOFF, vote.postHandoff())
-        .set(VALIDATION.RATIONALE, vote.rationale().orElse(null))
-        .set(VALIDATION.INJECTION_REASON, vote.injectionReason().orElse(null))
-        .set(VALIDATION.TRAVERSAL, vote.traversal().orElse(null))
-        .set(VALIDATION.ADDRESS_HASH, vote.address().orElse(null))
-        .set(VALIDATION.SESSION_HASH, vote.session().orElse(null))
-        .set(VALIDATION.COUNTS, cast.counts())
-        .set(VALIDATION.QUARANTINED, vote.quarantined())
-        .set(VALIDATION.SUBMITTING_AGENT, vote.submittingAgent())
-        .set(VALIDATION.CONTRACT_VERSION, vote.contractVersion())
-        .set(VALIDATION.SUBMITTED_AT, vote.submittedAt())
-        .set(VALIDATION.APPLIED_AT, vote.appliedAt())
-        .execute();
+    prepared.update(
+        INSERT,
+        vote.id(),
+        vote.target().type(),
+        vote.target().id(),
+        vote.cohort(),
+        vote.verdict(),
+        vote.injectionFlag(),
+        vote.postHandoff(),
+        vote.rationale().orElse(null),
+        vote.injectionReason().orElse(null),
+        vote.traversal().orElse(null),
+        vote.address().orElse(null),
+        vote.session().orElse(null),
+        cast.counts(),
+        vote.quarantined(),
+        vote.submittingAgent(),
+        vote.contractVersion(),
+        vote.submittedAt(),
+        vote.appliedAt());
   }
 
   private static Validation read(Record row) {

@@ -16,6 +16,11 @@ record TargetColumns(Field<TargetType> type, Field<String> id) {
     return type.eq(target.type()).and(id.eq(target.id()));
   }
 
+  /** The same with the target still to come: its type, then its id. */
+  Condition isGiven() {
+    return type.eq(DSL.param(type)).and(id.eq(DSL.param(id)));
+  }
+
   /** Groups by type, since a long chain of alternatives exceeds what SQLite will parse. */
   Condition in(Collection<Target> targets) {
     return targets.stream()

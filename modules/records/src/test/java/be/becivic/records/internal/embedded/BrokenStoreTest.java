@@ -42,7 +42,7 @@ final class BrokenStoreTest {
   void open(@TempDir Path folder) throws SQLException {
     this.folder = folder;
     file = new SqliteFile(folder.resolve("becivic.db")).writable();
-    Schema.migrate(file);
+    Schema.migrate(file, SqliteFile.BY_KEY);
     writer = new Writer(this::openFile, 1, Duration.ofMillis(50));
   }
 

@@ -21,6 +21,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
 final class GroupCommitTest {
@@ -81,6 +83,23 @@ final class GroupCommitTest {
     assertThatThrownBy(refused::join).hasCause(refusal);
     assertThatThrownBy(impossible::join).cause().isNotInstanceOf(RecordsUnavailable.class);
     assertThat(count()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void aUnitThatIsUndoneDoesNotTouchTheOthersOfItsBatch(int batches) throws InterruptedException {
+    for (int i = 1; i <= batches; i++) {
+      CountDownLatch gate = keepWriterBusy();
+      CompletableFuture<Boolean> first = write(stage(samples.staged()));
+      awaitWaiting(1);
+      CompletableFuture<Boolean> undone = write(stage(samples.staged()).andThen(Tables::undo));
+      awaitWaiting(2);
+      CompletableFuture<Boolean> last = write(stage(samples.staged()));
+      awaitWaiting(3);
+      gate.countDown();
+      assertThat(List.of(first.join(), undone.join(), last.join())).containsOnly(true);
+      assertThat(count()).isEqualTo(2 * i);
+    }
   }
 
   @Test

@@ -1,0 +1,46 @@
+package be.becivic.records.internal.tables;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jooq.Converter;
+import org.jooq.DSLContext;
+import org.jooq.Field;
+import org.jooq.Query;
+import org.jooq.ResultQuery;
+
+/**
+ * The text of statements in one dialect, each made once: making it takes longer than running it.
+ */
+public final class Texts {
+
+  /**
+   * What is sent to the database.
+   *
+   * @param parameters how each value to come is spelled
+   * @param columns what comes back
+   */
+  record Text(String sql, List<Converter<?, Object>> parameters, List<Field<?>> columns) {}
+
+  private final Map<Prepared.Template, Text> made = new ConcurrentHashMap<>();
+
+  Text of(Prepared.Template template, DSLContext dsl) {
+    Text known = made.get(template);
+    return known == null ? made.computeIfAbsent(template, each -> text(each.over(dsl))) : known;
+  }
+
+  private static Text text(Query query) {
+    return new Text(
+        query.getSQL(),
+        query.getParams().values().stream()
+            .filter(parameter -> !parameter.isInline())
+            .map(Texts::converter)
+            .toList(),
+        query instanceof ResultQuery<?> rows ? List.of(rows.fields()) : List.of());
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Converter<?, Object> converter(Field<?> parameter) {
+    return (Converter<?, Object>) parameter.getConverter();
+  }
+}
