@@ -15,6 +15,8 @@ import tools.jackson.databind.JsonNode;
 public final class SourceClasses {
   public static final String FILE = "data/source-classes.json";
   private static final String BELOW = "*.";
+  private static final Pattern MAIL =
+      Pattern.compile("mailto:[a-z0-9._+-]++@([a-z0-9.-]++)", Pattern.CASE_INSENSITIVE);
 
   /** Most addresses; what else there may be is left to the slower, careful parser. */
   private static final Pattern PLAIN = Pattern.compile("https?+://([a-z0-9.-]++)(?:/[!-~]*+)?+$");
@@ -41,6 +43,12 @@ public final class SourceClasses {
 
   public boolean allows(String url) {
     return tierOf(url).isPresent();
+  }
+
+  /** Whether it links to a mailbox on a listed host. */
+  public boolean allowsMail(String url) {
+    Matcher mail = MAIL.matcher(url);
+    return mail.matches() && tierOfHost(mail.group(1).toLowerCase(Locale.ROOT)).isPresent();
   }
 
   /** The tier of an address, if its host is listed by name or below a listed wildcard. */

@@ -64,6 +64,12 @@ final class BodyCases {
             c -> c.remove("skills/file-declaration/process.mmd"),
             "error process_diagram " + SKILL + ":45"),
         Case.of(
+            "a proposal that branches without a diagram",
+            c ->
+                c.remove("skills/file-declaration/process.mmd")
+                    .replace(SKILL, "origin: be-civic", "origin: community"),
+            "warning process_diagram " + SKILL + ":45"),
+        Case.of(
             "submission logic",
             c -> c.replace(SKILL, "for the answer.", "and keep the cancel_token."),
             "error body_discipline " + SKILL + ":66"),

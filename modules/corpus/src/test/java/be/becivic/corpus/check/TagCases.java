@@ -181,6 +181,13 @@ final class TagCases {
         Case.of(
             "a link to a host that may not be cited",
             c -> c.replace(SKILL, "for the answer.", "for [the answer](https://evil.example.com)."),
+            "error source_url " + SKILL + ":66"),
+        Case.of(
+            "an official mailbox",
+            c -> c.replace(SKILL, "for the answer.", "or write to <info@law.example.be>.")),
+        Case.of(
+            "a private mailbox",
+            c -> c.replace(SKILL, "for the answer.", "or write to <someone@example.org>."),
             "error source_url " + SKILL + ":66"));
   }
 }

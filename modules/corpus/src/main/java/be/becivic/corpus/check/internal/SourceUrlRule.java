@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.commonmark.node.Link;
 import org.commonmark.node.SourceSpan;
 
-/** Every address in a body is on a listed host (§15.2). */
+/** Every address in a body is on a listed host (§15.2), those of official mailboxes too. */
 final class SourceUrlRule implements SkillRule {
   @Override
   public String id() {
@@ -22,7 +22,8 @@ final class SourceUrlRule implements SkillRule {
           .ifPresent(url -> check(url.value(), skill, url::span, report));
     }
     for (Link link : skill.body().links()) {
-      if (!link.getDestination().startsWith("#")) {
+      boolean isContact = skill.corpus().sourceClasses().allowsMail(link.getDestination());
+      if (!isContact && !link.getDestination().startsWith("#")) {
         SourceSpan span = link.getSourceSpans().getFirst();
         Span where = Span.at(span.getInputIndex() + skill.skill().bodyOffset());
         check(link.getDestination(), skill, () -> where, report);
