@@ -249,7 +249,7 @@ class ToolsTest {
     return server.ask(method, "", object()).get("result").get(member).valueStream().toList();
   }
 
-  private static ObjectNode feedback(String text) {
+  static ObjectNode feedback(String text) {
     ObjectNode feedback =
         object()
             .put("schema_version", 1)
