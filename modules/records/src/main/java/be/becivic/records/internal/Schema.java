@@ -1,5 +1,6 @@
 package be.becivic.records.internal;
 
+import be.becivic.records.RecordsUnavailable;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.LinkedHashMap;
@@ -7,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.exception.FlywayValidateException;
 
 /** The tables and the steps that lead to them. */
 public final class Schema {
@@ -28,7 +30,10 @@ public final class Schema {
    *     it knows none
    */
   public static void migrate(DataSource database, String byKey) throws SQLException {
-    if (!isCurrent(database)) {
+    if (isCurrent(database)) {
+      return;
+    }
+    try {
       Flyway.configure()
           .dataSource(database)
           .loggers("slf4j")
@@ -37,6 +42,10 @@ public final class Schema {
           .placeholders(Map.of("by_key", byKey))
           .load()
           .migrate();
+    } catch (FlywayValidateException _) {
+      throw new RecordsUnavailable(
+          "the database was made by another version of Be Civic; run that one, or start with an"
+              + " empty database");
     }
   }
 
