@@ -176,6 +176,7 @@ class CrossTest {
       strings = {
         "<VV name=\"ibz-residence-check-days\" uid=\"val-00022\">15 days</VV>",
         "<VV name=\"ibz-new-number\" uid=\"val-09999\">15 days</VV>",
+        "<VV name=\"finances-nationality-registration-fee-eur\" uid=\"val-00001\">€1000</VV>",
         "<Skill id=\"no-such-skill\" />",
         "<Path id=\"no-such-path\" />",
         "<VV name=\"ibz-broken\">never closed"

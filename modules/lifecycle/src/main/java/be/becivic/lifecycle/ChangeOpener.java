@@ -30,7 +30,7 @@ public interface ChangeOpener {
     /** It is open. */
     record Opened() implements Opening {}
 
-    /** It does not fit what main has now, or cannot pass the checks. */
+    /** It does not fit what main has now, or a person let it through and it still cannot pass. */
     record Conflict() implements Opening {}
 
     /**

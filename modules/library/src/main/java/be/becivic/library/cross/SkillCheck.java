@@ -1,6 +1,7 @@
 package be.becivic.library.cross;
 
 import be.becivic.corpus.Corpus;
+import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.check.Finding;
 import be.becivic.corpus.data.Catalogue;
 import be.becivic.corpus.json.JsonFields;
@@ -14,6 +15,8 @@ import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Checks a skill as it would be: its fields, what it builds on and what it cites. */
 final class SkillCheck {
@@ -63,6 +66,7 @@ final class SkillCheck {
                 isNew
                     ? Pointers.below("/content/frontmatter", rejection)
                     : FieldVerdict.of(rejection, content, ""))
+        .or(() -> filledByHand(skill, isNew, content))
         .or(
             () ->
                 new Neighbourhood(corpus, catalogue, schemas)
@@ -75,6 +79,24 @@ final class SkillCheck {
                                     isNew
                                         ? draftPointer(skill, finding)
                                         : amendmentPointer(content))));
+  }
+
+  /** Rule 12: only the system fills in the number of a citation. */
+  private Optional<Rejection> filledByHand(Skill skill, boolean isNew, JsonFields content) {
+    Set<String> known = corpus.findSkill(skill.id()).map(SkillCheck::numbers).orElse(Set.of());
+    return known.containsAll(numbers(skill))
+        ? Optional.empty()
+        : Optional.of(
+            Rejection.at(
+                ErrorCategory.CROSS_REF_FAIL, isNew ? "/content/body" : amendmentPointer(content)));
+  }
+
+  private static Set<String> numbers(Skill skill) {
+    return Stream.of(TagKind.VV, TagKind.REF)
+        .flatMap(kind -> skill.body().tags(kind).stream())
+        .flatMap(tag -> tag.value("uid").stream())
+        .filter(uid -> !uid.isBlank())
+        .collect(Collectors.toSet());
   }
 
   private String draftPointer(Skill skill, Finding finding) {

@@ -1,21 +1,28 @@
 package be.becivic.lifecycle.forge;
 
+import be.becivic.corpus.check.Finding;
 import be.becivic.library.proposal.Proposal;
 import be.becivic.lifecycle.ChangeOpener;
+import be.becivic.lifecycle.forge.check.ChangeCheck;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import be.becivic.records.model.Change;
 import be.becivic.records.model.ChangeState;
+import be.becivic.records.model.ReviewKind;
 import be.becivic.records.model.StagedSubmission;
 import be.becivic.records.model.StagingState;
 import be.becivic.records.model.SubmitterBinding;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Opens changes from submissions; the commit job asks for it. */
 public final class SubmittedChanges implements ChangeOpener {
+  private static final int MOST_NAMED = 5;
+
   private final Records records;
   private final Forge forge;
   private final Landing landing;
@@ -40,7 +47,11 @@ public final class SubmittedChanges implements ChangeOpener {
         yield new Opening.Opened();
       }
       case Landed.Merged _ -> new Opening.Opened();
-      case Landed.Unchanged _, Landed.Conflict _, Landed.Red _ -> new Opening.Conflict();
+      case Landed.Unchanged _, Landed.Conflict _ -> new Opening.Conflict();
+      case Landed.Red(var findings) ->
+          reviewed || holdsIdentifiers(findings)
+              ? new Opening.Conflict()
+              : new Opening.Held(ReviewKind.CHECK_HOLD, summary(findings));
       case Landed.Held(var kind, var files) ->
           new Opening.Held(kind, "Noticed in " + String.join(", ", files));
     };
@@ -55,6 +66,19 @@ public final class SubmittedChanges implements ChangeOpener {
             tables
                 .changes()
                 .settle(key.value(), ChangeState.CLOSED, Optional.empty(), clock.instant()));
+  }
+
+  /** Those are not kept for anyone to look at. */
+  private static boolean holdsIdentifiers(List<Finding> findings) {
+    return findings.stream().map(Finding::rule).anyMatch(ChangeCheck.SCRUB::equals);
+  }
+
+  /** Rules and places only: the message of a finding may quote the text. */
+  private static String summary(List<Finding> findings) {
+    return findings.stream()
+        .limit(MOST_NAMED)
+        .map(finding -> finding.rule() + " at " + finding.at().line() + ":" + finding.at().column())
+        .collect(Collectors.joining(", ", "Fails %d checks: ".formatted(findings.size()), ""));
   }
 
   /** Who proposed it must not vote on it, and is forgotten elsewhere before a draft may land. */

@@ -2,6 +2,7 @@ package be.becivic.lifecycle.forge;
 
 import static be.becivic.lifecycle.forge.Workshop.FILE;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
 import be.becivic.corpus.CommitId;
 import be.becivic.corpus.check.Check;
@@ -86,6 +87,19 @@ class ChangesTest {
         .isEqualTo(new Opening.Conflict());
     assertThat(objects()).isEqualTo(before);
     assertThat(shop.<List<?>>read(tables -> tables.changes().listOpen())).isEmpty();
+  }
+
+  @Test
+  void whatTheChecksRefuseWaitsForAPersonOnce() {
+    StagedSubmission row = shop.amendment(PLACE, "[read this](https://example.org/x). " + PLACE);
+    assertThat(shop.open(row)).isInstanceOf(Opening.Held.class);
+    StagedSubmission draft = shop.draft("a-new-one", "No sections at all.\n");
+    assertThat(shop.open(draft))
+        .asInstanceOf(type(Opening.Held.class))
+        .returns(ReviewKind.CHECK_HOLD, Opening.Held::kind)
+        .satisfies(
+            held -> assertThat(held.note()).startsWith("Fails ").contains("section_missing"));
+    assertThat(shop.open(shop.released(draft))).isEqualTo(new Opening.Conflict());
   }
 
   @Test

@@ -127,6 +127,22 @@ final class Workshop implements AutoCloseable {
     return row;
   }
 
+  /** The same once a person has looked at it. */
+  StagedSubmission released(StagedSubmission row) {
+    return new StagedSubmission(
+        row.id(),
+        StagingState.RELEASED,
+        row.payload(),
+        row.submittedAt(),
+        row.receivedAt(),
+        row.commitEta(),
+        row.tokenHash(),
+        row.salt(),
+        row.submitterHash(),
+        row.cohortAnchor(),
+        row.lastAttempt());
+  }
+
   Opening open(StagedSubmission row) {
     return changes.opener().open(row, new Proposal(Map.of()));
   }

@@ -8,6 +8,8 @@ public enum ReviewKind {
   NER_HOLD,
   LINK_HOLD,
   CONTACT_HOLD,
+  /** A proposal that the checks of the corpus refuse as it is. */
+  CHECK_HOLD,
   DRAFT,
   SOURCE_ROT,
   /** The page a reference points to is gone. */

@@ -22,6 +22,9 @@ import java.util.Optional;
 
 /** Judges a change in memory: what of it is in git has passed. */
 public final class ChangeCheck {
+  /** The rule that a text with something shaped like an identifier breaks. */
+  public static final String SCRUB = "scrub";
+
   private static final String STRANGE_LINK = "source_url";
 
   private final Check check;

@@ -111,7 +111,7 @@ final class ProseScreen {
 
   private static Finding finding(String path, String rule) {
     return new Finding(
-        "scrub",
+        ChangeCheck.SCRUB,
         Severity.ERROR,
         path,
         new Position(1, 1),
