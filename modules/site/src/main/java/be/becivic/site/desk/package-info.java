@@ -1,4 +1,6 @@
-/** The pages of the maintainer's desk. They hold what the public must not see: nothing keeps them. */
+/**
+ * The pages of the maintainer's desk. They hold what the public must not see: nothing keeps them.
+ */
 @NullMarked
 package be.becivic.site.desk;
 

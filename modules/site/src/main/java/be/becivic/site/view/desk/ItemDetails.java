@@ -28,7 +28,7 @@ public sealed interface ItemDetails {
   }
 
   /** Why something was marked. */
-  record Reason(int number, String where, String why) {}
+  record Reason(int number, String where, List<Piece> why) {}
 
   /** A name and what it says. */
   record Line(String name, List<Piece> text) {}
@@ -41,8 +41,7 @@ public sealed interface ItemDetails {
       implements ItemDetails {}
 
   /** A vote and its words. */
-  record Vote(
-      String verdict, When when, String agent, List<Piece> reason, List<Piece> rationale) {}
+  record Vote(String verdict, When when, String agent, List<Piece> reason, List<Piece> rationale) {}
 
   /** What somebody wrote to the operator. */
   record Message(List<Line> lines, List<Piece> body) implements ItemDetails {}
