@@ -100,8 +100,7 @@ class DeskTest {
 
   @Test
   void everythingWorksWithoutScripts() {
-    Page page =
-        login(chromium.open(new Browser.NewContextOptions().setJavaScriptEnabled(false)));
+    Page page = login(chromium.open(new Browser.NewContextOptions().setJavaScriptEnabled(false)));
     page.locator(".places a[href='/desk/feedback']").click();
     page.locator("form[action$='/triage'] button").first().click();
     assertThat(page.locator("[role=status]")).containsText("looked at");

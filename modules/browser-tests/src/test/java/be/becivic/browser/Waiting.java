@@ -41,7 +41,9 @@ record Waiting(LiveHost host) {
   }
 
   void message(String words) throws IOException, InterruptedException {
-    send("feedback-channel", common("feedback", "fbk_", 1).put("topic", "praise").put("body", words));
+    send(
+        "feedback-channel",
+        common("feedback", "fbk_", 1).put("topic", "praise").put("body", words));
   }
 
   /** A proposal of a path like one there is. */

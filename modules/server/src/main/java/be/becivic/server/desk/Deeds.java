@@ -4,7 +4,6 @@ import be.becivic.lifecycle.machine.Judgement;
 import be.becivic.lifecycle.machine.Order;
 import be.becivic.lifecycle.review.HeldDocument;
 import be.becivic.lifecycle.review.TextPatch;
-import be.becivic.lifecycle.review.queue.Acted;
 import be.becivic.lifecycle.review.queue.Action;
 import be.becivic.lifecycle.review.queue.Details;
 import be.becivic.lifecycle.review.queue.Shown;
@@ -13,11 +12,10 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.records.model.Target;
-import be.becivic.site.view.desk.Said;
 import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Reads from forms what is to be done, and says what came of it. */
+/** Reads from forms what is to be done. */
 final class Deeds {
   private Deeds() {}
 
@@ -47,7 +45,7 @@ final class Deeds {
   }
 
   private static Optional<Outcome<Action>> confirmed(Form form, Action action) {
-    return Optional.of(form.isConfirmed() ? Outcome.ok(action) : Outcome.refused(unconfirmed()));
+    return Optional.of(Work.confirmed(form, action));
   }
 
   private interface Patching {
@@ -73,35 +71,18 @@ final class Deeds {
     };
   }
 
-  static Rejection unconfirmed() {
-    return Rejection.missing("", "the tick that says you mean it");
-  }
-
-  /** What a form orders for an artefact; nothing for what no form does. */
-  static Optional<Outcome<Order>> order(String name, Form form) {
+  /** What a form orders for an artefact; nothing where something is missing. */
+  static Optional<Order> order(String name, Form form) {
     Optional<Target> target =
         form.find("target_type")
             .flatMap(TargetType::parse)
             .flatMap(type -> form.words("target_id").map(id -> new Target(type, id)));
-    Optional<Order> order =
-        switch (name) {
-          case "quarantine" ->
-              target.flatMap(on -> form.words("reason").map(why -> new Order.Quarantine(on, why)));
-          case "deprecate" ->
-              target.map(on -> new Order.Deprecate(on, form.words("superseded_by")));
-          case "reinstate" -> target.map(Order.Reinstate::new);
-          default -> Optional.empty();
-        };
-    return order.map(
-        meant -> form.isConfirmed() ? Outcome.ok(meant) : Outcome.refused(unconfirmed()));
-  }
-
-  static Said said(Acted acted, String words) {
-    return switch (acted) {
-      case Acted.Done(String rule, String did) ->
-          Said.done(did + " It is in the log as " + rule + ".");
-      case Acted.Refused(Rejection rejection) -> Said.refused(Words.refusal(rejection), words);
-      case Acted.Unfit(String why) -> Said.refused(why, words);
+    return switch (name) {
+      case "quarantine" ->
+          target.flatMap(on -> form.words("reason").map(why -> new Order.Quarantine(on, why)));
+      case "deprecate" -> target.map(on -> new Order.Deprecate(on, form.words("superseded_by")));
+      case "reinstate" -> target.map(Order.Reinstate::new);
+      default -> Optional.empty();
     };
   }
 }

@@ -46,13 +46,9 @@ public record DeskSettings(
             new Attempts(secrets, clock),
             new SameOrigin(site));
     return new DeskRoutes(
-        door,
-        pages,
-        reviews,
+        new Work(door, pages, reviews, clock, maxBody),
         library,
         new Pulse(reviews, library, jobs, times, overdue, clock.instant()),
-        new JobRunner(jobs, PATIENCE),
-        clock,
-        maxBody);
+        new JobRunner(jobs, PATIENCE));
   }
 }

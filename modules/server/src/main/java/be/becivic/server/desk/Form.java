@@ -11,6 +11,7 @@ import java.util.Optional;
 
 /** What a browser sends with a form. */
 record Form(Map<String, String> fields) {
+  static final String FEEDBACK = "/desk/feedback";
   private static final String TYPE = "application/x-www-form-urlencoded";
   private static final int MOST = 256;
 
@@ -61,6 +62,11 @@ record Form(Map<String, String> fields) {
 
   boolean isConfirmed() {
     return find("confirm").filter("yes"::equals).isPresent();
+  }
+
+  /** Where to go afterwards; a form of ours can ask for the list it stands in. */
+  String back(String otherwise) {
+    return find("back").filter("feedback"::equals).isPresent() ? FEEDBACK : otherwise;
   }
 
   /** Leaves the fields out, so that they cannot reach a log. */
