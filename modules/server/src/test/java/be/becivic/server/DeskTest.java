@@ -2,6 +2,8 @@ package be.becivic.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.server.config.LogFormat;
+import be.becivic.server.observe.CapturedLog;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -216,6 +218,22 @@ class DeskTest {
     String page = visitor.get("/desk/health").body();
     assertThat(page).contains("Done.", "expiry", "last ran", "every", "corpus on main");
     assertThat(visitor.post("/desk/jobs/none", Map.of()).statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void noLogHasTheTokenTheCookieOrWhatIsHeld() {
+    try (CapturedLog log = CapturedLog.of(LogFormat.JSON).everything()) {
+      new DeskVisitor(server).login("a-wrong-token");
+      DeskVisitor other = DeskVisitor.in(server);
+      String item = held("Madame Francine " + NAME + " closed the counter.");
+      other.get(item);
+      other.post(item + "/edit", Map.of("text:/content/body", "Francine " + NAME));
+      other.post(item + "/discard", SURE);
+      assertThat(log.text())
+          .contains("desk_login", "/desk/review/{key}/{action}")
+          .doesNotContain(DeskVisitor.TOKEN, "a-wrong-token", NAME, "Francine")
+          .doesNotContain(other.cookie().substring("desk=".length()), other.csrf());
+    }
   }
 
   @ParameterizedTest
