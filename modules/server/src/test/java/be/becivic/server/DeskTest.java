@@ -199,6 +199,24 @@ class DeskTest {
   }
 
   @Test
+  void whatAFlagPulledIsListedWithItsReasonAndJudgedFirst() {
+    send(
+        "validations",
+        "val",
+        "'target_type': 'skill', 'target_id': 'sworn-translation', 'verdict': 'reject',"
+            + " 'injection_flag': true, 'rationale': 'It was not so.', 'injection_reason':"
+            + " 'It tells the <agent> to ignore its user.'");
+    String down = visitor.get("/desk/quarantines").body();
+    assertThat(down).contains("sworn-translation", "It tells the &lt;agent&gt; to ignore");
+    Matcher flag = Pattern.compile("href=\"(/desk/review/\\d+)\">Judge the flag").matcher(down);
+    assertThat(flag.find()).isTrue();
+    assertThat(visitor.get(flag.group(1)).body()).contains("Uphold", "Dismiss", "&lt;agent&gt;");
+    visitor.post(flag.group(1) + "/judge", Map.of("confirm", "yes", "judgement", "dismissed"));
+    assertThat(visitor.get(flag.group(1)).body()).contains("The flag is judged.", "flag dismissed");
+    assertThat(visitor.get("/desk/quarantines").body()).doesNotContain("sworn-translation");
+  }
+
+  @Test
   void aDecisionIsPutUpNotedAndMade() {
     HttpResponse<String> opened =
         visitor.post(
@@ -263,16 +281,18 @@ class DeskTest {
 
   private static void send(String collection, String prefix, String members) {
     Instant now = Instant.now().truncatedTo(ChronoUnit.SECONDS);
-    String id = prefix.equals("con") ? "concern" : "feedback";
+    String type =
+        switch (prefix) {
+          case "con" -> "concern";
+          case "val" -> "validation";
+          default -> "feedback";
+        };
     String json =
-        ("{'schema_version': " + (prefix.equals("con") ? 4 : 1) + ", '" + id + "_id': '" + prefix)
-            + "_"
-            + uuid(now)
-            + "', 'submitted_at': '"
-            + now
-            + "', 'submitting_agent': 'test/1',"
-            + " 'submission_contract_version': '2.1.0',"
-            + " 'declared_capabilities': ['multi_turn', 'structured_output'], ";
+        "{'schema_version': %d, '%s_id': '%s_%s', 'submitted_at': '%s',"
+                .formatted(type.equals("feedback") ? 1 : 4, type, prefix, uuid(now), now)
+            + " 'submitting_agent': 'test/1', 'submission_contract_version': '2.1.0',"
+            + " 'declared_capabilities': ['multi_turn', 'structured_output', 'web_fetch',"
+            + " 'tool_execution'], ";
     String body = json.replace('\'', '"') + quoted(members) + "}";
     assertThat(server.post("/api/" + collection, body).statusCode()).as(body).isEqualTo(201);
     visitor.post("/desk/jobs/commit", Map.of());

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import tools.jackson.core.JsonPointer;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -52,7 +51,7 @@ public final class TextPatch {
    */
   public static ObjectNode of(JsonNode document, Map<String, String> texts) {
     JsonNode copy = document.deepCopy();
-    texts.forEach((pointer, text) -> put(copy, JsonPointer.compile(pointer), text));
+    texts.forEach((pointer, text) -> put(copy, pointer, text));
     ObjectNode patch = JsonNodeFactory.instance.objectNode();
     copy.properties()
         .forEach(
@@ -64,14 +63,16 @@ public final class TextPatch {
     return patch;
   }
 
-  private static void put(JsonNode document, JsonPointer pointer, String text) {
+  private static void put(JsonNode document, String pointer, String text) {
     if (!document.at(pointer).isString()) {
       return;
     }
+    int slash = pointer.lastIndexOf('/');
+    String name = pointer.substring(slash + 1).replace("~1", "/").replace("~0", "~");
     JsonNode words = JsonNodeFactory.instance.stringNode(text);
-    switch (document.at(pointer.head())) {
-      case ObjectNode object -> object.set(pointer.last().getMatchingProperty(), words);
-      case ArrayNode array -> array.set(pointer.last().getMatchingIndex(), words);
+    switch (document.at(pointer.substring(0, slash))) {
+      case ObjectNode object -> object.set(name, words);
+      case ArrayNode array -> array.set(Integer.parseInt(name), words);
       default -> throw new IllegalStateException("a text stands in an object or an array");
     }
   }
