@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,9 +22,10 @@ final class LiveHost implements AutoCloseable {
     this.server = server;
   }
 
-  static LiveHost start(Path data) {
-    Configuration configuration =
-        Configuration.load(data, Optional.empty(), Map.of(), List.of("http.port=0"));
+  static LiveHost start(Path data, String... settings) {
+    List<String> all = new ArrayList<>(List.of("http.port=0"));
+    all.addAll(List.of(settings));
+    Configuration configuration = Configuration.load(data, Optional.empty(), Map.of(), all);
     return new LiveHost(Server.start(configuration, data, SHIPPED));
   }
 

@@ -58,7 +58,7 @@ final class ReviewEditCommand implements Callable<Integer> {
     try (Desk desk = options.open()) {
       String target = ReviewCommand.QUEUE + "/" + ReviewCommand.encoded(item);
       JsonNode details = JSON.readTree(desk.get(target).body()).path("details");
-      JsonNode change = Marks.redaction(details.path("document"), details.path("marks"));
+      JsonNode change = details.path("redaction");
       if (change.isEmpty()) {
         throw wrong("Nothing is marked in review " + item + ", or it is settled.");
       }

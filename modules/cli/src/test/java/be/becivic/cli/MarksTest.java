@@ -29,13 +29,6 @@ class MarksTest {
   }
 
   @Test
-  void aRedactionTakesTheWordsOutAndTouchesNothingElse() {
-    JsonNode patch = Marks.redaction(DOCUMENT, MARKS);
-    assertThat(patch.propertyNames()).containsExactly("content");
-    assertThat(patch.at("/content/body").stringValue()).isEqualTo("[…] saw […].");
-  }
-
-  @Test
   void aMarkBeyondTheTextIsPassedOver() {
     JsonNode beyond = JSON.readTree("[{\"pointer\": \"/verdict\", \"start\": 2, \"end\": 99}]");
     assertThat(Marks.highlight(DOCUMENT, beyond)).isEqualTo(DOCUMENT);

@@ -20,7 +20,13 @@ final class JobList {
 
   static List<Job> of(Rooms rooms, Metrics metrics) {
     return Arrays.stream(JobKind.values())
-        .map(kind -> new Job(kind, kind.every(rooms.configuration), chore(kind, rooms, metrics)))
+        .map(
+            kind ->
+                new Job(
+                    kind,
+                    kind.every(rooms.configuration),
+                    chore(kind, rooms, metrics),
+                    rooms.clock))
         .toList();
   }
 

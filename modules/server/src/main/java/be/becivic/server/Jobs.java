@@ -1,12 +1,15 @@
 package be.becivic.server;
 
+import be.becivic.server.desk.DeskJob;
 import com.github.kagkarlsson.scheduler.Scheduler;
 import com.github.kagkarlsson.scheduler.SchedulerName;
 import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.sql.DataSource;
 
 /** Runs what happens by itself; of several servers on one database, one does it each time. */
@@ -41,8 +44,24 @@ final class Jobs implements AutoCloseable {
 
   private static RecurringTask<Void> task(Job job) {
     var cadence = new Cadence(job.kind().first(), job.every().orElseThrow());
-    return Tasks.recurring(job.kind().wireName(), cadence)
-        .execute((_, _) -> job.run(Optional.empty()));
+    return Tasks.recurring(job.kind().wireName(), cadence).execute((_, _) -> job.run());
+  }
+
+  /** What is known of the recurring jobs, by name; nothing while the database is out of reach. */
+  Map<String, DeskJob.Times> times() {
+    try {
+      return scheduler.getScheduledExecutions().stream()
+          .collect(
+              Collectors.toMap(
+                  execution -> execution.getTaskInstance().getTaskName(),
+                  execution ->
+                      new DeskJob.Times(
+                          Optional.ofNullable(execution.getLastSuccess()),
+                          Optional.ofNullable(execution.getLastFailure()),
+                          execution.getExecutionTime())));
+    } catch (RuntimeException _) {
+      return Map.of();
+    }
   }
 
   private static Duration pollingInterval(List<Job> jobs) {

@@ -1,6 +1,7 @@
 package be.becivic.server;
 
 import be.becivic.lifecycle.review.HeldDocument;
+import be.becivic.lifecycle.review.TextPatch;
 import be.becivic.lifecycle.review.queue.Acted;
 import be.becivic.lifecycle.review.queue.Details;
 import be.becivic.lifecycle.review.queue.Item;
@@ -113,6 +114,7 @@ final class ReviewJson {
     held.findings().strangeLinks().forEach(links::add);
     ArrayNode rules = json.putArray("rules");
     held.findings().rules().forEach(rules::add);
+    json.set("redaction", TextPatch.redaction(held.document(), held.findings().persons()));
     return json.put("contacts", held.findings().contacts());
   }
 

@@ -2,6 +2,8 @@ package be.becivic.server;
 
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.Keys;
+import be.becivic.server.desk.DeskRoutes;
+import be.becivic.server.desk.DeskSettings;
 import be.becivic.server.http.Listener;
 import be.becivic.server.http.ListenerSettings;
 import be.becivic.server.http.Route;
@@ -64,9 +66,13 @@ public final class Server implements AutoCloseable {
     routes.addAll(ApiRoutes.of(rooms, jobs));
     routes.addAll(new HealthRoutes(rooms.records, metrics).routes());
     routes.addAll(new SiteRoutes(rooms.site).routes());
-    parts.add(
-        Jobs.start(
-            rooms.records.schedulerDataSource(), jobs, configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
+    Jobs scheduled =
+        parts.add(
+            Jobs.start(
+                rooms.records.schedulerDataSource(),
+                jobs,
+                configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
+    routes.addAll(desk(rooms, jobs, scheduled).routes());
     parts.add(
         Follower.start(
             FOLLOW_EVERY,
@@ -82,6 +88,21 @@ public final class Server implements AutoCloseable {
     Log.info(Event.named("started").port(listener.port()));
     parts.add(data.announce(address));
     return new Server(address, rooms.operator.ifNew(), parts);
+  }
+
+  private static DeskRoutes desk(Rooms rooms, List<Job> jobs, Jobs scheduled) {
+    return new DeskSettings(
+            rooms.reviews,
+            rooms.library,
+            rooms.operator::isToken,
+            jobs,
+            scheduled::times,
+            rooms.commitJob::countOverdue,
+            rooms.site.assets(),
+            rooms.configuration.get(Keys.SITE_BASE_URL),
+            rooms.configuration.get(Keys.HTTP_MAX_BODY).bytes(),
+            rooms.clock)
+        .open();
   }
 
   private static URI address(Configuration configuration, Listener listener) {

@@ -12,12 +12,12 @@ import java.nio.charset.StandardCharsets;
 import org.slf4j.LoggerFactory;
 
 /** All that is logged by anyone at any level, as it would be written. */
-final class CapturedLog implements AutoCloseable {
+public final class CapturedLog implements AutoCloseable {
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
   private CapturedLog() {}
 
-  static CapturedLog of(LogFormat format) {
+  public static CapturedLog of(LogFormat format) {
     CapturedLog captured = new CapturedLog();
     Logging.start(Configuration.defaults());
     LoggerContext context = context();
@@ -35,14 +35,14 @@ final class CapturedLog implements AutoCloseable {
     return captured;
   }
 
-  CapturedLog everything() {
+  public CapturedLog everything() {
     context().getLogger("ROOT").setLevel(Level.TRACE);
     context().getLogger(Log.LOGGER_NAME).setLevel(Level.TRACE);
     java.util.logging.Logger.getLogger("").setLevel(java.util.logging.Level.ALL);
     return this;
   }
 
-  String text() {
+  public String text() {
     return bytes.toString(StandardCharsets.UTF_8);
   }
 

@@ -59,6 +59,7 @@ public final class Assets {
     types.put("manrope-latin.woff2", "font/woff2");
     types.put("favicon.svg", "image/svg+xml");
     types.put("site.css", "text/css; charset=utf-8");
+    types.put("desk.css", "text/css; charset=utf-8");
     types.put("theme.js", "text/javascript; charset=utf-8");
     types.put("site.js", "text/javascript; charset=utf-8");
     return types;

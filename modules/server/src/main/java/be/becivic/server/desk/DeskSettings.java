@@ -1,0 +1,54 @@
+package be.becivic.server.desk;
+
+import be.becivic.library.Library;
+import be.becivic.lifecycle.review.queue.Reviews;
+import be.becivic.site.asset.Assets;
+import be.becivic.site.desk.DeskPages;
+import java.net.URI;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongSupplier;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/**
+ * What a desk is made of.
+ *
+ * @param isOperator whether a token is the operator's, told in constant time
+ * @param times what the scheduler knows of the jobs, by name
+ * @param overdue how many submissions wait a day longer than they should
+ * @param site where the public reaches this server
+ */
+public record DeskSettings(
+    Reviews reviews,
+    Library library,
+    Predicate<String> isOperator,
+    List<? extends DeskJob> jobs,
+    Supplier<Map<String, DeskJob.Times>> times,
+    LongSupplier overdue,
+    Assets assets,
+    URI site,
+    int maxBody,
+    InstantSource clock) {
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+  public DeskRoutes open() {
+    var secrets = new Secrets(new SecureRandom());
+    var pages = new DeskPages(assets);
+    var door =
+        new Door(
+            pages,
+            isOperator,
+            new Sessions(secrets, clock),
+            new Attempts(secrets, clock),
+            new SameOrigin(site));
+    return new DeskRoutes(
+        new Work(door, pages, reviews, clock, maxBody),
+        library,
+        new Pulse(reviews, library, jobs, times, overdue, clock.instant()),
+        new JobRunner(jobs, PATIENCE));
+  }
+}

@@ -1,0 +1,17 @@
+package be.becivic.site.view.desk;
+
+import java.util.List;
+
+/**
+ * A change of the corpus in full.
+ *
+ * @param verdict what the checks say of it on main as it is now
+ * @param findings what is wrong, or where to look
+ */
+public record ChangeView(
+    ChangeRow row,
+    String verdict,
+    boolean isFit,
+    List<List<Piece>> findings,
+    List<Diff> diff,
+    List<Choice> choices) {}

@@ -1,0 +1,16 @@
+package be.becivic.site.view.desk;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What waits, or what is settled.
+ *
+ * @param oldest since when the oldest waits
+ */
+public record QueueView(
+    boolean isSettled, List<QueueGroup> groups, int total, Optional<When> oldest, Vitals vitals) {
+  public QueueView {
+    groups = List.copyOf(groups);
+  }
+}
