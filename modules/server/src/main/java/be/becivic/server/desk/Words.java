@@ -39,6 +39,7 @@ final class Words {
       case NER_HOLD -> "may name a person";
       case LINK_HOLD -> "links elsewhere";
       case CONTACT_HOLD -> "has a contact point";
+      case CHECK_HOLD -> "fails the checks";
       case DRAFT -> "proposal";
       case SOURCE_ROT -> "source said to be broken";
       case LINK_ROT -> "dead link";
