@@ -1,7 +1,6 @@
 package be.becivic.library.search;
 
-import java.util.List;
-import java.util.Map;
+import be.becivic.library.search.SearchWords.Group;
 import java.util.StringJoiner;
 import java.util.function.Consumer;
 import org.apache.lucene.document.Document;
@@ -85,7 +84,7 @@ final class DocumentFields {
         .of(document)
         .forEach(
             (group, sureness) -> {
-              addGroup(fields, aliases.group(group).names());
+              addGroup(fields, aliases.group(group));
               for (int i = 0; i < sureness; i++) {
                 fields.add(new Field(SearchField.CONCEPT, group.toString(), CONCEPT));
               }
@@ -116,14 +115,19 @@ final class DocumentFields {
     }
   }
 
-  private static void addGroup(Document fields, Map<Language, List<String>> names) {
-    names.forEach(
-        (language, expressions) -> {
-          for (String name : expressions) {
-            fields.add(new Field(SearchField.ALIAS.in(language), name, NAME));
-            fields.add(new Field(SearchField.ALIAS.folded(), name, NAME));
-          }
-        });
+  /** Of what people say when they need a thing, single words name it; sentences only as a whole. */
+  private static void addGroup(Document fields, Group group) {
+    group
+        .names()
+        .forEach(
+            (language, names) ->
+                names.stream()
+                    .filter(name -> group.about().isEmpty() || !name.contains(" "))
+                    .forEach(
+                        name -> {
+                          fields.add(new Field(SearchField.ALIAS.in(language), name, NAME));
+                          fields.add(new Field(SearchField.ALIAS.folded(), name, NAME));
+                        }));
   }
 
   private static FieldType type(Consumer<FieldType> difference) {

@@ -16,7 +16,12 @@ final class Expressions {
 
   private record Stem(Language language, String stem) {}
 
-  private record Expression(List<String> stems, int group) {}
+  /**
+   * An expression.
+   *
+   * @param reach within how many words its stems must stand
+   */
+  private record Expression(List<String> stems, int reach, int group) {}
 
   /** A stem and which word of the text it is of. */
   private record Placed(String stem, int word) {}
@@ -54,9 +59,7 @@ final class Expressions {
   List<Occurrence> in(Language language, List<String> text) {
     List<Placed> stems = new ArrayList<>();
     for (int i = 0; i < text.size(); i++) {
-      for (String stem : stems(language, text.get(i))) {
-        stems.add(new Placed(stem, i));
-      }
+      stems.add(new Placed(stem(language, text.get(i)), i));
     }
     List<Occurrence> found = new ArrayList<>();
     for (int i = 0; i < stems.size(); i++) {
@@ -72,11 +75,9 @@ final class Expressions {
 
   /** Words stand in any order, with at most one other between them. */
   private static void collect(Expression expression, List<Placed> stems, List<Occurrence> found) {
-    int size = expression.stems().size();
     List<String> missing = new ArrayList<>(expression.stems());
     Set<Integer> words = new HashSet<>();
-    int window = Math.min(stems.size(), size == 1 ? 1 : size + 1);
-    for (Placed placed : stems.subList(0, window)) {
+    for (Placed placed : stems.subList(0, Math.min(stems.size(), expression.reach()))) {
       if (missing.remove(placed.stem())) {
         words.add(placed.word());
       }
@@ -89,19 +90,18 @@ final class Expressions {
   /** Compounds are often written apart. */
   private void collectJoined(
       Language language, List<String> text, int first, List<Occurrence> found) {
-    for (String stem : stems(language, text.get(first) + text.get(first + 1))) {
-      of(language, stem).stream()
-          .filter(expression -> expression.stems().size() == 1)
-          .map(expression -> new Occurrence(expression.group(), Set.of(first, first + 1)))
-          .forEach(found::add);
-    }
+    of(language, stem(language, text.get(first) + text.get(first + 1))).stream()
+        .filter(expression -> expression.stems().size() == 1)
+        .map(expression -> new Occurrence(expression.group(), Set.of(first, first + 1)))
+        .forEach(found::add);
   }
 
   private void add(Language language, String text, int group) {
     List<String> folded = folded(text);
     words.addAll(folded);
-    List<String> stems = folded.stream().flatMap(word -> stems(language, word).stream()).toList();
-    Expression expression = new Expression(stems, group);
+    List<String> stems = stems(language, folded);
+    int reach = folded.size() == 1 ? 1 : folded.size() + 1;
+    Expression expression = new Expression(stems, reach, group);
     stems.stream()
         .distinct()
         .forEach(
@@ -119,7 +119,18 @@ final class Expressions {
     return Analysers.terms(analyser, SearchField.ALIAS.folded(), text);
   }
 
-  private List<String> stems(Language language, String word) {
+  /** Without words that say nothing, unless little would be left: "no translation" is not one. */
+  private List<String> stems(Language language, List<String> words) {
+    List<String> telling =
+        words.stream().flatMap(word -> telling(language, word).stream()).toList();
+    return telling.size() > 1 ? telling : words.stream().map(word -> stem(language, word)).toList();
+  }
+
+  private String stem(Language language, String word) {
+    return telling(language, word).stream().findFirst().orElse(word);
+  }
+
+  private List<String> telling(Language language, String word) {
     return Analysers.terms(analyser, SearchField.ALIAS.in(language), word);
   }
 }

@@ -14,7 +14,6 @@ import org.apache.lucene.search.BoostQuery;
 import org.apache.lucene.search.DisjunctionMaxQuery;
 import org.apache.lucene.search.FuzzyQuery;
 import org.apache.lucene.search.MultiTermQuery.RewriteMethod;
-import org.apache.lucene.search.MultiTermQuery.TopTermsBlendedFreqScoringRewrite;
 import org.apache.lucene.search.PrefixQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.TermQuery;
@@ -32,8 +31,8 @@ final class WantedWord {
   private static final float PLACE_AMONG_OTHERS = 0.3f;
   private static final int SHORTEST_MISSPELT = 5;
   private static final int TWO_SLIPS_FROM = 8;
-  private static final RewriteMethod FEW = new TopTermsBlendedFreqScoringRewrite(10);
-  private static final RewriteMethod SEVERAL = new TopTermsBlendedFreqScoringRewrite(30);
+  private static final RewriteMethod FEW = new BestOfTerms(10);
+  private static final RewriteMethod SEVERAL = new BestOfTerms(30);
   private static final List<SearchField> NAMES =
       List.of(
           SearchField.TITLE,
