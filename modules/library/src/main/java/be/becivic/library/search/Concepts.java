@@ -2,7 +2,6 @@ package be.becivic.library.search;
 
 import be.becivic.library.search.Expressions.Occurrence;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +25,7 @@ final class Concepts {
     this.expressions = expressions;
   }
 
-  /** The longest expressions, none sharing a word with another. */
+  /** The expressions that are no part of a longer one. */
   List<Concept> of(List<String> words) {
     Map<Set<Integer>, Set<Integer>> bySpan = new TreeMap<>(longestFirst());
     for (Language language : Language.values()) {
@@ -35,11 +34,9 @@ final class Concepts {
       }
     }
     List<Concept> chosen = new ArrayList<>();
-    Set<Integer> taken = new TreeSet<>();
     bySpan.forEach(
         (span, groups) -> {
-          if (Collections.disjoint(span, taken)) {
-            taken.addAll(span);
+          if (chosen.stream().noneMatch(longer -> longer.words().containsAll(span))) {
             chosen.add(new Concept(span, groups));
           }
         });

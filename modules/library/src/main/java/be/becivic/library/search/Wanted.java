@@ -4,6 +4,7 @@ import be.becivic.library.search.Concepts.Concept;
 import be.becivic.library.search.QueryWords.Words;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause.Occur;
@@ -21,6 +22,10 @@ import org.apache.lucene.search.TermQuery;
 final class Wanted {
   private static final float CONCEPT = 5;
   private static final float CONCEPT_PER_FURTHER_WORD = 2;
+
+  /** Where one comes from, say, hints at what one seeks only when nothing else tells. */
+  private static final float HINT = 0.25f;
+
   private static final float TIE = 0.1f;
   private static final float TOGETHER = 0.5f;
   private static final int SLOP = 2;
@@ -40,6 +45,9 @@ final class Wanted {
       List<String> spoken = concept.words().stream().map(typed.all()::get).toList();
       List<Query> ways = new ArrayList<>();
       float weight = CONCEPT + CONCEPT_PER_FURTHER_WORD * (spoken.size() - 1);
+      if (Collections.disjoint(spoken, typed.telling())) {
+        weight *= HINT;
+      }
       for (int group : concept.groups()) {
         Term term = new Term(SearchField.CONCEPT, Integer.toString(group));
         ways.add(new BoostQuery(new TermQuery(term), weight));

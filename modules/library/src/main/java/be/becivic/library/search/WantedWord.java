@@ -28,6 +28,10 @@ final class WantedWord {
   private static final float BEGINNING = 0.6f;
   private static final float COMPOUND = 0.7f;
   private static final float MISSPELT = 0.4f;
+
+  /** Who types a number looks for a fact or a law. */
+  private static final float NUMBER = 3;
+
   private static final float PLACE_AMONG_OTHERS = 0.3f;
   private static final int SHORTEST_MISSPELT = 5;
   private static final int TWO_SLIPS_FROM = 8;
@@ -83,6 +87,9 @@ final class WantedWord {
     boolean isKnown = false;
     for (SearchField field : SearchField.values()) {
       float weight = weight(field, isAlone);
+      if (field == SearchField.SOURCE && Character.isDigit(word.codePointAt(0))) {
+        weight *= NUMBER;
+      }
       Term written = new Term(field.folded(), word);
       isKnown |= reader.docFreq(written) > 0;
       ways.add(new BoostQuery(new TermQuery(written), weight));
