@@ -91,15 +91,21 @@ final class WantedWord {
         weight *= NUMBER;
       }
       Term written = new Term(field.folded(), word);
-      isKnown |= reader.docFreq(written) > 0;
-      ways.add(new BoostQuery(new TermQuery(written), weight));
+      isKnown |= addKnown(written, weight, ways);
       for (Language language : Language.values()) {
         for (String stem : stems.get(language)) {
           Term term = new Term(field.in(language), stem);
-          isKnown |= field != SearchField.TEXT && reader.docFreq(term) > 0;
-          ways.add(new BoostQuery(new TermQuery(term), weight * STEM));
+          isKnown |= addKnown(term, weight * STEM, ways) && field != SearchField.TEXT;
         }
       }
+    }
+    return isKnown;
+  }
+
+  private boolean addKnown(Term term, float weight, List<Query> ways) throws IOException {
+    boolean isKnown = reader.docFreq(term) > 0;
+    if (isKnown) {
+      ways.add(new BoostQuery(new TermQuery(term), weight));
     }
     return isKnown;
   }
