@@ -8,7 +8,7 @@ import org.apache.lucene.analysis.Analyzer;
 /** Reads what a person typed: words, never operators. */
 final class QueryWords {
   private static final int MOST = 40;
-  private static final int MOST_TELLING = 14;
+  private static final int MOST_TELLING = 12;
 
   private final Analyzer analyser;
   private final Set<String> filler = new HashSet<>();

@@ -36,7 +36,7 @@ final class WantedWord {
   private static final int SHORTEST_MISSPELT = 5;
   private static final int TWO_SLIPS_FROM = 8;
   private static final RewriteMethod FEW = new BestOfTerms(10);
-  private static final RewriteMethod SEVERAL = new BestOfTerms(30);
+  private static final RewriteMethod SEVERAL = new BestOfTerms(20);
   private static final List<SearchField> NAMES =
       List.of(
           SearchField.TITLE,
