@@ -1,72 +1,51 @@
 package be.becivic.library.search;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
+import be.becivic.library.search.SearchWords.Group;
 import java.util.Map;
-import java.util.SortedSet;
-import java.util.TreeSet;
-import org.apache.lucene.analysis.Analyzer;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
-/** Finds which groups of the word list a thing is about, by the names it gives itself. */
+/** Finds which groups of the word list a thing is about. */
 final class Aliases {
-  private final Analyzer analyser;
+  private static final int SURELY = 3;
+  private static final int PERHAPS = 1;
+
+  private final Expressions expressions;
   private final SearchWords words;
-  private final Map<Start, List<Expression>> expressions = new HashMap<>();
 
-  /** How an expression begins. */
-  private record Start(Language language, String term) {}
-
-  private record Expression(List<String> terms, int group) {}
-
-  Aliases(Analyzer analyser, SearchWords words) {
-    this.analyser = analyser;
+  Aliases(Expressions expressions, SearchWords words) {
+    this.expressions = expressions;
     this.words = words;
-    for (int i = 0; i < words.groups().size(); i++) {
-      int group = i;
-      words
-          .groups()
-          .get(i)
-          .forEach((language, texts) -> texts.forEach(text -> add(language, text, group)));
-    }
   }
 
-  /** The groups of which an expression stands in the title or the keywords. */
-  List<Map<Language, List<String>>> of(SearchDocument document) {
-    SortedSet<Integer> found = new TreeSet<>();
-    document.wordings().forEach((language, wording) -> collect(language, wording.title(), found));
+  Group group(int number) {
+    return words.groups().get(number);
+  }
+
+  /** The groups that name the thing, and those it names in its title or keywords: how surely. */
+  Map<Integer, Integer> of(SearchDocument document) {
+    SortedMap<Integer, Integer> found = new TreeMap<>();
+    document
+        .wordings()
+        .forEach((language, wording) -> collect(language, wording.title(), SURELY, found));
     for (String keyword : document.keywords()) {
       for (Language language : Language.values()) {
-        collect(language, keyword, found);
+        collect(language, keyword, PERHAPS, found);
       }
     }
-    return found.stream().map(words.groups()::get).toList();
-  }
-
-  private void add(Language language, String text, int group) {
-    List<String> terms = terms(language, text);
-    if (!terms.isEmpty()) {
-      expressions
-          .computeIfAbsent(new Start(language, terms.getFirst()), _ -> new ArrayList<>())
-          .add(new Expression(terms, group));
+    for (int i = 0; i < words.groups().size(); i++) {
+      if (group(i).about().contains(document.id())) {
+        found.put(i, SURELY);
+      }
     }
+    return found;
   }
 
-  private void collect(Language language, String name, SortedSet<Integer> found) {
-    List<String> terms = terms(language, name);
-    for (int i = 0; i < terms.size(); i++) {
-      List<String> rest = terms.subList(i, terms.size());
-      expressions.getOrDefault(new Start(language, terms.get(i)), List.of()).stream()
-          .filter(expression -> startsWith(rest, expression.terms()))
-          .forEach(expression -> found.add(expression.group()));
-    }
-  }
-
-  private List<String> terms(Language language, String text) {
-    return Analysers.terms(analyser, SearchField.ALIAS.in(language), text);
-  }
-
-  private static boolean startsWith(List<String> terms, List<String> beginning) {
-    return terms.size() >= beginning.size() && terms.subList(0, beginning.size()).equals(beginning);
+  private void collect(
+      Language language, String name, int sureness, SortedMap<Integer, Integer> found) {
+    expressions.in(language, name).stream()
+        .map(Expressions.Occurrence::group)
+        .filter(group -> group(group).about().isEmpty())
+        .forEach(group -> found.merge(group, sureness, Math::max));
   }
 }

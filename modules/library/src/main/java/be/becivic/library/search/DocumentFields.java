@@ -1,8 +1,6 @@
 package be.becivic.library.search;
 
-import be.becivic.library.search.SearchDocument.Wording;
-import java.util.List;
-import java.util.Map;
+import be.becivic.library.search.SearchWords.Group;
 import java.util.StringJoiner;
 import java.util.function.Consumer;
 import org.apache.lucene.document.Document;
@@ -24,6 +22,15 @@ final class DocumentFields {
   /** Having many names makes none of them weaker, so their number is not kept. */
   private static final FieldType NAME = type(type -> type.setOmitNorms(true));
 
+  /** A concept is one term, repeated where the thing is surely about it. */
+  private static final FieldType CONCEPT =
+      type(
+          type -> {
+            type.setTokenized(false);
+            type.setOmitNorms(true);
+            type.setIndexOptions(IndexOptions.DOCS_AND_FREQS);
+          });
+
   private final Aliases aliases;
 
   DocumentFields(Aliases aliases) {
@@ -40,32 +47,60 @@ final class DocumentFields {
     for (String theme : document.themes()) {
       fields.add(new StringField(SearchField.THEME, theme, Store.NO));
     }
-    addWordings(fields, document);
-    document.keywords().forEach(word -> addKeyword(fields, word));
-    if (document.type().hasAliases()) {
-      aliases.of(document).forEach(group -> addGroup(fields, group));
+    addProse(fields, document);
+    switch (document.type()) {
+      case SKILL, PATH -> addAnswer(fields, document);
+      case VALUE, REFERENCE ->
+          addNames(fields, document, SearchField.SOURCE, TextField.TYPE_NOT_STORED);
+      case COMMUNE -> addNames(fields, document, SearchField.PLACE, NAME);
     }
     return fields;
   }
 
-  private static void addWordings(Document fields, SearchDocument document) {
+  private static void addProse(Document fields, SearchDocument document) {
     StringJoiner everything = new StringJoiner("\n");
     document
         .wordings()
         .forEach(
             (language, wording) -> {
-              addWording(fields, language, wording);
+              fields.add(new Field(SearchField.TEXT.in(language), wording.prose(), PROSE));
+              fields.add(new StoredField(StoredWording.title(language), wording.title()));
+              fields.add(new StoredField(StoredWording.prose(language), wording.prose()));
               everything.add(wording.prose());
             });
     fields.add(new Field(SearchField.TEXT.folded(), everything.toString(), PROSE));
   }
 
-  private static void addWording(Document fields, Language language, Wording wording) {
-    addText(fields, SearchField.TITLE, language, wording.title());
-    addText(fields, SearchField.LEAD, language, wording.lead());
-    fields.add(new Field(SearchField.TEXT.in(language), wording.prose(), PROSE));
-    fields.add(new StoredField(StoredWording.title(language), wording.title()));
-    fields.add(new StoredField(StoredWording.prose(language), wording.prose()));
+  private void addAnswer(Document fields, SearchDocument document) {
+    document
+        .wordings()
+        .forEach(
+            (language, wording) -> {
+              addText(fields, SearchField.TITLE, language, wording.title());
+              addText(fields, SearchField.LEAD, language, wording.lead());
+            });
+    document.keywords().forEach(word -> addKeyword(fields, SearchField.ALIAS, word, NAME));
+    aliases
+        .of(document)
+        .forEach(
+            (group, sureness) -> {
+              addGroup(fields, aliases.group(group));
+              for (int i = 0; i < sureness; i++) {
+                fields.add(new Field(SearchField.CONCEPT, group.toString(), CONCEPT));
+              }
+            });
+  }
+
+  private static void addNames(
+      Document fields, SearchDocument document, SearchField field, FieldType type) {
+    document
+        .wordings()
+        .forEach(
+            (language, wording) -> {
+              fields.add(new Field(field.in(language), wording.title(), type));
+              fields.add(new Field(field.folded(), wording.title(), type));
+            });
+    document.keywords().forEach(word -> addKeyword(fields, field, word, type));
   }
 
   private static void addText(Document fields, SearchField field, Language language, String text) {
@@ -73,21 +108,26 @@ final class DocumentFields {
     fields.add(new TextField(field.folded(), text, Store.NO));
   }
 
-  private static void addKeyword(Document fields, String word) {
-    fields.add(new Field(SearchField.ALIAS.folded(), word, NAME));
+  private static void addKeyword(Document fields, SearchField field, String word, FieldType type) {
+    fields.add(new Field(field.folded(), word, type));
     for (Language language : Language.values()) {
-      fields.add(new Field(SearchField.ALIAS.in(language), word, NAME));
+      fields.add(new Field(field.in(language), word, type));
     }
   }
 
-  private static void addGroup(Document fields, Map<Language, List<String>> group) {
-    group.forEach(
-        (language, names) -> {
-          for (String name : names) {
-            fields.add(new Field(SearchField.ALIAS.in(language), name, NAME));
-            fields.add(new Field(SearchField.ALIAS.folded(), name, NAME));
-          }
-        });
+  /** Of what people say when they need a thing, single words name it; sentences only as a whole. */
+  private static void addGroup(Document fields, Group group) {
+    group
+        .names()
+        .forEach(
+            (language, names) ->
+                names.stream()
+                    .filter(name -> group.about().isEmpty() || !name.contains(" "))
+                    .forEach(
+                        name -> {
+                          fields.add(new Field(SearchField.ALIAS.in(language), name, NAME));
+                          fields.add(new Field(SearchField.ALIAS.folded(), name, NAME));
+                        }));
   }
 
   private static FieldType type(Consumer<FieldType> difference) {

@@ -60,7 +60,9 @@ final class Finds {
           marks.add(new Mark(mark.start() - start, mark.end() - start));
         }
       }
-      int inTitle = marks(matches, SearchField.TITLE.in(wording.language())).size();
+      int inTitle =
+          marks(matches, SearchField.TITLE.in(wording.language())).size()
+              + marks(matches, SearchField.SOURCE.in(wording.language())).size();
       if (marks.size() + inTitle > best.matches()) {
         best = new Shown(wording, marks, marks.size() + inTitle);
       }

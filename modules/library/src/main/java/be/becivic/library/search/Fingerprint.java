@@ -9,7 +9,7 @@ import java.util.TreeSet;
 /** A name for what an index is built from: equal documents and words have equal ones. */
 final class Fingerprint {
   /** To be raised when the same documents make another index. */
-  private static final String FORMAT = "1";
+  private static final String FORMAT = "2";
 
   private final MessageDigest digest;
 

@@ -15,7 +15,8 @@ final class IndexBuild {
   static void write(
       Directory directory, Analyzer analyser, Iterable<SearchDocument> documents, SearchWords words)
       throws IOException {
-    DocumentFields fields = new DocumentFields(new Aliases(analyser, words));
+    DocumentFields fields =
+        new DocumentFields(new Aliases(new Expressions(analyser, words), words));
     IndexWriterConfig config = new IndexWriterConfig(analyser).setRAMBufferSizeMB(BUFFER_MEGABYTES);
     try (IndexWriter writer = new IndexWriter(directory, config)) {
       for (SearchDocument document : documents) {

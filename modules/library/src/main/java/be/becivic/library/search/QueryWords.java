@@ -7,7 +7,8 @@ import org.apache.lucene.analysis.Analyzer;
 
 /** Reads what a person typed: words, never operators. */
 final class QueryWords {
-  private static final int MOST = 12;
+  private static final int MOST = 40;
+  private static final int MOST_TELLING = 12;
 
   private final Analyzer analyser;
   private final Set<String> filler = new HashSet<>();
@@ -15,9 +16,11 @@ final class QueryWords {
   /**
    * The words of a query.
    *
-   * @param isLastOpen whether the last word may still be being typed
+   * @param all each word once
+   * @param telling those that say something about what is sought, or all if none does
+   * @param isLastOpen whether the last telling word may still be being typed
    */
-  record Words(List<String> words, boolean isLastOpen) {}
+  record Words(List<String> all, List<String> telling, boolean isLastOpen) {}
 
   QueryWords(Analyzer analyser, SearchWords words) {
     this.analyser = analyser;
@@ -29,14 +32,15 @@ final class QueryWords {
   }
 
   Words read(String typed) {
-    List<String> all = folded(typed).stream().limit(MOST).toList();
-    List<String> telling = all.stream().filter(word -> !filler.contains(word)).distinct().toList();
+    List<String> all = folded(typed).stream().distinct().limit(MOST).toList();
+    List<String> telling =
+        all.stream().filter(word -> !filler.contains(word)).limit(MOST_TELLING).toList();
     List<String> words = telling.isEmpty() ? all : telling;
     boolean isOpen =
         !words.isEmpty()
             && words.getLast().equals(all.getLast())
             && Character.isLetterOrDigit(typed.codePointBefore(typed.length()));
-    return new Words(words, isOpen);
+    return new Words(all, words, isOpen);
   }
 
   private List<String> folded(String text) {

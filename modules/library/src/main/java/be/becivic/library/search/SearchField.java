@@ -6,9 +6,15 @@ import java.util.Optional;
 
 /** The analysed fields of the index; each exists once a language and once folded. */
 enum SearchField {
+  /** What a procedure or a document is called. */
   TITLE("title", 4.0f),
+  /** What else it is called. */
   ALIAS("alias", 3.0f),
   LEAD("lead", 1.8f),
+  /** What a fact or a source is called; apart, so that common words stay common among titles. */
+  SOURCE("source", 2.5f),
+  /** What a commune is called; apart for the same reason. */
+  PLACE("place", 4.0f),
   TEXT("text", 1.0f);
 
   static final String TYPE = "type";
@@ -16,6 +22,9 @@ enum SearchField {
   static final String STATUS = "status";
   static final String THEME = "theme";
   static final String WEIGHT = "weight";
+
+  /** The number of a group of the word list that says what a thing is about. */
+  static final String CONCEPT = "concept";
 
   private static final Language[] LANGUAGES = Language.values();
 

@@ -37,8 +37,10 @@ public final class SearchIndex implements AutoCloseable {
   SearchIndex(Directory directory, Analyzer analyser, SearchWords words) throws IOException {
     this.reader = DirectoryReader.open(directory);
     this.searcher = new IndexSearcher(reader);
+    Expressions expressions = new Expressions(analyser, words);
     this.words = new QueryWords(analyser, words);
-    this.wanted = new Wanted(analyser, reader);
+    WantedWord word = new WantedWord(analyser, reader, new Compounds(expressions.words()));
+    this.wanted = new Wanted(word, new Concepts(expressions));
   }
 
   /** Builds an index in memory. */
@@ -73,7 +75,7 @@ public final class SearchIndex implements AutoCloseable {
   /** The best finds, best first. */
   public List<SearchResult> search(SearchQuery query) {
     Words typed = words.read(query.text());
-    if (typed.words().isEmpty()) {
+    if (typed.all().isEmpty()) {
       return List.of();
     }
     try {

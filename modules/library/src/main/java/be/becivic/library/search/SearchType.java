@@ -37,11 +37,6 @@ public enum SearchType {
     return place + id;
   }
 
-  /** Whether other words for what it is about also find it: they lead to answers, not sources. */
-  boolean hasAliases() {
-    return this == SKILL || this == PATH;
-  }
-
   /** How much a match is worth: a procedure answers more than a source it cites. */
   float weight() {
     return weight;

@@ -4,10 +4,12 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.text.SourceFile;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
@@ -16,11 +18,24 @@ import tools.jackson.databind.JsonNode;
  * The published word list.
  *
  * @param filler words that say nothing about what is sought
- * @param groups expressions that mean the same, by language
+ * @param groups what people call what they seek
  */
-public record SearchWords(Set<String> filler, List<Map<Language, List<String>>> groups) {
+public record SearchWords(Set<String> filler, List<Group> groups) {
   public static final String FILE = "data/search-words.json";
   public static final SearchWords NONE = new SearchWords(Set.of(), List.of());
+
+  /**
+   * Expressions that mean the same, or lead to the same.
+   *
+   * @param about the skills and paths they lead to; where empty, those that use one of them as a
+   *     name
+   */
+  public record Group(Set<String> about, Map<Language, List<String>> names) {
+    public Group {
+      about = Collections.unmodifiableSet(new TreeSet<>(about));
+      names = Collections.unmodifiableMap(new EnumMap<>(names));
+    }
+  }
 
   public SearchWords {
     filler = Set.copyOf(filler);
@@ -37,7 +52,10 @@ public record SearchWords(Set<String> filler, List<Map<Language, List<String>>> 
             .flatMap(List::stream)
             .collect(Collectors.toSet());
     return new SearchWords(
-        filler, file.objects("groups").stream().map(SearchWords::byLanguage).toList());
+        filler,
+        file.objects("groups").stream()
+            .map(group -> new Group(Set.copyOf(group.texts("about")), byLanguage(group)))
+            .toList());
   }
 
   private static Map<Language, List<String>> byLanguage(JsonFields node) {

@@ -1,119 +1,89 @@
 package be.becivic.library.search;
 
+import be.becivic.library.search.Concepts.Concept;
 import be.becivic.library.search.QueryWords.Words;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import org.apache.lucene.analysis.Analyzer;
-import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.BoostQuery;
 import org.apache.lucene.search.DisjunctionMaxQuery;
-import org.apache.lucene.search.FuzzyQuery;
-import org.apache.lucene.search.MultiTermQuery.RewriteMethod;
-import org.apache.lucene.search.MultiTermQuery.TopTermsBlendedFreqScoringRewrite;
 import org.apache.lucene.search.PhraseQuery;
-import org.apache.lucene.search.PrefixQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.TermQuery;
 
 /**
- * What a person's words ask of the index. A word counts once, where it matches best: as written, by
- * its stem in a language, as the beginning of a word, or misspelt.
+ * What a person's words ask of the index. Words that make up an expression count once, as what it
+ * means or as the words they are, whichever matches better.
  */
 final class Wanted {
+  private static final float CONCEPT = 5;
+  private static final float CONCEPT_PER_FURTHER_WORD = 2;
+
+  /** Where one comes from, say, hints at what one seeks only when nothing else tells. */
+  private static final float HINT = 0.25f;
+
   private static final float TIE = 0.1f;
-  private static final float STEM = 0.9f;
-  private static final float BEGINNING = 0.6f;
-  private static final float MISSPELT = 0.4f;
   private static final float TOGETHER = 0.5f;
-  private static final int SHORTEST_MISSPELT = 4;
-  private static final int TWO_SLIPS_FROM = 8;
   private static final int SLOP = 2;
-  private static final RewriteMethod FEW = new TopTermsBlendedFreqScoringRewrite(10);
-  private static final RewriteMethod SEVERAL = new TopTermsBlendedFreqScoringRewrite(30);
-  private static final List<SearchField> NAMES =
-      List.of(SearchField.TITLE, SearchField.ALIAS, SearchField.LEAD);
 
-  private final Analyzer analyser;
-  private final IndexReader reader;
+  private final WantedWord words;
+  private final Concepts concepts;
 
-  Wanted(Analyzer analyser, IndexReader reader) {
-    this.analyser = analyser;
-    this.reader = reader;
+  Wanted(WantedWord words, Concepts concepts) {
+    this.words = words;
+    this.concepts = concepts;
   }
 
   Query of(Words typed) throws IOException {
     BooleanQuery.Builder query = new BooleanQuery.Builder();
-    List<String> words = typed.words();
-    for (int i = 0; i < words.size(); i++) {
-      boolean isOpen = typed.isLastOpen() && i == words.size() - 1;
-      query.add(word(words.get(i), isOpen), Occur.SHOULD);
+    List<String> left = new ArrayList<>(typed.telling());
+    for (Concept concept : concepts.of(typed.all())) {
+      List<String> spoken = concept.words().stream().map(typed.all()::get).toList();
+      List<Query> ways = new ArrayList<>();
+      float weight = CONCEPT + CONCEPT_PER_FURTHER_WORD * (spoken.size() - 1);
+      if (Collections.disjoint(spoken, typed.telling())) {
+        weight *= HINT;
+      }
+      for (int group : concept.groups()) {
+        Term term = new Term(SearchField.CONCEPT, Integer.toString(group));
+        ways.add(new BoostQuery(new TermQuery(term), weight));
+      }
+      ways.add(each(spoken.stream().filter(left::contains).toList(), typed));
+      left.removeAll(spoken);
+      query.add(new DisjunctionMaxQuery(ways, TIE), Occur.SHOULD);
     }
-    if (words.size() > 1) {
-      query.add(together(words), Occur.SHOULD);
+    query.add(each(left, typed), Occur.SHOULD);
+    if (typed.telling().size() > 1) {
+      query.add(together(typed.telling()), Occur.SHOULD);
     }
     return query.build();
   }
 
-  private Query word(String word, boolean isOpen) throws IOException {
-    List<Query> ways = new ArrayList<>();
-    boolean isKnown = false;
-    for (SearchField field : SearchField.values()) {
-      for (Term term : terms(field, word)) {
-        float weight = SearchField.language(term.field()).isPresent() ? STEM : 1;
-        ways.add(weighed(new TermQuery(term), field.weight() * weight));
-        isKnown |= NAMES.contains(field) && reader.docFreq(term) > 0;
-      }
+  private Query each(List<String> some, Words typed) throws IOException {
+    boolean isAlone = typed.telling().size() == 1;
+    BooleanQuery.Builder query = new BooleanQuery.Builder();
+    for (String word : some) {
+      boolean isOpen = typed.isLastOpen() && word.equals(typed.telling().getLast());
+      query.add(words.of(word, isOpen, isAlone), Occur.SHOULD);
     }
-    if (isOpen) {
-      NAMES.forEach(field -> ways.add(beginning(field, word)));
-    }
-    if (!isKnown && word.length() >= SHORTEST_MISSPELT) {
-      NAMES.forEach(field -> ways.add(misspelt(field, word)));
-    }
-    return new DisjunctionMaxQuery(ways, TIE);
-  }
-
-  private List<Term> terms(SearchField field, String word) {
-    List<Term> terms = new ArrayList<>();
-    terms.add(new Term(field.folded(), word));
-    for (Language language : Language.values()) {
-      for (String stem : Analysers.terms(analyser, field.in(language), word)) {
-        terms.add(new Term(field.in(language), stem));
-      }
-    }
-    return terms;
-  }
-
-  private static Query beginning(SearchField field, String word) {
-    return weighed(
-        new PrefixQuery(new Term(field.folded(), word), SEVERAL), field.weight() * BEGINNING);
-  }
-
-  private static Query misspelt(SearchField field, String word) {
-    int slips = word.length() < TWO_SLIPS_FROM ? 1 : 2;
-    return weighed(
-        new FuzzyQuery(new Term(field.folded(), word), slips, 1, 10, true, FEW),
-        field.weight() * MISSPELT);
+    return query.build();
   }
 
   private static Query together(List<String> words) {
     String[] phrase = words.toArray(String[]::new);
     return new DisjunctionMaxQuery(
         List.of(
-            weighed(
-                new PhraseQuery(SLOP, SearchField.TITLE.folded(), phrase),
-                SearchField.TITLE.weight() * TOGETHER),
-            weighed(
-                new PhraseQuery(SLOP, SearchField.ALIAS.folded(), phrase),
-                SearchField.ALIAS.weight() * TOGETHER)),
+            phrase(SearchField.TITLE, TOGETHER, phrase),
+            phrase(SearchField.ALIAS, TOGETHER, phrase),
+            phrase(SearchField.PLACE, 1, phrase)),
         0);
   }
 
-  private static Query weighed(Query query, float weight) {
-    return new BoostQuery(query, weight);
+  private static Query phrase(SearchField field, float weight, String... words) {
+    return new BoostQuery(new PhraseQuery(SLOP, field.folded(), words), field.weight() * weight);
   }
 }

@@ -59,6 +59,27 @@ class SearchIndexTest {
     assertThat(Found.ids(index, typed)).contains(id);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "register in Gent, commune-address-registration",
+    "Gent afspraak gemeente, commune-arrival-appointment",
+    "verhuisd naar Antwerpen, change-of-address",
+  })
+  void aPlaceSaysWhereNotWhat(String typed, String id) {
+    assertThat(Found.ids(index, typed)).first().isEqualTo(id);
+  }
+
+  @Test
+  void whatTellsMayStandAtTheEndOfALongSentence() {
+    String typed = "hello dear all, I am here since some time with my wife and now I want to marry";
+    assertThat(Found.ids(index, typed)).first().isEqualTo("marriage-declaration");
+  }
+
+  @Test
+  void aNumberFindsTheFactThatSaysIt() {
+    assertThat(Found.ids(index, "1000 euro")).anyMatch(id -> id.startsWith("val-"));
+  }
+
   @Test
   void aWordThatExistsIsNotTakenForAnother() {
     assertThat(Found.ids(index, "gent")).first().isEqualTo("gent");
@@ -159,6 +180,10 @@ class SearchIndexTest {
         "birth^1000",
         "-",
         "🇧🇪",
+        "👶🏽👩‍👩‍👧",
+        "مرحبا بطاقة الإقامة",
+        "\u202ebirth\u202c",
+        "+-&&||!(){}[]^\"~*?:\\/",
         "<script>alert(1)</script>",
         "' OR 1=1 --"
       })
