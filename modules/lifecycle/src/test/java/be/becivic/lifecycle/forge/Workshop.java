@@ -3,9 +3,9 @@ package be.becivic.lifecycle.forge;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.CorpusRepository;
 import be.becivic.library.proposal.Proposal;
-import be.becivic.lifecycle.CatalogueSeeding;
 import be.becivic.lifecycle.ChangeOpener.Opening;
 import be.becivic.lifecycle.forge.check.StoredCatalogue;
+import be.becivic.lifecycle.upkeep.snapshot.Restoration;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Location;
@@ -48,7 +48,7 @@ final class Workshop implements AutoCloseable {
   Workshop(Path folder) {
     this.folder = folder;
     records = Records.open(new Location.Embedded(folder.resolve("becivic.db")));
-    CatalogueSeeding.fillIfEmpty(records, Shipped::text);
+    Restoration.fillIfEmpty(records, Shipped.CORPUS);
     repository = openRepository();
     changes = changes(UnaryOperator.identity());
   }

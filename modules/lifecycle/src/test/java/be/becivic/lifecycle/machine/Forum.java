@@ -6,13 +6,13 @@ import be.becivic.corpus.CorpusRepository;
 import be.becivic.corpus.LiveCorpus;
 import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
-import be.becivic.lifecycle.CatalogueSeeding;
 import be.becivic.lifecycle.forge.ChangeKey;
 import be.becivic.lifecycle.forge.Changes;
 import be.becivic.lifecycle.forge.Forge;
 import be.becivic.lifecycle.forge.Landed;
 import be.becivic.lifecycle.forge.LocalForge;
 import be.becivic.lifecycle.forge.Shipped;
+import be.becivic.lifecycle.upkeep.snapshot.Restoration;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
@@ -70,7 +70,7 @@ final class Forum implements AutoCloseable {
 
   Forum(Path folder) {
     records = Records.open(new Location.Embedded(folder.resolve("becivic.db")));
-    CatalogueSeeding.fillIfEmpty(records, Shipped::text);
+    Restoration.fillIfEmpty(records, Shipped.CORPUS);
     repository = CorpusRepository.open(folder.resolve("corpus.git"), Shipped.FOLDER, clock);
     live = new LiveCorpus(repository);
     library = new Library(live, records);

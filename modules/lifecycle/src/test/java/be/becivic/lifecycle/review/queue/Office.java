@@ -3,7 +3,6 @@ package be.becivic.lifecycle.review.queue;
 import be.becivic.corpus.CorpusRepository;
 import be.becivic.corpus.LiveCorpus;
 import be.becivic.library.Library;
-import be.becivic.lifecycle.CatalogueSeeding;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.House;
 import be.becivic.lifecycle.Submission;
@@ -13,6 +12,7 @@ import be.becivic.lifecycle.forge.Shipped;
 import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.lifecycle.machine.StateMachine;
 import be.becivic.lifecycle.review.Holds;
+import be.becivic.lifecycle.upkeep.snapshot.Restoration;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.lifecycle.Status;
@@ -60,7 +60,7 @@ final class Office implements AutoCloseable {
   Office(Path folder) {
     InstantSource clock = () -> now;
     records = Records.open(new Location.Embedded(folder.resolve("becivic.db")));
-    CatalogueSeeding.fillIfEmpty(records, Shipped::text);
+    Restoration.fillIfEmpty(records, Shipped.CORPUS);
     repository = CorpusRepository.open(folder.resolve("corpus.git"), Shipped.FOLDER, clock);
     var live = new LiveCorpus(repository);
     library = new Library(live, records);

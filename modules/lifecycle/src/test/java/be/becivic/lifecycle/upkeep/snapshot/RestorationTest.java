@@ -1,7 +1,8 @@
-package be.becivic.lifecycle;
+package be.becivic.lifecycle.upkeep.snapshot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.lifecycle.forge.Shipped;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
@@ -9,9 +10,6 @@ import be.becivic.records.model.NewRevision;
 import be.becivic.records.model.Revision;
 import be.becivic.records.model.Scalar;
 import be.becivic.records.model.ScalarType;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -20,8 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class CatalogueSeedingTest {
-  private static final Path CORPUS = Path.of("../../corpus");
+class RestorationTest {
   private static final Uid FIRST_VALUE = new Uid(Uid.Kind.VOLATILE_VALUE, 1);
 
   @TempDir Path folder;
@@ -38,8 +35,8 @@ class CatalogueSeedingTest {
   }
 
   @Test
-  void everyRowOfTheShippedSnapshotIsTakenOver() throws IOException {
-    assertThat(CatalogueSeeding.fillIfEmpty(records, CatalogueSeedingTest::shipped)).isTrue();
+  void everyRowOfTheShippedSnapshotIsTakenOver() {
+    assertThat(Restoration.fillIfEmpty(records, Shipped.CORPUS)).isTrue();
     List<?> values = records.read(tables -> tables.catalogue().volatileValues().listCurrent());
     List<?> references = records.read(tables -> tables.catalogue().references().listCurrent());
     assertThat(values).hasSize(lines("data-snapshot/volatile-values.jsonl"));
@@ -48,7 +45,7 @@ class CatalogueSeedingTest {
 
   @Test
   void newNumbersContinueAfterTheSeededOnes() {
-    CatalogueSeeding.fillIfEmpty(records, CatalogueSeedingTest::shipped);
+    Restoration.fillIfEmpty(records, Shipped.CORPUS);
     List<Revision<Scalar>> seeded =
         records.read(tables -> tables.catalogue().volatileValues().listCurrent());
     Revision<Scalar> next =
@@ -59,9 +56,9 @@ class CatalogueSeedingTest {
 
   @Test
   void filledCataloguesStayAsTheyAre() {
-    CatalogueSeeding.fillIfEmpty(records, CatalogueSeedingTest::shipped);
+    Restoration.fillIfEmpty(records, Shipped.CORPUS);
     records.write(tables -> tables.catalogue().volatileValues().revise(FIRST_VALUE, value(1)));
-    assertThat(CatalogueSeeding.fillIfEmpty(records, CatalogueSeedingTest::shipped)).isFalse();
+    assertThat(Restoration.fillIfEmpty(records, Shipped.CORPUS)).isFalse();
     Revision<Scalar> current =
         records
             .read(tables -> tables.catalogue().volatileValues().findCurrent(FIRST_VALUE))
@@ -74,15 +71,7 @@ class CatalogueSeedingTest {
         Scalar.of(ScalarType.INTEGER, "" + amount), Instant.parse("2026-11-15T12:00:00Z"));
   }
 
-  private static int lines(String file) throws IOException {
-    return Files.readAllLines(CORPUS.resolve(file)).size();
-  }
-
-  private static String shipped(String file) {
-    try {
-      return Files.readString(CORPUS.resolve(file));
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
+  private static int lines(String file) {
+    return (int) Shipped.text(file).lines().count();
   }
 }
