@@ -1,5 +1,7 @@
 package be.becivic.site;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -12,7 +14,12 @@ import java.util.Map;
 public record SitePage(int status, String contentType, Map<String, String> headers, byte[] body) {
   private static final byte[] NO_BODY = {};
 
+  static SitePage of(int status, String contentType, Map<String, String> headers, byte[] body) {
+    return new SitePage(
+        status, contentType, Collections.unmodifiableMap(new LinkedHashMap<>(headers)), body);
+  }
+
   static SitePage withoutBody(int status, Map<String, String> headers) {
-    return new SitePage(status, "", headers, NO_BODY);
+    return of(status, "", headers, NO_BODY);
   }
 }
