@@ -96,6 +96,18 @@ public final class Site {
     return List.copyOf(all);
   }
 
+  /**
+   * Equal exactly when everything is that pages are made from, apart from this program; nothing
+   * where a database has a part in them.
+   */
+  public Optional<String> inputs() {
+    return switch (stock) {
+      case Stock.Live _ -> Optional.empty();
+      case Stock.Still(Corpus corpus, _) ->
+          Optional.of(settings + "\n" + corpus.commit() + corpus.time() + corpus.files().blobs());
+    };
+  }
+
   /** The addresses of the documents that machines read, which have one form each. */
   public List<String> documents() {
     return documents.list().stream().map(Document::path).toList();

@@ -52,7 +52,27 @@ public final class Export {
    * @throws ExportRefused when the folder holds something else
    */
   public static ExportReport write(Site site, Path out, Progress progress) throws IOException {
-    return new Export(site, Folder.open(out), progress).run();
+    return write(site, out, progress, Program.digest());
+  }
+
+  /** Does nothing where the same program already made everything of the same. */
+  static ExportReport write(Site site, Path out, Progress progress, Optional<String> program)
+      throws IOException {
+    Folder folder = Folder.open(out);
+    Optional<String> inputs =
+        program.flatMap(
+            code ->
+                site.inputs()
+                    .map(all -> Folder.digest((code + all).getBytes(StandardCharsets.UTF_8))));
+    if (inputs.isPresent() && folder.holds(inputs.get())) {
+      return new ExportReport(folder.listed(), 0, 0, List.of());
+    }
+    folder.begin();
+    ExportReport report = new Export(site, folder, progress).run();
+    if (inputs.isPresent() && report.broken().isEmpty()) {
+      folder.end(inputs.get());
+    }
+    return report;
   }
 
   private ExportReport run() throws IOException {
