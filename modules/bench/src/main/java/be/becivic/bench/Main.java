@@ -25,6 +25,8 @@ import picocli.CommandLine.Mixin;
       ReadCommand.class,
       StartCommand.class,
       CheckCommand.class,
+      RenderCommand.class,
+      ExportCommand.class,
       HelpCommand.class
     },
     footer = {
@@ -50,7 +52,9 @@ public final class Main implements Callable<Integer> {
             new IntakeCommand(),
             new ReadCommand(),
             new StartCommand(),
-            new CheckCommand()));
+            new CheckCommand(),
+            new RenderCommand(),
+            new ExportCommand()));
   }
 
   static CommandLine commandLine() {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** The program as people run it. */
@@ -29,6 +30,17 @@ record PackagedProgram(Path home, boolean cached) {
     if (launcher.waitFor() != 0) {
       throw new IOException("the program could not be built");
     }
+  }
+
+  /** Writes the site of a corpus to a folder, with what the launcher grants that command. */
+  List<String> render(Path corpus, Path out) {
+    return List.of(
+        home.resolve("becivic").toString(),
+        "render",
+        "--corpus",
+        corpus.toString(),
+        "--out",
+        out.toString());
   }
 
   ServerProcess serve(WorkFolder folder) throws IOException {

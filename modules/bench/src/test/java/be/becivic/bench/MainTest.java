@@ -17,7 +17,9 @@ class MainTest {
     "http --help, --connections",
     "start --help, ahead-of-time",
     "read --help, MCP",
-    "check --help, frontmatter"
+    "check --help, frontmatter",
+    "render --help, 100 observations",
+    "export --help, hugo"
   })
   void helpSaysWhatIsMeasured(String arguments, String mentioned) {
     var out = new StringWriter();

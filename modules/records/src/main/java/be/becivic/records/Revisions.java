@@ -5,6 +5,7 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.NewRevision;
 import be.becivic.records.model.Revision;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -42,6 +43,9 @@ public interface Revisions<C> {
 
   /** The current revision of every entry, by uid. */
   List<Revision<C>> listCurrent();
+
+  /** The current revisions of those entries that there are. */
+  List<Revision<C>> listCurrent(Collection<Uid> uids);
 
   /** The first few of those above a uid. */
   List<Revision<C>> listCurrent(Optional<Uid> after, int limit);

@@ -13,6 +13,7 @@ import be.becivic.records.model.Scalar;
 import be.becivic.records.model.ScalarType;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Function;
@@ -35,6 +36,9 @@ final class CatalogueTest extends OnBothEngines {
           assertThat(values.findCurrent(fee.uid())).contains(fee);
           assertThat(values.findByName(FEE)).contains(fee);
           assertThat(values.listCurrent()).containsExactly(fee);
+          assertThat(values.listCurrent(List.of(fee.uid(), new Uid(Uid.Kind.VOLATILE_VALUE, 99))))
+              .containsExactly(fee);
+          assertThat(values.listCurrent(List.of())).isEmpty();
         });
   }
 

@@ -43,6 +43,10 @@ record SiteRoutes(Site site) {
                 headers.find("Accept-Language"),
                 headers.find("Accept-Encoding"),
                 headers.find("If-None-Match")));
+    return page.as(Response.class, SiteRoutes::response);
+  }
+
+  private static Response response(SitePage page) {
     return new Response(
         page.status(),
         page.contentType(),

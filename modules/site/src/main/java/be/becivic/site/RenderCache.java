@@ -2,10 +2,11 @@ package be.becivic.site;
 
 import be.becivic.site.language.Language;
 import be.becivic.site.negotiate.Representation;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** Keeps what was rendered until the corpus or the signals move on, and within bounds. */
 final class RenderCache {
@@ -16,32 +17,55 @@ final class RenderCache {
   /** The state that renderings show. */
   record State(Optional<String> commit, long revision) {}
 
+  /** Renderings of one state; looking one up waits for nobody. */
+  private record Shown(State state, Map<Key, Kept> pages) {}
+
+  private static final class Kept {
+    private final Rendered rendered;
+    private volatile long lastUse;
+
+    private Kept(Rendered rendered, long lastUse) {
+      this.rendered = rendered;
+      this.lastUse = lastUse;
+    }
+  }
+
   private final long capacity;
-  private final Map<Key, Rendered> kept = new LinkedHashMap<>(64, 0.75f, true);
-  private State state = new State(Optional.empty(), Long.MIN_VALUE);
+  private final AtomicLong uses = new AtomicLong();
+  private volatile Shown shown =
+      new Shown(new State(Optional.empty(), Long.MIN_VALUE), new ConcurrentHashMap<>());
   private long size;
 
   RenderCache(long capacity) {
     this.capacity = capacity;
   }
 
-  synchronized Optional<Rendered> find(State now, Key key) {
-    return state.equals(now) ? Optional.ofNullable(kept.get(key)) : Optional.empty();
+  Optional<Rendered> find(State now, Key key) {
+    Shown latest = shown;
+    Kept found = latest.state().equals(now) ? latest.pages().get(key) : null;
+    if (found == null) {
+      return Optional.empty();
+    }
+    found.lastUse = uses.incrementAndGet();
+    return Optional.of(found.rendered);
   }
 
   /** Keeps a rendering of the newest state seen; what shows an older one is dropped. */
-  synchronized void keep(State shown, Key key, Rendered rendered) {
-    if (!state.equals(shown)) {
-      kept.clear();
+  synchronized void keep(State state, Key key, Rendered rendered) {
+    if (!shown.state().equals(state)) {
+      shown = new Shown(state, new ConcurrentHashMap<>());
       size = 0;
-      state = shown;
     }
-    Rendered replaced = kept.put(key, rendered);
-    size += rendered.size() - (replaced == null ? 0 : replaced.size());
-    Iterator<Rendered> oldest = kept.values().iterator();
-    while (size > capacity && oldest.hasNext()) {
-      size -= oldest.next().size();
-      oldest.remove();
+    Map<Key, Kept> pages = shown.pages();
+    Kept replaced = pages.put(key, new Kept(rendered, uses.incrementAndGet()));
+    size += rendered.size() - (replaced == null ? 0 : replaced.rendered.size());
+    while (size > capacity && !pages.isEmpty()) {
+      Key oldest =
+          pages.entrySet().stream()
+              .min(Comparator.comparingLong(page -> page.getValue().lastUse))
+              .orElseThrow()
+              .getKey();
+      size -= pages.remove(oldest).rendered.size();
     }
   }
 }

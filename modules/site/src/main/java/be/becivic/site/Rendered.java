@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** A page in one form, ready to be sent plain, or packed once somebody asks for that. */
+/** A page in one form; what is sent is made when somebody first asks for it, and kept. */
 final class Rendered {
   private static final int DIGEST_BYTES = 18;
   private static final int SMALLEST_PACKED = 512;
@@ -21,37 +21,32 @@ final class Rendered {
   private final String contentType;
   private final Map<String, String> headers;
   private final byte[] body;
-  private final String digest;
-  private volatile byte @Nullable [] packed;
+  private volatile @Nullable Answer whole;
+  private volatile @Nullable Answer packed;
 
-  private Rendered(
-      int status,
-      String contentType,
-      Map<String, String> headers,
-      byte[] body,
-      String digest,
-      byte @Nullable [] packed) {
+  /** What one coding of the page is sent as. */
+  private record Answer(String etag, SitePage full, SitePage unchanged) {}
+
+  private Rendered(int status, String contentType, Map<String, String> headers, byte[] body) {
     this.status = status;
     this.contentType = contentType;
     this.headers = headers;
     this.body = body;
-    this.digest = digest;
-    this.packed = packed;
   }
 
   static Rendered of(int status, String contentType, Map<String, String> headers, byte[] body) {
-    return new Rendered(status, contentType, headers, body, digest(body), null);
+    return new Rendered(status, contentType, headers, body);
   }
 
   /** The same page under another status. */
   Rendered withStatus(int other) {
-    return new Rendered(other, contentType, headers, body, digest, packed);
+    return new Rendered(other, contentType, headers, body);
   }
 
   Rendered withHeader(String name, String value) {
     Map<String, String> more = new LinkedHashMap<>(headers);
     more.put(name, value);
-    return new Rendered(status, contentType, more, body, digest, packed);
+    return new Rendered(status, contentType, more, body);
   }
 
   int status() {
@@ -60,7 +55,7 @@ final class Rendered {
 
   /** A form of its own carries a tag of its own, packed or not. */
   String etag(boolean isPacked) {
-    return '"' + digest + (isPacked ? "-gz" : "") + '"';
+    return answer(isPacked).etag();
   }
 
   boolean isWorthPacking() {
@@ -73,24 +68,38 @@ final class Rendered {
   }
 
   SitePage answer(boolean isPacked, boolean isKnown) {
-    Map<String, String> all = new LinkedHashMap<>(headers);
-    all.put("ETag", etag(isPacked));
-    if (isKnown && status == 200) {
-      return SitePage.withoutBody(304, all);
-    }
-    if (isPacked) {
-      all.put("Content-Encoding", "gzip");
-    }
-    return new SitePage(status, contentType, all, isPacked ? packed() : body);
+    Answer answer = answer(isPacked);
+    return isKnown && status == 200 ? answer.unchanged() : answer.full();
   }
 
-  private byte[] packed() {
-    byte[] known = packed;
+  /** For whoever keeps a copy and needs no tag. */
+  SitePage plain() {
+    return SitePage.of(status, contentType, headers, body);
+  }
+
+  private Answer answer(boolean isPacked) {
+    Answer known = isPacked ? packed : whole;
     if (known == null) {
-      known = pack(body);
-      packed = known;
+      known =
+          isPacked
+              ? made("-gz", Map.of("Content-Encoding", "gzip"), pack(body))
+              : made("", Map.of(), body);
+      if (isPacked) {
+        packed = known;
+      } else {
+        whole = known;
+      }
     }
     return known;
+  }
+
+  private Answer made(String suffix, Map<String, String> coding, byte[] sent) {
+    String etag = '"' + digest(body) + suffix + '"';
+    Map<String, String> all = new LinkedHashMap<>(headers);
+    all.put("ETag", etag);
+    SitePage unchanged = SitePage.withoutBody(304, all);
+    all.putAll(coding);
+    return new Answer(etag, SitePage.of(status, contentType, all, sent), unchanged);
   }
 
   private static byte[] pack(byte[] body) {

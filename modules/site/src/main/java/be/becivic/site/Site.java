@@ -18,6 +18,7 @@ import be.becivic.site.page.AgentPages;
 import be.becivic.site.page.Drawings;
 import be.becivic.site.page.Freshness;
 import be.becivic.site.page.Pages;
+import be.becivic.site.page.Parsed;
 import be.becivic.site.page.PastVersions;
 import be.becivic.site.page.Shelf;
 import be.becivic.site.view.Reader;
@@ -42,6 +43,7 @@ public final class Site {
   private final Stock stock;
   private final Pages pages;
   private final Drawings drawings = new Drawings();
+  private final Parsed parsed = new Parsed();
   private final SiteSettings settings;
   private final Assets assets = Assets.load();
   private final Renderer renderer;
@@ -94,6 +96,18 @@ public final class Site {
     return List.copyOf(all);
   }
 
+  /**
+   * Equal exactly when everything is that pages are made from, apart from this program; nothing
+   * where a database has a part in them.
+   */
+  public Optional<String> inputs() {
+    return switch (stock) {
+      case Stock.Live _ -> Optional.empty();
+      case Stock.Still(Corpus corpus, _) ->
+          Optional.of(settings + "\n" + corpus.commit() + corpus.time() + corpus.files().blobs());
+    };
+  }
+
   /** The addresses of the documents that machines read, which have one form each. */
   public List<String> documents() {
     return documents.list().stream().map(Document::path).toList();
@@ -116,14 +130,49 @@ public final class Site {
     return answer(rendered(address, request), request);
   }
 
+  /**
+   * Makes many pages from the facts of one moment, each anew.
+   *
+   * @throws RecordsUnavailable when the facts are out of reach
+   */
+  public <T> T batch(Function<Batch, T> work) {
+    Corpus corpus = stock.corpus();
+    return stock.read(facts -> work.apply((path, language) -> copy(corpus, facts, path, language)));
+  }
+
+  private SitePage copy(Corpus corpus, Facts facts, String path, Language language) {
+    Shelf shelf = shelf(corpus, facts, new Reader(language, language != Language.EN));
+    return documents
+        .find(path)
+        .map(document -> render(document, shelf))
+        .or(
+            () ->
+                Optional.of(path)
+                    .filter(page -> Detours.find(page).isEmpty())
+                    .map(
+                        page -> {
+                          Address address = Address.parse(page);
+                          return render(
+                              address,
+                              address.asked().orElse(Representation.HTML),
+                              Map.of(),
+                              shelf);
+                        }))
+        .map(Rendered::plain)
+        .orElseGet(() -> SitePage.withoutBody(308, Map.of()));
+  }
+
   private Rendered rendered(Document document) {
     return rendered(
         new RenderCache.Key(document.path(), Representation.RAW, Language.EN, false),
         new Reader(Language.EN, false),
-        shelf ->
-            renderer
-                .document(document, shelf)
-                .orElseGet(() -> renderer.page(pages.missing(shelf), Representation.JSON, shelf)));
+        shelf -> render(document, shelf));
+  }
+
+  private Rendered render(Document document, Shelf shelf) {
+    return renderer
+        .document(document, shelf)
+        .orElseGet(() -> renderer.page(pages.missing(shelf), Representation.JSON, shelf));
   }
 
   private Rendered rendered(Address address, SiteRequest request) {
@@ -135,11 +184,14 @@ public final class Site {
     return rendered(
         new RenderCache.Key(address.path(), form, reader.language(), reader.chosen()),
         reader,
-        shelf ->
-            form == Representation.RAW
-                ? renderer.raw(address, shelf, pages)
-                : renderer.page(
-                    pages.get(address.segments(), request.query(), shelf), form, shelf));
+        shelf -> render(address, form, request.query(), shelf));
+  }
+
+  private Rendered render(
+      Address address, Representation form, Map<String, String> query, Shelf shelf) {
+    return form == Representation.RAW
+        ? renderer.raw(address, shelf, pages)
+        : renderer.page(pages.get(address.segments(), query, shelf), form, shelf);
   }
 
   private Rendered rendered(RenderCache.Key key, Reader reader, Function<Shelf, Rendered> render) {
@@ -176,7 +228,8 @@ public final class Site {
   }
 
   private Shelf shelf(Corpus corpus, Facts facts, Reader reader) {
-    return new Shelf(corpus, facts, reader, settings.thresholds(), drawings, settings.baseUrl());
+    return new Shelf(
+        corpus, facts, reader, settings.thresholds(), drawings, parsed, settings.baseUrl());
   }
 
   private static SitePage answer(Rendered rendered, SiteRequest request) {

@@ -44,7 +44,11 @@ sealed interface Stock {
   }
 
   /** A corpus and what it remembers of the database. */
-  record Still(Corpus corpus) implements Stock {
+  record Still(Corpus corpus, Facts facts) implements Stock {
+    Still(Corpus corpus) {
+      this(corpus, new SnapshotFacts(corpus));
+    }
+
     @Override
     public long revision() {
       return 0;
@@ -52,7 +56,7 @@ sealed interface Stock {
 
     @Override
     public <T> T read(Function<Facts, T> work) {
-      return work.apply(new SnapshotFacts(corpus));
+      return work.apply(facts);
     }
   }
 }

@@ -23,7 +23,7 @@ public final class AggregationTargets {
   private AggregationTargets() {}
 
   public static List<AggregationTarget> of(Skill skill, PathDirectory paths, Catalogue catalogue) {
-    List<Tag> tags = skill.body().tags();
+    List<Tag> tags = skill.tags();
     Set<AggregationTarget> targets = new LinkedHashSet<>();
     targets.add(new AggregationTarget(TargetType.SKILL, skill.id().value(), Optional.empty()));
     targets.addAll(

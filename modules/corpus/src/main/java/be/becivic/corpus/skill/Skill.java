@@ -2,10 +2,12 @@ package be.becivic.corpus.skill;
 
 import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.PlainText;
+import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.text.Span;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,6 +23,7 @@ public final class Skill {
   private final SourceFile file;
   private final FrontmatterReader.Split split;
   private volatile @Nullable String description;
+  private volatile @Nullable List<Tag> tags;
 
   private Skill(SkillId id, SourceFile file, FrontmatterReader.Split split) {
     this.id = id;
@@ -69,7 +72,15 @@ public final class Skill {
 
   /** Parses the body afresh; a tree is a hundred times the size of its text, so none is kept. */
   public Body body() {
-    return Body.parse(file.text(), bodyOffset());
+    Body body = Body.parse(file.text(), bodyOffset());
+    tags = body.tags();
+    return body;
+  }
+
+  /** Every tag of the body in the order written; few and small, so they are kept. */
+  public List<Tag> tags() {
+    List<Tag> known = tags;
+    return known == null ? body().tags() : known;
   }
 
   public boolean isMeta() {

@@ -143,6 +143,8 @@ final class Neighbourhood {
   }
 
   private static Stream<String> tags(Skill skill, TagKind kind) {
-    return skill.body().tags(kind).stream().map((Tag tag) -> tag.value("id").orElse(""));
+    return skill.tags().stream()
+        .filter(tag -> tag.kind() == kind)
+        .map((Tag tag) -> tag.value("id").orElse(""));
   }
 }

@@ -2,6 +2,7 @@ package be.becivic.site.body;
 
 import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.Tag;
+import be.becivic.corpus.body.TagKind;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.model.Citation;
 import be.becivic.records.model.Scalar;
@@ -12,6 +13,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Everything a body cites from the catalogue, each entry looked up once. */
 public final class Citations {
@@ -23,10 +26,14 @@ public final class Citations {
 
   public static Citations of(Body body, Facts facts) {
     Citations citations = new Citations();
+    Map<Uid, Entry<Scalar>> scalars =
+        facts.findValues(uids(body, TagKind.VV, Uid.Kind.VOLATILE_VALUE));
+    Map<Uid, Entry<Citation>> sources =
+        facts.findReferences(uids(body, TagKind.REF, Uid.Kind.REFERENCE));
     for (Tag tag : body.tags()) {
       switch (tag.kind()) {
-        case VV -> citations.values.computeIfAbsent(key(tag), _ -> value(tag, facts));
-        case REF -> citations.addReference(tag, facts);
+        case VV -> citations.values.computeIfAbsent(key(tag), _ -> value(tag, scalars, facts));
+        case REF -> citations.addReference(tag, sources, facts);
         case OBSERVATIONS, PATH, SKILL, RISK, OBSERVATION, COHORT_STATS -> {}
       }
     }
@@ -54,9 +61,10 @@ public final class Citations {
     return Optional.ofNullable(byNameOrUid.get(nameOrUid));
   }
 
-  private void addReference(Tag tag, Facts facts) {
+  private void addReference(Tag tag, Map<Uid, Entry<Citation>> known, Facts facts) {
     CitedReference cited =
-        references.computeIfAbsent(key(tag), _ -> reference(tag, references.size() + 1, facts));
+        references.computeIfAbsent(
+            key(tag), _ -> reference(tag, references.size() + 1, known, facts));
     byNameOrUid.putIfAbsent(cited.name(), cited);
     byNameOrUid.putIfAbsent(cited.uid(), cited);
     tag.value("name").ifPresent(name -> byNameOrUid.putIfAbsent(name, cited));
@@ -67,22 +75,29 @@ public final class Citations {
     return tag.value("uid").or(() -> tag.value("name")).orElse("");
   }
 
-  private static CitedValue value(Tag tag, Facts facts) {
+  private static CitedValue value(Tag tag, Map<Uid, Entry<Scalar>> known, Facts facts) {
     Optional<Entry<Scalar>> entry =
         (tag.value("uid").isPresent()
-                ? uid(tag, Uid.Kind.VOLATILE_VALUE).flatMap(facts::findValue)
+                ? uid(tag, Uid.Kind.VOLATILE_VALUE).map(known::get)
                 : tag.value("name").flatMap(facts::findValue))
             .filter(Entry::isActive);
     return new CitedValue(name(tag, entry), uid(tag, entry), entry);
   }
 
-  private static CitedReference reference(Tag tag, int number, Facts facts) {
+  private static CitedReference reference(
+      Tag tag, int number, Map<Uid, Entry<Citation>> known, Facts facts) {
     Optional<Entry<Citation>> entry =
         (tag.value("uid").isPresent()
-                ? uid(tag, Uid.Kind.REFERENCE).flatMap(facts::findReference)
+                ? uid(tag, Uid.Kind.REFERENCE).map(known::get)
                 : tag.value("name").flatMap(facts::findReference))
             .filter(Entry::isActive);
     return new CitedReference(number, name(tag, entry), uid(tag, entry), entry);
+  }
+
+  private static Set<Uid> uids(Body body, TagKind cited, Uid.Kind kind) {
+    return body.tags(cited).stream()
+        .flatMap(tag -> uid(tag, kind).stream())
+        .collect(Collectors.toSet());
   }
 
   private static Optional<Uid> uid(Tag tag, Uid.Kind kind) {

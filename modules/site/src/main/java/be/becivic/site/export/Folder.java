@@ -9,8 +9,8 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -23,14 +23,17 @@ final class Folder {
   /** The list of what was written, as {@code sha256sum} reads it. */
   static final String LIST = "SHA256SUMS";
 
+  /** What a whole export without broken links was made from. */
+  private static final String INPUTS = ".inputs";
+
   private static final String BETWEEN = "  ";
 
   private final Path root;
-  private final List<String> before;
+  private final Map<String, String> before;
   private final Map<String, String> digests = new ConcurrentSkipListMap<>();
   private final AtomicInteger written = new AtomicInteger();
 
-  private Folder(Path root, List<String> before) {
+  private Folder(Path root, Map<String, String> before) {
     this.root = root;
     this.before = before;
   }
@@ -43,7 +46,9 @@ final class Folder {
   static Folder open(Path root) throws IOException {
     Path list = root.resolve(LIST);
     if (Files.exists(list)) {
-      return new Folder(root, Files.readAllLines(list).stream().map(Folder::listed).toList());
+      Map<String, String> before = new TreeMap<>();
+      Files.readAllLines(list).forEach(line -> before.put(listed(line), digestIn(line)));
+      return new Folder(root, before);
     }
     Files.createDirectories(root);
     try (Stream<Path> files = Files.list(root)) {
@@ -53,11 +58,34 @@ final class Folder {
     }
     // An export that is cut short can then be taken up again.
     Files.createFile(list);
-    return new Folder(root, List.of());
+    return new Folder(root, Map.of());
+  }
+
+  /** Whether an export of the same stands here whole, every file as it was written. */
+  boolean holds(String inputs) throws IOException {
+    Path known = root.resolve(INPUTS);
+    return Files.exists(known)
+        && Files.readString(known).equals(inputs)
+        && before.entrySet().parallelStream()
+            .allMatch(file -> isIntact(file.getKey(), file.getValue()));
+  }
+
+  int listed() {
+    return before.size();
+  }
+
+  /** Until an export is whole, nothing says that it is. */
+  void begin() throws IOException {
+    Files.deleteIfExists(root.resolve(INPUTS));
+  }
+
+  void end(String inputs) throws IOException {
+    Files.writeString(root.resolve(INPUTS), inputs);
   }
 
   void put(String file, byte[] content) {
-    digests.put(file, digest(content));
+    String digest = digest(content);
+    digests.put(file, digest);
     write(file, content);
   }
 
@@ -77,7 +105,7 @@ final class Folder {
   /** Removes what was listed before and is no longer, and brings the list up to date. */
   int finish() throws IOException {
     int removed = 0;
-    for (String file : before) {
+    for (String file : before.keySet()) {
       Path path = root.resolve(file).normalize();
       boolean isGone = !digests.containsKey(file) && path.startsWith(root.normalize());
       if (isGone && Files.deleteIfExists(path)) {
@@ -127,7 +155,20 @@ final class Folder {
     return line.substring(line.indexOf(BETWEEN) + BETWEEN.length());
   }
 
-  private static String digest(byte[] content) {
+  private static String digestIn(String line) {
+    return line.substring(0, line.indexOf(BETWEEN));
+  }
+
+  private boolean isIntact(String file, String digest) {
+    try {
+      Path path = root.resolve(file);
+      return Files.isRegularFile(path) && digest(Files.readAllBytes(path)).equals(digest);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  static String digest(byte[] content) {
     try {
       return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
     } catch (NoSuchAlgorithmException impossible) {

@@ -1,85 +1,133 @@
 package be.becivic.site.export;
 
-import java.util.Collections;
-import java.util.HashSet;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Turns a page as a server sends it into one that stands in the export. */
 final class Markup {
-  private static final Pattern TAG =
-      Pattern.compile("<[a-z][a-z0-9]*+(?:\\s++[^\\s=>\"/]++(?:=\"[^\"]*+\")?+)++");
-  private static final Pattern ATTRIBUTE = Pattern.compile("\\s(href|src|action|id)=\"([^\"]*+)\"");
+  private static final Set<String> ADDRESSES = Set.of("href", "src", "action");
 
-  private final Place place;
+  private final String page;
   private final String baseUrl;
-  private final Function<Target, String> link;
-  private final Map<String, Target> targets = new TreeMap<>();
-  private final Set<String> ids = new HashSet<>();
+  private final Function<String, String> link;
+  private final Set<String> links = new TreeSet<>();
+  private final Set<String> ids = new TreeSet<>();
+  private final StringBuilder written;
+  private int copied;
 
-  /**
-   * Prepares for one page.
-   *
-   * @param link how the page names a target
-   */
-  Markup(Place place, String baseUrl, Function<Target, String> link) {
-    this.place = place;
+  /** An attribute with a value, and where that stands. */
+  private record Attribute(String name, int start, int end) {}
+
+  private Markup(String page, String baseUrl, Function<String, String> link) {
+    this.page = page;
     this.baseUrl = baseUrl;
     this.link = link;
+    this.written = new StringBuilder(page.length() + page.length() / 8);
   }
 
-  String rewrite(String page) {
-    return TAG.matcher(page).replaceAll(tag -> Matcher.quoteReplacement(tag(tag.group())));
+  /**
+   * Reads one page.
+   *
+   * @param link how the copy writes a link within the site that starts with a slash
+   */
+  static Markup of(String page, String baseUrl, Function<String, String> link) {
+    Markup markup = new Markup(page, baseUrl, link);
+    for (int at = page.indexOf('<'); at >= 0; at = page.indexOf('<', at + 1)) {
+      markup.tag(at);
+    }
+    markup.written.append(page, markup.copied, page.length());
+    return markup;
   }
 
-  /** Where its links within the site lead, by how they stood on the page. */
-  Map<String, Target> targets() {
-    return Collections.unmodifiableMap(targets);
+  String text() {
+    return written.toString();
+  }
+
+  /** Its links within the site and within itself, as they stood on the page. */
+  Set<String> links() {
+    return links;
   }
 
   /** What fragments can name in it. */
   Set<String> ids() {
-    return Collections.unmodifiableSet(ids);
+    return ids;
   }
 
-  private String tag(String tag) {
-    boolean isTranslation = tag.contains(" hreflang=");
-    String marked = tag.startsWith("<html") ? tag + " data-copy" : tag;
-    return ATTRIBUTE
-        .matcher(marked)
-        .replaceAll(found -> Matcher.quoteReplacement(attribute(found, isTranslation)));
+  private void tag(int start) {
+    int at = start + 1;
+    while (at < page.length() && isOfName(page.charAt(at))) {
+      at++;
+    }
+    if (at == start + 1) {
+      return;
+    }
+    List<Attribute> attributes = new ArrayList<>();
+    int end = attributes(at, attributes);
+    boolean isTranslation = attributes.stream().anyMatch(each -> each.name().equals("hreflang"));
+    attributes.forEach(each -> attribute(each, isTranslation));
+    if (end > at && page.startsWith("<html", start)) {
+      written.append(page, copied, end).append(" data-copy");
+      copied = end;
+    }
   }
 
-  private String attribute(MatchResult found, boolean isTranslation) {
-    String value = found.group(2).replace("&amp;", "&");
-    if (found.group(1).equals("id")) {
+  /** Reads as many as there are; where the last one ends. */
+  private int attributes(int from, List<Attribute> found) {
+    int end = from;
+    while (true) {
+      int name = end;
+      while (name < page.length() && isSpace(page.charAt(name))) {
+        name++;
+      }
+      int at = name;
+      while (at < page.length() && isOfAttribute(page.charAt(at))) {
+        at++;
+      }
+      if (name == end || at == name) {
+        return end;
+      }
+      end = at;
+      int close = page.startsWith("=\"", at) ? page.indexOf('"', at + 2) : -1;
+      if (close >= 0) {
+        found.add(new Attribute(page.substring(name, at), at + 2, close));
+        end = close + 1;
+      }
+    }
+  }
+
+  private void attribute(Attribute attribute, boolean isTranslation) {
+    boolean isId = attribute.name().equals("id");
+    if (!isId && !ADDRESSES.contains(attribute.name())) {
+      return;
+    }
+    String value = page.substring(attribute.start(), attribute.end()).replace("&amp;", "&");
+    if (isId) {
       ids.add(value);
-      return found.group();
+      return;
     }
     boolean isFull = isTranslation && value.startsWith(baseUrl + "/");
-    String written = written(isFull ? value.substring(baseUrl.length()) : value);
-    return " %s=\"%s\"".formatted(found.group(1), written.replace("&", "&amp;"));
+    String address = isFull ? value.substring(baseUrl.length()) : value;
+    boolean isWithin = address.startsWith("/") && !address.startsWith("//");
+    if (isWithin || address.startsWith("#")) {
+      links.add(address);
+    }
+    written.append(page, copied, attribute.start());
+    written.append((isWithin ? link.apply(address) : address).replace("&", "&amp;"));
+    copied = attribute.end();
   }
 
-  private String written(String value) {
-    if (value.startsWith("#")) {
-      targets.put(value, new Target(place, "", value));
-      return value;
-    }
-    if (!value.startsWith("/") || value.startsWith("//")) {
-      return value;
-    }
-    return Target.parse(value)
-        .map(
-            target -> {
-              targets.put(value, target);
-              return link.apply(target);
-            })
-        .orElseGet(() -> Target.live(value, baseUrl));
+  private static boolean isOfName(char c) {
+    return c >= 'a' && c <= 'z' || c >= '0' && c <= '9';
+  }
+
+  private static boolean isSpace(char c) {
+    return c == ' ' || c >= '\t' && c <= '\r';
+  }
+
+  private static boolean isOfAttribute(char c) {
+    return !isSpace(c) && c != '=' && c != '>' && c != '"' && c != '/';
   }
 }

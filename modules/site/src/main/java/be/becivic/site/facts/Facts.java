@@ -14,6 +14,7 @@ import be.becivic.records.model.Target;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What is known beyond the corpus at one moment. */
 public interface Facts {
@@ -25,9 +26,15 @@ public interface Facts {
 
   Optional<Entry<Scalar>> findValue(String name);
 
+  /** Those there are, all at once. */
+  Map<Uid, Entry<Scalar>> findValues(Set<Uid> uids);
+
   Optional<Entry<Citation>> findReference(Uid uid);
 
   Optional<Entry<Citation>> findReference(String name);
+
+  /** Those there are, all at once. */
+  Map<Uid, Entry<Citation>> findReferences(Set<Uid> uids);
 
   /** Every revision, first to last. */
   List<Revision<Scalar>> listValueHistory(Uid uid);

@@ -28,6 +28,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Facts from the database. */
 public final class LiveFacts implements Facts {
@@ -64,6 +66,16 @@ public final class LiveFacts implements Facts {
   @Override
   public Optional<Entry<Citation>> findReference(String name) {
     return references().findByName(name).map(row -> entry(references(), row));
+  }
+
+  @Override
+  public Map<Uid, Entry<Scalar>> findValues(Set<Uid> uids) {
+    return entries(values(), uids);
+  }
+
+  @Override
+  public Map<Uid, Entry<Citation>> findReferences(Set<Uid> uids) {
+    return entries(references(), uids);
   }
 
   @Override
@@ -160,6 +172,11 @@ public final class LiveFacts implements Facts {
 
   private Revisions<Citation> references() {
     return tables.catalogue().references();
+  }
+
+  private static <C> Map<Uid, Entry<C>> entries(Revisions<C> revisions, Set<Uid> uids) {
+    return revisions.listCurrent(uids).stream()
+        .collect(Collectors.toMap(Revision::uid, row -> entry(revisions, row)));
   }
 
   /** A first revision has no stable one before it, so most entries cost one look-up. */

@@ -17,16 +17,21 @@ import be.becivic.records.model.Scalar;
 import be.becivic.records.model.ScalarType;
 import be.becivic.records.model.Target;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 
 /** Facts from the snapshot files of the corpus, for when the database is out of reach (§6.10). */
 public final class SnapshotFacts implements Facts {
   private final Corpus corpus;
+  private final Map<Uid, Optional<Entry<Scalar>>> values = new ConcurrentHashMap<>();
+  private final Map<Uid, Optional<Entry<Citation>>> references = new ConcurrentHashMap<>();
 
   public SnapshotFacts(Corpus corpus) {
     this.corpus = corpus;
@@ -39,7 +44,8 @@ public final class SnapshotFacts implements Facts {
 
   @Override
   public Optional<Entry<Scalar>> findValue(Uid uid) {
-    return find(corpus.seeds().values(), uid, SnapshotFacts::scalar);
+    return values.computeIfAbsent(
+        uid, wanted -> find(corpus.seeds().values(), wanted, SnapshotFacts::scalar));
   }
 
   @Override
@@ -49,12 +55,23 @@ public final class SnapshotFacts implements Facts {
 
   @Override
   public Optional<Entry<Citation>> findReference(Uid uid) {
-    return find(corpus.seeds().references(), uid, SnapshotFacts::citation);
+    return references.computeIfAbsent(
+        uid, wanted -> find(corpus.seeds().references(), wanted, SnapshotFacts::citation));
   }
 
   @Override
   public Optional<Entry<Citation>> findReference(String name) {
     return uid(Uid.Kind.REFERENCE, name).flatMap(this::findReference);
+  }
+
+  @Override
+  public Map<Uid, Entry<Scalar>> findValues(Set<Uid> uids) {
+    return each(uids, this::findValue);
+  }
+
+  @Override
+  public Map<Uid, Entry<Citation>> findReferences(Set<Uid> uids) {
+    return each(uids, this::findReference);
   }
 
   @Override
@@ -115,6 +132,13 @@ public final class SnapshotFacts implements Facts {
   @Override
   public Sums sums() {
     return Sums.NONE;
+  }
+
+  private static <C> Map<Uid, Entry<C>> each(
+      Set<Uid> uids, Function<Uid, Optional<Entry<C>>> find) {
+    Map<Uid, Entry<C>> found = new HashMap<>();
+    uids.forEach(uid -> find.apply(uid).ifPresent(entry -> found.put(uid, entry)));
+    return found;
   }
 
   private Optional<Uid> uid(Uid.Kind kind, String name) {

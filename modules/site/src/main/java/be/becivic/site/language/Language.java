@@ -13,18 +13,19 @@ public enum Language {
   NL("Nederlands"),
   DE("Deutsch");
 
+  private final String code;
   private final String ownName;
   private final DateTimeFormatter dates;
 
   Language(String ownName) {
+    this.code = name().toLowerCase(Locale.ROOT);
     this.ownName = ownName;
     this.dates =
-        DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
-            .withLocale(Locale.of(name().toLowerCase(Locale.ROOT), "BE"));
+        DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG).withLocale(Locale.of(code, "BE"));
   }
 
   public String code() {
-    return name().toLowerCase(Locale.ROOT);
+    return code;
   }
 
   /** Its name in itself, as a switch shows it. */

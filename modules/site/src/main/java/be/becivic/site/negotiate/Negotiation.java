@@ -11,6 +11,11 @@ public final class Negotiation {
   /** The form the client wants most; the first one offered when it names none. */
   public static Representation representation(
       Optional<String> accept, List<Representation> offered) {
+    for (Representation form : offered) {
+      if (accept.isPresent() && accept.get().equals(form.mediaType())) {
+        return form;
+      }
+    }
     return Preferences.parse(accept).wanted().stream()
         .flatMap(
             preference ->
@@ -20,6 +25,9 @@ public final class Negotiation {
   }
 
   public static Language language(Optional<String> acceptLanguage) {
+    if (acceptLanguage.isEmpty()) {
+      return Language.EN;
+    }
     return Preferences.parse(acceptLanguage).wanted().stream()
         .flatMap(preference -> Language.parse(preference.name()).stream())
         .findFirst()
@@ -27,6 +35,9 @@ public final class Negotiation {
   }
 
   public static boolean acceptsGzip(Optional<String> acceptEncoding) {
+    if (acceptEncoding.isEmpty()) {
+      return false;
+    }
     Preferences preferences = Preferences.parse(acceptEncoding);
     return preferences.weightOf("gzip") > 0 || preferences.weightOf("*") > 0;
   }

@@ -1,6 +1,5 @@
 package be.becivic.site.page;
 
-import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.Revision;
@@ -162,18 +161,16 @@ final class EntryPage<C> implements Page {
 
   private List<Link> citedBy() {
     Links links = new Links(shelf);
-    return shelf.corpus().skills().stream()
+    return shelf.parsed().mentioning(shelf.corpus(), uid()).stream()
         .filter(skill -> Links.isRendered(skill.frontmatter().status()))
         .filter(this::cites)
         .map(skill -> links.to(skill, ""))
         .toList();
   }
 
-  /** Looks for the number first, because parsing every body would be slow. */
   private boolean cites(Skill skill) {
-    TagKind tag = kind.tag();
-    return skill.file().text().contains(uid())
-        && skill.body().tags(tag).stream()
-            .anyMatch(cited -> cited.value("uid").filter(uid()::equals).isPresent());
+    return skill.tags().stream()
+        .filter(tag -> tag.kind() == kind.tag())
+        .anyMatch(tag -> tag.value("uid").filter(uid()::equals).isPresent());
   }
 }

@@ -6,6 +6,7 @@ import be.becivic.corpus.graph.GraphFilter;
 import be.becivic.corpus.graph.GraphJson;
 import be.becivic.corpus.graph.SkillGraph;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.template.JtegraphGenerated;
 import be.becivic.site.view.Frame;
@@ -15,7 +16,9 @@ import be.becivic.site.view.Html;
 import be.becivic.site.view.Link;
 import gg.jte.html.HtmlTemplateOutput;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
@@ -27,17 +30,22 @@ final class GraphPage implements Page {
   private static final List<EdgeType> CELLS =
       List.of(EdgeType.REQUIRES, EdgeType.PREREQUISITES, EdgeType.RELATED);
 
+  /** A larger picture takes minutes to lay out and shows nobody anything. */
+  private static final int MOST_DRAWN = 200;
+
   private final Shelf shelf;
   private final SkillGraph graph;
+  private final Map<SkillId, List<Edge>> edges;
 
   GraphPage(Shelf shelf) {
     this.shelf = shelf;
     this.graph = SkillGraph.of(shelf.corpus(), RENDERED);
+    this.edges = graph.edges().stream().collect(Collectors.groupingBy(Edge::from));
   }
 
   @Override
   public Head head() {
-    return Head.of(shelf.t("graph.title"), shelf.t("graph.lead"), "/graph", "graph");
+    return Head.of(shelf.t("graph.title"), lead(), "/graph", "graph");
   }
 
   @Override
@@ -51,13 +59,16 @@ final class GraphPage implements Page {
                         links.to(skill, ""),
                         CELLS.stream().map(type -> targets(skill, type, links)).toList()))
             .toList();
-    Html picture = new Html(shelf.drawings().graph(graph, shelf.t("graph.title"), shelf::href));
+    Html picture =
+        isDrawn()
+            ? new Html(shelf.drawings().graph(graph, shelf.t("graph.title"), shelf::href))
+            : Html.NONE;
     JtegraphGenerated.render(output, null, frame, new GraphView(picture, rows));
   }
 
   @Override
   public String markdown() {
-    Sheet sheet = Sheet.of(head(), shelf.baseUrl()).paragraph(shelf.t("graph.lead"));
+    Sheet sheet = Sheet.of(head(), shelf.baseUrl()).paragraph(lead());
     Links links = new Links(shelf);
     for (Skill skill : graph.nodes()) {
       sheet.link(Links.title(skill), Links.path(skill), "");
@@ -82,9 +93,17 @@ final class GraphPage implements Page {
     return Freshness.CORPUS;
   }
 
+  private boolean isDrawn() {
+    return graph.nodes().size() <= MOST_DRAWN;
+  }
+
+  private String lead() {
+    return shelf.t(isDrawn() ? "graph.lead" : "graph.lead.undrawn");
+  }
+
   private List<Link> targets(Skill skill, EdgeType type, Links links) {
-    return graph.edges().stream()
-        .filter(edge -> edge.type() == type && edge.from().equals(skill.id()))
+    return edges.getOrDefault(skill.id(), List.of()).stream()
+        .filter(edge -> edge.type() == type)
         .map(Edge::to)
         .flatMap(id -> Stream.of(id).flatMap(to -> shelf.corpus().findSkill(to).stream()))
         .map(found -> links.to(found, ""))

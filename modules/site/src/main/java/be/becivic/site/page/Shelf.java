@@ -18,6 +18,7 @@ public record Shelf(
     Reader reader,
     Thresholds thresholds,
     Drawings drawings,
+    Parsed parsed,
     String baseUrl) {
 
   public String t(String key, Object... arguments) {

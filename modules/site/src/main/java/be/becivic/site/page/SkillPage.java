@@ -46,7 +46,7 @@ final class SkillPage implements Page {
   private SkillPage(Shelf shelf, Skill skill) {
     this.shelf = shelf;
     this.skill = skill;
-    this.body = skill.body();
+    this.body = shelf.parsed().body(skill);
     this.citations = Citations.of(body, shelf.facts());
     this.banners = new Banners(shelf).of(skill);
     this.observations =

@@ -16,6 +16,7 @@ import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -27,6 +28,10 @@ class ExportTest {
   private static final Path SHIPPED = Path.of("../../corpus");
   private static final String BASE = "https://becivic.example";
   private static final UnaryOperator<String> GONE = _ -> "";
+  private static final Progress NEVER =
+      (_, _) -> {
+        throw new IllegalStateException("cut");
+      };
   private static final String ADDRESS = "skills/change-of-address/canonical.md";
 
   @TempDir static Path shared;
@@ -134,13 +139,27 @@ class ExportTest {
   }
 
   @Test
+  void equalInputOfTheSameProgramIsNotRenderedAgain() throws IOException {
+    Path out = folder.resolve("out");
+    Optional<String> program = Optional.of("one");
+    Export.write(site(Map.of()), out, Progress.NONE, program);
+
+    assertThat(Export.write(site(Map.of()), out, NEVER, program).files()).isEqualTo(report.files());
+
+    Path damaged = Files.writeString(out.resolve("skills/index.html"), "other");
+    assertThat(Export.write(site(Map.of()), out, Progress.NONE, program).written()).isOne();
+    assertThat(damaged).hasSameBinaryContentAs(dist.resolve("skills/index.html"));
+    assertThatThrownBy(() -> Export.write(site(Map.of()), out, NEVER, Optional.of("other")))
+        .isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> Export.write(site(Map.of()), out, NEVER, program))
+        .as("cut short, it is not whole")
+        .isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
   void anExportThatWasCutShortIsTakenUpAgain() throws IOException {
     Path out = folder.resolve("out");
-    Progress cut =
-        (_, _) -> {
-          throw new IllegalStateException("cut");
-        };
-    assertThatThrownBy(() -> Export.write(site(Map.of()), out, cut))
+    assertThatThrownBy(() -> Export.write(site(Map.of()), out, NEVER))
         .isInstanceOf(IllegalStateException.class);
     Export.write(site(Map.of()), out, Progress.NONE);
     assertThat(files(out)).isEqualTo(files(dist));

@@ -6,6 +6,7 @@ import be.becivic.records.Revisions;
 import be.becivic.records.model.NewRevision;
 import be.becivic.records.model.Revision;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -113,6 +114,15 @@ final class SqlRevisions<C> implements Revisions<C> {
         .where(columns.supersededAt().isNull())
         .orderBy(columns.uid())
         .fetch(this::read);
+  }
+
+  @Override
+  public List<Revision<C>> listCurrent(Collection<Uid> uids) {
+    return uids.isEmpty()
+        ? List.of()
+        : dsl.selectFrom(columns.table())
+            .where(columns.uid().in(uids).and(columns.supersededAt().isNull()))
+            .fetch(this::read);
   }
 
   @Override

@@ -1,0 +1,11 @@
+package be.becivic.site;
+
+import be.becivic.site.language.Language;
+
+/** Pages made from the facts of one moment; of use to one thread, and only during that moment. */
+@FunctionalInterface
+public interface Batch {
+
+  /** A page as people would read it who chose a language, or in the form its address names. */
+  SitePage page(String path, Language language);
+}
