@@ -60,8 +60,9 @@ final class FailingRecords implements Records {
     }
   }
 
+  /** What is dead stays dead, however often a write is tried. */
   private void count() {
-    if (left.getAndDecrement() == 0) {
+    if (left.getAndDecrement() <= 0) {
       throw new Killed();
     }
   }
