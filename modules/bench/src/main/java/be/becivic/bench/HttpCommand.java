@@ -35,29 +35,7 @@ import picocli.CommandLine.Option;
 final class HttpCommand implements Benchmark, Callable<Integer> {
   private static final int CREATED = 201;
 
-  @Option(
-      names = "--connections",
-      paramLabel = "N",
-      description = "Connections kept busy (${DEFAULT-VALUE}).")
-  private int connections = 64;
-
-  @Option(
-      names = "--rounds",
-      paramLabel = "N",
-      description = "Rounds of each kind (${DEFAULT-VALUE}).")
-  private int rounds = 4;
-
-  @Option(
-      names = "--round",
-      paramLabel = "DURATION",
-      description = "Length of one (${DEFAULT-VALUE}).")
-  private Duration round = Duration.ofSeconds(5);
-
-  @Option(
-      names = "--warm-up",
-      paramLabel = "DURATION",
-      description = "Before the first, of each kind (${DEFAULT-VALUE}).")
-  private Duration warmUp = Duration.ofSeconds(15);
+  @Mixin private final LoadOptions options = new LoadOptions();
 
   @Option(
       names = "--record",
@@ -77,24 +55,24 @@ final class HttpCommand implements Benchmark, Callable<Integer> {
     try (WorkFolder folder = WorkFolder.create(Home.path());
         ServerProcess server = start(folder.path())) {
       progress.accept("http, warming up");
-      send(server, ServerUnderLoad.CONSTANT, warmUp);
-      send(server, ServerUnderLoad.STAGE, warmUp);
+      send(server, ServerUnderLoad.CONSTANT, options.warmUp);
+      send(server, ServerUnderLoad.STAGE, options.warmUp);
       var results = new ArrayList<HttpRound>();
-      for (int i = 1; i <= rounds; i++) {
-        progress.accept("http, round %d of %d".formatted(i, rounds));
+      for (int i = 1; i <= options.rounds; i++) {
+        progress.accept("http, round %d of %d".formatted(i, options.rounds));
         results.add(
             new HttpRound(
-                send(server, ServerUnderLoad.CONSTANT, round),
-                send(server, ServerUnderLoad.STAGE, round)));
+                send(server, ServerUnderLoad.CONSTANT, options.round),
+                send(server, ServerUnderLoad.STAGE, options.round)));
       }
       Optional<Path> file = Optional.ofNullable(recording);
       if (file.isPresent()) {
         progress.accept("http, recording into " + file.get());
         server.diagnosis().startRecording();
-        send(server, ServerUnderLoad.STAGE, round);
+        send(server, ServerUnderLoad.STAGE, options.round);
         server.diagnosis().stopRecording(file.get());
       }
-      return HttpRound.section(results, connections);
+      return HttpRound.section(results, options.connections);
     }
   }
 
@@ -106,6 +84,6 @@ final class HttpCommand implements Benchmark, Callable<Integer> {
 
   private Side send(ServerProcess server, String path, Duration duration)
       throws InterruptedException {
-    return Side.of(server, connections, CREATED, duration, () -> FreshFeedback.to(path));
+    return Side.of(server, options.connections, CREATED, duration, () -> FreshFeedback.to(path));
   }
 }

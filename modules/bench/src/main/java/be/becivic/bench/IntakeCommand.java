@@ -31,29 +31,7 @@ import picocli.CommandLine.Option;
 final class IntakeCommand implements Benchmark, Callable<Integer> {
   private static final int OK = 200;
 
-  @Option(
-      names = "--connections",
-      paramLabel = "N",
-      description = "Connections kept busy (${DEFAULT-VALUE}).")
-  private int connections = 64;
-
-  @Option(
-      names = "--rounds",
-      paramLabel = "N",
-      description = "Rounds of each kind (${DEFAULT-VALUE}).")
-  private int rounds = 4;
-
-  @Option(
-      names = "--round",
-      paramLabel = "DURATION",
-      description = "Length of one (${DEFAULT-VALUE}).")
-  private Duration round = Duration.ofSeconds(5);
-
-  @Option(
-      names = "--warm-up",
-      paramLabel = "DURATION",
-      description = "Before the first, of each kind (${DEFAULT-VALUE}).")
-  private Duration warmUp = Duration.ofSeconds(10);
+  @Mixin private final LoadOptions options = new LoadOptions();
 
   @Option(
       names = "--stored",
@@ -86,21 +64,21 @@ final class IntakeCommand implements Benchmark, Callable<Integer> {
   private Section measure(ServerProcess empty, ServerProcess filled, Consumer<String> progress)
       throws InterruptedException {
     progress.accept("intake, warming up");
-    send(empty, ServerUnderLoad.RAW, connections, warmUp);
-    send(empty, ServerUnderLoad.ENVELOPE, connections, warmUp);
-    send(filled, ServerUnderLoad.ENVELOPE, connections, warmUp);
+    send(empty, ServerUnderLoad.RAW, options.connections, options.warmUp);
+    send(empty, ServerUnderLoad.ENVELOPE, options.connections, options.warmUp);
+    send(filled, ServerUnderLoad.ENVELOPE, options.connections, options.warmUp);
     var results = new ArrayList<IntakeRound>();
-    for (int i = 1; i <= rounds; i++) {
-      progress.accept("intake, round %d of %d".formatted(i, rounds));
+    for (int i = 1; i <= options.rounds; i++) {
+      progress.accept("intake, round %d of %d".formatted(i, options.rounds));
       results.add(
           new IntakeRound(
-              send(empty, ServerUnderLoad.RAW, connections, round),
-              send(empty, ServerUnderLoad.ENVELOPE, connections, round),
-              send(filled, ServerUnderLoad.ENVELOPE, connections, round)));
+              send(empty, ServerUnderLoad.RAW, options.connections, options.round),
+              send(empty, ServerUnderLoad.ENVELOPE, options.connections, options.round),
+              send(filled, ServerUnderLoad.ENVELOPE, options.connections, options.round)));
     }
     progress.accept("intake, 256 connections");
-    Load many = send(empty, ServerUnderLoad.ENVELOPE, 256, round);
-    return IntakeRound.section(results, many, connections, stored);
+    Load many = send(empty, ServerUnderLoad.ENVELOPE, 256, options.round);
+    return IntakeRound.section(results, many, options.connections, stored);
   }
 
   private static ServerProcess start(Path folder, String name) throws IOException {

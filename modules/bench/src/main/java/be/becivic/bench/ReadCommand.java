@@ -15,7 +15,6 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 @Command(
     name = "read",
@@ -30,29 +29,7 @@ import picocli.CommandLine.Option;
 final class ReadCommand implements Benchmark, Callable<Integer> {
   private static final int OK = 200;
 
-  @Option(
-      names = "--connections",
-      paramLabel = "N",
-      description = "Connections kept busy (${DEFAULT-VALUE}).")
-  private int connections = 64;
-
-  @Option(
-      names = "--rounds",
-      paramLabel = "N",
-      description = "Rounds of each kind (${DEFAULT-VALUE}).")
-  private int rounds = 5;
-
-  @Option(
-      names = "--round",
-      paramLabel = "DURATION",
-      description = "Length of one (${DEFAULT-VALUE}).")
-  private Duration round = Duration.ofSeconds(3);
-
-  @Option(
-      names = "--warm-up",
-      paramLabel = "DURATION",
-      description = "Before the first, of each kind (${DEFAULT-VALUE}).")
-  private Duration warmUp = Duration.ofSeconds(8);
+  @Mixin private final LoadOptions options = new LoadOptions();
 
   @Mixin private Output output;
 
@@ -71,13 +48,13 @@ final class ReadCommand implements Benchmark, Callable<Integer> {
                 folder.path().resolve("server.log"))) {
       int bytes = sizeOfPage(server);
       progress.accept("read, warming up");
-      once(server, bytes, warmUp);
+      once(server, bytes, options.warmUp);
       var results = new ArrayList<ReadRound>();
-      for (int i = 1; i <= rounds; i++) {
-        progress.accept("read, round %d of %d".formatted(i, rounds));
-        results.add(once(server, bytes, round));
+      for (int i = 1; i <= options.rounds; i++) {
+        progress.accept("read, round %d of %d".formatted(i, options.rounds));
+        results.add(once(server, bytes, options.round));
       }
-      return ReadRound.section(results, connections, bytes);
+      return ReadRound.section(results, options.connections, bytes);
     }
   }
 
@@ -92,7 +69,7 @@ final class ReadCommand implements Benchmark, Callable<Integer> {
 
   private Side send(ServerProcess server, byte[] request, Duration duration)
       throws InterruptedException {
-    return Side.of(server, connections, OK, duration, () -> () -> request);
+    return Side.of(server, options.connections, OK, duration, () -> () -> request);
   }
 
   private static int sizeOfPage(ServerProcess server) throws IOException, InterruptedException {

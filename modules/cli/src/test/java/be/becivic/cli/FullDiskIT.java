@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,7 +35,7 @@ class FullDiskIT {
       }
       assertThat(refused).as("the disk was filled").isNotEmpty();
       for (Sample sample : Sample.all().toList()) {
-        assertUnavailable(client.submit(sample));
+        submitAlone(client, sample).ifPresent(taken::add);
       }
       assertThat(status(client, taken.getFirst()).status()).as("reading goes on").isEqualTo(200);
       becivic.kill();
@@ -54,6 +55,15 @@ class FullDiskIT {
   private static Client.Reply submit(Client client, List<Sample> items) throws Exception {
     return client.postTo(
         "/api/feedback", Sample.envelope("stage", items.stream().map(Sample::item)).toString());
+  }
+
+  /** A single item may still fit where ten did not; events cannot be read back. */
+  private static Optional<Sample> submitAlone(Client client, Sample sample) throws Exception {
+    Client.Reply reply = client.submit(sample);
+    if (reply.status() >= 300) {
+      assertUnavailable(reply);
+    }
+    return Optional.of(sample).filter(_ -> reply.status() == 201);
   }
 
   private static Client.Reply status(Client client, Sample sample) throws Exception {
