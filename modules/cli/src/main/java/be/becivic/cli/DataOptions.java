@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -31,6 +32,12 @@ final class DataOptions {
   }
 
   Configuration configuration() {
-    return Configuration.load(data, Optional.ofNullable(file), System.getenv(), settings);
+    return configuration(List.of());
+  }
+
+  /** With settings that other options stand for; those win. */
+  Configuration configuration(List<String> more) {
+    List<String> all = Stream.concat(settings.stream(), more.stream()).toList();
+    return Configuration.load(data, Optional.ofNullable(file), System.getenv(), all);
   }
 }

@@ -1,13 +1,10 @@
 package be.becivic.cli;
 
 import be.becivic.server.Server;
-import be.becivic.server.config.Configuration;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,34 +33,14 @@ final class ServeCommand implements Callable<Integer> {
       description = "Port to listen on (8080; 0 picks a free one).")
   private @Nullable String port;
 
-  @Option(
-      names = "--data",
-      paramLabel = "DIR",
-      defaultValue = "var",
-      description = "Folder for database, corpus and keys (${DEFAULT-VALUE}).")
-  private Path data;
-
-  @Option(
-      names = "--config",
-      paramLabel = "FILE",
-      description = "Settings file (DATA/becivic.conf).")
-  private @Nullable Path file;
-
-  @Option(names = "--set", paramLabel = "KEY=VALUE", description = "One setting; repeat for more.")
-  private List<String> settings = new ArrayList<>();
-
+  @Mixin private DataOptions options;
   @Mixin private Help help;
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() throws InterruptedException {
-    var assignments = new ArrayList<>(settings);
-    if (port != null) {
-      assignments.add("http.port=" + port);
-    }
-    var configuration =
-        Configuration.load(data, Optional.ofNullable(file), System.getenv(), assignments);
-    Server server = Server.start(configuration, data, Home.corpus());
+    List<String> more = Stream.ofNullable(port).map(chosen -> "http.port=" + chosen).toList();
+    Server server = Server.start(options.configuration(more), options.data(), Home.corpus());
     stopOnSignal(server);
     var out = spec.commandLine().getOut();
     out.println("Be Civic is ready at " + server.address());
@@ -78,7 +55,7 @@ final class ServeCommand implements Callable<Integer> {
     The operator token of this server, shown this once and kept in %s:
       %s\
     """
-        .formatted(data.resolve("operator.token"), token);
+        .formatted(options.data().resolve("operator.token"), token);
   }
 
   /** Halting from the hook makes a drained stop end with 0 rather than with the signal's code. */
