@@ -32,7 +32,7 @@ final class ResponseEncoder {
   private static final byte[] CONTENT_LENGTH = "Content-Length: ".getBytes(US_ASCII);
   private static final byte[] NO_BODY = {};
   private static final byte[] LINE_END = {'\r', '\n'};
-  private static final int USUAL_HEAD = 768;
+  private static final int USUAL_HEAD = 1536;
   private static final int PART = 64 * 1024;
 
   private final boolean hsts;
@@ -44,11 +44,13 @@ final class ResponseEncoder {
   /** Hands the answer over in one part when it is small, else in several of bounded size. */
   void encode(Exchange exchange, Response response, boolean close, Consumer<BufferData> sink) {
     byte[] body = isBodiless(response) || exchange.isHead() ? NO_BODY : response.body();
-    BufferData head = BufferData.growing(USUAL_HEAD + Math.min(body.length, PART));
+    BufferData head = BufferData.growing(USUAL_HEAD);
     writeHead(head, exchange, response, close);
     int written = Math.min(body.length, PART);
-    head.write(body, 0, written);
-    sink.accept(head);
+    BufferData first = BufferData.growing(head.available() + written);
+    first.write(head);
+    first.write(body, 0, written);
+    sink.accept(first);
     for (; written < body.length; written += PART) {
       sink.accept(BufferData.create(body, written, Math.min(PART, body.length - written)));
     }
