@@ -48,7 +48,7 @@ final class ResponseEncoder {
     writeHead(head, exchange, response, close);
     int written = Math.min(body.length, PART);
     BufferData first = BufferData.growing(head.available() + written);
-    first.write(head);
+    first.write(head.readBytes());
     first.write(body, 0, written);
     sink.accept(first);
     for (; written < body.length; written += PART) {
