@@ -29,10 +29,11 @@ record Acceptance(
     }
     try {
       Hash address = addresses.hash(arrival.origin(), arrival.at());
-      return records.write(tables -> write(tables, rulings, address, arrival));
+      return records.append(tables -> write(tables, rulings, address, arrival));
     } catch (RecordsUnavailable broken) {
-      if (rulings.stream().allMatch(Acceptance::isFinal)) {
-        return unwritten(rulings);
+      List<Ruling> answered = records.read(tables -> judge.answerRepeats(tables, rulings));
+      if (answered.stream().allMatch(Acceptance::isFinal)) {
+        return unwritten(answered);
       }
       throw broken;
     }
@@ -49,7 +50,7 @@ record Acceptance(
   private List<Ruling> lookUp(List<Ruling> rulings) {
     return rulings.stream().noneMatch(Ruling.Open.class::isInstance)
         ? rulings
-        : decided(records.read(tables -> judge.decideAll(tables, rulings)));
+        : decided(records.glance(tables -> judge.decideAll(tables, rulings)));
   }
 
   private Taken write(Tables tables, List<Ruling> rulings, Hash address, Arrival arrival) {

@@ -31,6 +31,7 @@ final class Prepared {
   private final Connection connection;
   private final DSLContext dsl;
   private final Texts texts;
+  private Optional<Memory> memory = Optional.empty();
 
   Prepared(Connection connection, DSLContext dsl, Texts texts) {
     this.connection = connection;
@@ -45,6 +46,22 @@ final class Prepared {
     } catch (SQLException e) {
       throw failed(e);
     }
+  }
+
+  /** From now on, answers what is recalled from here if it can. */
+  void remember(Optional<Memory> remembered) {
+    this.memory = remembered;
+  }
+
+  /** As {@link #list}, for rows that seldom change. */
+  <T> List<T> recall(Template template, Function<? super Record, T> read, Object... values) {
+    return memory
+        .map(
+            known ->
+                known.answer(
+                    new Memory.Question(template, List.of(values)),
+                    () -> list(template, read, values)))
+        .orElseGet(() -> list(template, read, values));
   }
 
   /** The number in the first column of the only row, if there is one. */
