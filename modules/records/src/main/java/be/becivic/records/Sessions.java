@@ -4,6 +4,7 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.ReceiptState;
 import be.becivic.records.model.SessionReceipt;
+import be.becivic.records.model.StagedSubmission;
 import java.time.Instant;
 import java.util.List;
 
@@ -15,8 +16,13 @@ public interface Sessions {
 
   void insertAll(List<SessionReceipt> receipts);
 
+  /** What waits in staging, and what is remembered of the rest, in order of arrival. */
   List<SessionReceipt> list(Hash session);
 
+  /** Notes what became of a submission of a session, whether or not it has left staging. */
+  void settle(StagedSubmission row, ReceiptState state, Instant at, Instant expiresAt);
+
+  /** The same for one that left staging before, or never was there; whether it is remembered. */
   boolean settle(SubmissionId id, ReceiptState state, Instant at, Instant expiresAt);
 
   boolean delete(SubmissionId id);

@@ -9,13 +9,18 @@ import java.util.Base64;
 public final class Hash {
   public static final int LENGTH = 32;
 
+  private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
+
   private final byte[] bytes;
+  private final String base64Url;
 
   private Hash(byte[] bytes) {
     if (bytes.length != LENGTH) {
       throw new IllegalArgumentException("a hash has " + LENGTH + " bytes");
     }
     this.bytes = bytes;
+    // Spelled out here, for whoever makes one has more time than the one thread that writes it.
+    this.base64Url = ENCODER.encodeToString(bytes);
   }
 
   public static Hash of(byte[] bytes) {
@@ -39,7 +44,7 @@ public final class Hash {
   }
 
   public String base64Url() {
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    return base64Url;
   }
 
   @Override

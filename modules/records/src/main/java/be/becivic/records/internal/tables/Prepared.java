@@ -48,6 +48,20 @@ final class Prepared {
     }
   }
 
+  /** How many rows it changed with each of several sets of values. */
+  int[] updateAll(Template template, List<Object[]> rows) {
+    Texts.Text text = texts.of(template, dsl);
+    try (PreparedStatement statement = connection.prepareStatement(text.sql())) {
+      for (Object[] values : rows) {
+        bind(statement, text, values);
+        statement.addBatch();
+      }
+      return statement.executeBatch();
+    } catch (SQLException e) {
+      throw failed(e);
+    }
+  }
+
   /** From now on, answers what is recalled from here if it can. */
   void remember(Optional<Memory> remembered) {
     this.memory = remembered;
@@ -127,18 +141,23 @@ final class Prepared {
   }
 
   private PreparedStatement bind(Texts.Text text, @Nullable Object[] values) throws SQLException {
-    if (values.length != text.parameters().size()) {
-      throw new IllegalArgumentException("as many values as parameters");
-    }
     PreparedStatement statement = connection.prepareStatement(text.sql());
     try {
-      for (int i = 0; i < values.length; i++) {
-        statement.setObject(i + 1, text.parameters().get(i).to(values[i]));
-      }
+      bind(statement, text, values);
       return statement;
     } catch (SQLException | RuntimeException e) {
       statement.close();
       throw e;
+    }
+  }
+
+  private static void bind(PreparedStatement statement, Texts.Text text, @Nullable Object[] values)
+      throws SQLException {
+    if (values.length != text.parameters().size()) {
+      throw new IllegalArgumentException("as many values as parameters");
+    }
+    for (int i = 0; i < values.length; i++) {
+      statement.setObject(i + 1, text.parameters().get(i).to(values[i]));
     }
   }
 

@@ -177,6 +177,7 @@ final class BrokenStoreTest {
         samples.salt(),
         samples.hash(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 }
