@@ -14,7 +14,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** From bytes to an envelope whose items have not been looked at. */
-record EnvelopeReader(Schemas schemas, IdentityBan ban) {
+record EnvelopeReader(Schemas schemas, IdentityBan ban, Seals seals) {
 
   Outcome<Envelope> read(byte[] body, boolean dryRun) {
     return StrictJson.parse(body).then(document -> read(document, dryRun));
@@ -29,8 +29,13 @@ record EnvelopeReader(Schemas schemas, IdentityBan ban) {
     }
     SessionId session = SessionId.parse(document.get("session_id").stringValue()).orElseThrow();
     return mode(document, dryRun)
-        .map(mode -> Outcome.ok(new Envelope(document, session, mode)))
+        .map(mode -> Outcome.ok(envelope(document, session, mode)))
         .orElseGet(() -> Outcome.refused(Rejection.missing("", "mode")));
+  }
+
+  private Envelope envelope(JsonNode document, SessionId session, Mode mode) {
+    return new Envelope(
+        document, session, seals.session(session), Reader.submittedAt(document), mode);
   }
 
   /** Items are checked one by one: nothing in one of them may refuse the others. */

@@ -53,8 +53,8 @@ public final class Intake {
     this.seals = seals;
     this.flagged = flagged;
     var ban = new IdentityBan(schemas.vocabulary());
-    this.reader = new Reader(schemas, ban);
-    this.envelopes = new EnvelopeReader(schemas, ban);
+    this.reader = new Reader(schemas, ban, seals);
+    this.envelopes = new EnvelopeReader(schemas, ban, seals);
     var addresses = new DailyAddresses(records, seals, freshSalt);
     var limits = new Limits(settings);
     var repeats = new Repeats(seals, library);

@@ -45,7 +45,7 @@ record Stager(Seals seals, Duration window, Supplier<Salt> freshSalt) {
         seals.submitter(submission.origin(), salt),
         crossed.cohortAnchor(),
         Optional.empty(),
-        submission.session().map(seals::session));
+        submission.session());
   }
 
   /** Which session was rated is nobody's business once its id was found well-formed (§6.2.7). */

@@ -1,8 +1,8 @@
 package be.becivic.intake;
 
 import be.becivic.protocol.feedback.FeedbackType;
-import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.model.Hash;
 import java.time.Instant;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
@@ -11,7 +11,7 @@ import tools.jackson.databind.JsonNode;
  * A submission that has passed its schema.
  *
  * @param document with what an envelope says for all its items
- * @param session the session it belongs to; only a hash of it is kept
+ * @param session hash of the session it belongs to, since nothing else of it is kept
  */
 record Submission(
     FeedbackType type,
@@ -19,7 +19,7 @@ record Submission(
     JsonNode document,
     Instant submittedAt,
     Arrival arrival,
-    Optional<SessionId> session) {
+    Optional<Hash> session) {
 
   Instant receivedAt() {
     return arrival.at();

@@ -2,7 +2,6 @@ package be.becivic.intake;
 
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.feedback.TargetType;
-import be.becivic.protocol.id.SessionId;
 import be.becivic.records.Tables;
 import be.becivic.records.model.CommittedReceipt;
 import be.becivic.records.model.Hash;
@@ -26,7 +25,7 @@ record VoteBox(Seals seals, Supplier<Salt> freshSalt) {
   Entry prepare(Examined vote, Artefact artefact) {
     Submission submission = vote.submission();
     Validation anonymous = row(submission, artefact, vote.hold().isPresent());
-    Optional<SessionReceipt> session = submission.session().map(id -> receipt(submission, id));
+    Optional<SessionReceipt> session = submission.session().map(hash -> receipt(submission, hash));
     return inserts -> {
       Tables tables = inserts.tables();
       vote.hold().ifPresent(reason -> hold(tables, submission, artefact, reason));
@@ -50,7 +49,7 @@ record VoteBox(Seals seals, Supplier<Salt> freshSalt) {
         vote.text("injection_reason").filter(_ -> !isHeld),
         VoteWords.traversal(vote, !isHeld),
         Optional.empty(),
-        vote.session().map(seals::session),
+        vote.session(),
         false,
         vote.text("submitting_agent").orElseThrow(),
         vote.text("submission_contract_version").orElseThrow(),
@@ -90,11 +89,11 @@ record VoteBox(Seals seals, Supplier<Salt> freshSalt) {
                 vote.receivedAt()));
   }
 
-  private SessionReceipt receipt(Submission vote, SessionId session) {
+  private static SessionReceipt receipt(Submission vote, Hash session) {
     Instant now = vote.receivedAt();
     return new SessionReceipt(
         vote.id(),
-        seals.session(session),
+        session,
         ReceiptState.APPLIED,
         now,
         Optional.of(now),

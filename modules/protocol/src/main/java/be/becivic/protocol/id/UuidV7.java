@@ -3,12 +3,12 @@ package be.becivic.protocol.id;
 import java.util.UUID;
 
 /** Recognises a time-ordered UUID in its one canonical, lowercase spelling. */
-final class UuidV7 {
+public final class UuidV7 {
   static final int LENGTH = 36;
 
   private UuidV7() {}
 
-  static boolean matches(String text) {
+  public static boolean matches(String text) {
     if (text.length() != LENGTH || text.charAt(14) != '7' || "89ab".indexOf(text.charAt(19)) < 0) {
       return false;
     }

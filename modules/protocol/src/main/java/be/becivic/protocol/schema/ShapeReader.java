@@ -31,7 +31,7 @@ record ShapeReader(Shapes shapes, String base) {
         }
       }
       case "$ref" -> parts.add(shapes.reference(resolve(value.stringValue())));
-      case "allOf" -> value.forEach(part -> parts.add(read(part)));
+      case "allOf" -> parts.addAll(Cases.of(value, this));
       case "anyOf" -> parts.add(any(value.valueStream().map(this::read).toList()));
       case "not" -> parts.add(not(read(value)));
       case "dependentSchemas" ->
@@ -75,7 +75,7 @@ record ShapeReader(Shapes shapes, String base) {
     return value -> !shape.admits(value);
   }
 
-  private static Shape all(List<Shape> shapes) {
+  static Shape all(List<Shape> shapes) {
     Shape[] parts = shapes.toArray(Shape[]::new);
     return switch (parts.length) {
       case 0 -> Shape.ANY;

@@ -1,5 +1,6 @@
 package be.becivic.protocol.schema;
 
+import be.becivic.protocol.id.UuidV7;
 import com.networknt.schema.regex.RegularExpression;
 import java.math.BigDecimal;
 import java.util.List;
@@ -11,6 +12,8 @@ import tools.jackson.databind.JsonNode;
 /** What keywords say about a value by itself. */
 final class ValueShapes {
   private static final FreeTextPatterns PATTERNS = new FreeTextPatterns();
+  private static final String UUID =
+      "[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$";
 
   private ValueShapes() {}
 
@@ -77,8 +80,18 @@ final class ValueShapes {
   }
 
   private static Shape pattern(String regex) {
+    if (regex.startsWith("^") && regex.endsWith(UUID)) {
+      String prefix = regex.substring(1, regex.length() - UUID.length());
+      if (prefix.chars().allMatch(each -> each == '_' || Character.isLetter(each))) {
+        return text(text -> isPrefixedUuid(text, prefix));
+      }
+    }
     RegularExpression expression = PATTERNS.getRegularExpression(regex);
     return text(expression::matches);
+  }
+
+  private static boolean isPrefixedUuid(String text, String prefix) {
+    return text.startsWith(prefix) && UuidV7.matches(text.substring(prefix.length()));
   }
 
   private static Shape format(String name) {

@@ -80,7 +80,7 @@ public final class Scrubber {
   private void scan(String text, Trail field, Trail place, Set<Finding> findings) {
     List<Profile> readings = Profile.readings(text);
     for (CompiledRule rule : worthTrying(text, readings)) {
-      if (rule.appliesAt(field) && fires(rule, readings)) {
+      if (mayFire(rule, readings) && rule.appliesAt(field) && fires(rule, readings)) {
         findings.add(new Finding(rule.rule().name(), rule.rule().category(), place.pointer()));
       }
     }
@@ -93,6 +93,15 @@ public final class Scrubber {
       }
     }
     return rulesWithoutDigits;
+  }
+
+  private static boolean mayFire(CompiledRule rule, List<Profile> readings) {
+    for (Profile reading : readings) {
+      if (rule.mayHit(reading)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean fires(CompiledRule rule, List<Profile> readings) {
