@@ -12,10 +12,12 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
+import be.becivic.records.model.CommittedReceipt;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.Salt;
 import be.becivic.records.model.SessionReceipt;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -171,6 +173,7 @@ public final class Intake {
   /** What a session has handed in, as far as it is still remembered. */
   public List<SessionReceipt> session(SessionId session) {
     Hash hash = seals.session(session);
-    return records.read(tables -> tables.sessions().list(hash));
+    Instant since = clock.instant().minus(CommittedReceipt.LIFE);
+    return records.read(tables -> tables.sessions().list(hash, since));
   }
 }

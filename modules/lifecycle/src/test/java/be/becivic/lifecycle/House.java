@@ -187,7 +187,7 @@ public final class House implements AutoCloseable {
   }
 
   public ReceiptState sessionState(SubmissionId id) {
-    return read(tables -> tables.sessions().list(SESSION)).stream()
+    return read(tables -> tables.sessions().list(SESSION, Instant.EPOCH)).stream()
         .filter(row -> row.id().equals(id))
         .findFirst()
         .orElseThrow()

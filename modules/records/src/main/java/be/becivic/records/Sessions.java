@@ -10,19 +10,16 @@ import java.util.List;
 
 /** Which submissions belong to a session, known by the session's hash only. */
 public interface Sessions {
-  default void insert(SessionReceipt receipt) {
-    insertAll(List.of(receipt));
-  }
-
-  void insertAll(List<SessionReceipt> receipts);
-
-  /** What waits in staging, and what is remembered of the rest, in order of arrival. */
-  List<SessionReceipt> list(Hash session);
+  /**
+   * What waits in staging, what is remembered of the rest, and the votes since the given time, in
+   * order of arrival.
+   */
+  List<SessionReceipt> list(Hash session, Instant votesSince);
 
   /** Notes what became of a submission of a session, whether or not it has left staging. */
   void settle(StagedSubmission row, ReceiptState state, Instant at, Instant expiresAt);
 
-  /** The same for one that left staging before, or never was there; whether it is remembered. */
+  /** The same for one that left staging before; whether it is remembered. */
   boolean settle(SubmissionId id, ReceiptState state, Instant at, Instant expiresAt);
 
   boolean delete(SubmissionId id);

@@ -88,6 +88,22 @@ final class Prepared {
     }
   }
 
+  /** What to do with a row as the driver has it. */
+  interface Each {
+    void accept(ResultSet row) throws SQLException;
+  }
+
+  void forEach(Template template, Each each, @Nullable Object... values) {
+    try (PreparedStatement statement = bind(texts.of(template, dsl), values);
+        ResultSet rows = statement.executeQuery()) {
+      while (rows.next()) {
+        each.accept(rows);
+      }
+    } catch (SQLException e) {
+      throw failed(e);
+    }
+  }
+
   /** The only row, if there is one. */
   <T> Optional<T> find(
       Template template, Function<? super Record, T> read, @Nullable Object... values) {

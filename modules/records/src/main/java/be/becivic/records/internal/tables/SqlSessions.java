@@ -2,10 +2,12 @@ package be.becivic.records.internal.tables;
 
 import static be.becivic.records.internal.jooq.Tables.SESSION_RECEIPT;
 import static be.becivic.records.internal.jooq.Tables.STAGED;
+import static be.becivic.records.internal.jooq.Tables.VALIDATION;
 import static org.jooq.impl.DSL.inline;
 
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Sessions;
+import be.becivic.records.model.CommittedReceipt;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.ReceiptState;
 import be.becivic.records.model.SessionReceipt;
@@ -16,44 +18,29 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.jooq.Condition;
 import org.jooq.DSLContext;
 import org.jooq.Field;
 import org.jooq.Record;
 import org.jooq.impl.DSL;
-import org.jspecify.annotations.Nullable;
 
 final class SqlSessions implements Sessions {
-  private static final List<Field<?>> COLUMNS =
-      List.of(
-          SESSION_RECEIPT.SUBMISSION_ID,
-          SESSION_RECEIPT.SESSION_HASH,
-          SESSION_RECEIPT.STATE,
-          SESSION_RECEIPT.RECEIVED_AT,
-          SESSION_RECEIPT.SETTLED_AT,
-          SESSION_RECEIPT.EXPIRES_AT);
-
+  /** How much of a hash the indexes have, so that they stay small. */
   private static final int INDEXED = 8;
 
-  private static final RowInsert INSERT = new RowInsert(SESSION_RECEIPT, COLUMNS);
-
   private final DSLContext dsl;
-  private final Prepared prepared;
 
-  SqlSessions(DSLContext dsl, Prepared prepared) {
+  SqlSessions(DSLContext dsl) {
     this.dsl = dsl;
-    this.prepared = prepared;
   }
 
   @Override
-  public void insertAll(List<SessionReceipt> receipts) {
-    INSERT.run(prepared, receipts, SqlSessions::values);
-  }
-
-  @Override
-  public List<SessionReceipt> list(Hash session) {
+  public List<SessionReceipt> list(Hash session, Instant votesSince) {
     Map<SubmissionId, SessionReceipt> receipts = new HashMap<>();
-    staged(session).forEach(receipt -> receipts.put(receipt.id(), receipt));
-    settled(session).forEach(receipt -> receipts.put(receipt.id(), receipt));
+    Stream.of(staged(session), votes(session, votesSince), settled(session))
+        .flatMap(List::stream)
+        .forEach(receipt -> receipts.put(receipt.id(), receipt));
     return receipts.values().stream()
         .sorted(
             Comparator.comparing(SessionReceipt::receivedAt)
@@ -67,15 +54,37 @@ final class SqlSessions implements Sessions {
         .fetch(SqlSessions::read);
   }
 
-  /** The index has the beginning of the hash only, and so stays small. */
   private List<SessionReceipt> staged(Hash session) {
     return dsl.select(STAGED.ID, STAGED.STATE, STAGED.RECEIVED_AT)
         .from(STAGED)
-        .where(
-            DSL.substring(STAGED.SESSION_HASH.coerce(String.class), inline(1), inline(INDEXED))
-                .eq(session.base64Url().substring(0, INDEXED)))
-        .and(STAGED.SESSION_HASH.eq(session))
+        .where(isOf(session, STAGED.SESSION_HASH))
         .fetch(row -> staged(session, row));
+  }
+
+  private List<SessionReceipt> votes(Hash session, Instant since) {
+    return dsl.select(VALIDATION.ID, VALIDATION.QUARANTINED, VALIDATION.APPLIED_AT)
+        .from(VALIDATION)
+        .where(isOf(session, VALIDATION.SESSION_HASH))
+        .and(VALIDATION.APPLIED_AT.greaterThan(since))
+        .fetch(row -> vote(session, row));
+  }
+
+  private static Condition isOf(Hash session, Field<Hash> column) {
+    String text = session.base64Url();
+    return DSL.substring(column.coerce(String.class), inline(1), inline(INDEXED))
+        .eq(text.substring(0, INDEXED))
+        .and(column.eq(session));
+  }
+
+  private static SessionReceipt vote(Hash session, Record row) {
+    Instant at = row.get(VALIDATION.APPLIED_AT);
+    return new SessionReceipt(
+        row.get(VALIDATION.ID),
+        session,
+        row.get(VALIDATION.QUARANTINED) ? ReceiptState.QUARANTINED : ReceiptState.APPLIED,
+        at,
+        Optional.of(at),
+        Optional.of(at.plus(CommittedReceipt.LIFE)));
   }
 
   private static SessionReceipt staged(Hash session, Record row) {
@@ -131,17 +140,6 @@ final class SqlSessions implements Sessions {
         .where(SESSION_RECEIPT.EXPIRES_AT.lessOrEqual(now))
         .and(SESSION_RECEIPT.STATE.ne(ReceiptState.NER_HELD_FOR_REVIEW))
         .execute();
-  }
-
-  private static @Nullable Object[] values(SessionReceipt receipt) {
-    return new @Nullable Object[] {
-      receipt.id(),
-      receipt.session(),
-      receipt.state(),
-      receipt.receivedAt(),
-      receipt.settledAt().orElse(null),
-      receipt.expiresAt().orElse(null)
-    };
   }
 
   private static SessionReceipt read(Record row) {

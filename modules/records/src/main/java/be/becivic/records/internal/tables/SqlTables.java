@@ -76,7 +76,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Sessions sessions() {
-    return new SqlSessions(dsl, prepared);
+    return new SqlSessions(dsl);
   }
 
   @Override
