@@ -13,6 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * Several submissions of one session, and what they have in common (§8.3.0a).
  *
+ * @param isClean whether what its items have in common is free of identifiers
  * @param submittedAt nothing where it is no moment of the calendar
  */
 record Envelope(
@@ -20,6 +21,7 @@ record Envelope(
     SessionId sessionId,
     Hash session,
     Optional<Instant> submittedAt,
+    boolean isClean,
     Mode mode) {
   private static final List<String> SHARED =
       List.of(
@@ -40,6 +42,12 @@ record Envelope(
     whole.setAll((ObjectNode) item);
     whole.remove("type");
     return whole;
+  }
+
+  static ObjectNode shared(JsonNode document) {
+    ObjectNode shared = JsonNodeFactory.instance.objectNode();
+    SHARED.forEach(name -> shared.set(name, document.get(name)));
+    return shared;
   }
 
   /** Analytics have an address of their own and are no item. */

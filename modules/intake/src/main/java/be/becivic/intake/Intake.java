@@ -56,7 +56,7 @@ public final class Intake {
     this.flagged = flagged;
     var ban = new IdentityBan(schemas.vocabulary());
     this.reader = new Reader(schemas, ban, seals);
-    this.envelopes = new EnvelopeReader(schemas, ban, seals);
+    this.envelopes = new EnvelopeReader(schemas, ban, scrubber, seals);
     var addresses = new DailyAddresses(records, seals, freshSalt);
     var limits = new Limits(settings);
     var repeats = new Repeats(seals, library);
@@ -109,14 +109,15 @@ public final class Intake {
 
   private EnvelopeAnswer stage(Envelope envelope, Arrival arrival) {
     List<JsonNode> items = envelope.items();
-    Taken taken =
-        take(items.stream().map(item -> reader.read(item, envelope, arrival)).toList(), arrival);
+    List<Outcome<Submission>> readings =
+        items.stream().map(item -> reader.read(item, envelope, arrival)).toList();
+    Taken taken = take(readings, arrival);
     if (taken.exhausted().isPresent()) {
       return EnvelopeAnswer.refused(taken.exhausted().get(), taken.quotas());
     }
     List<ItemResult> results =
         IntStream.range(0, items.size())
-            .mapToObj(i -> ItemResult.of(items.get(i), taken.outcomes().get(i)))
+            .mapToObj(i -> ItemResult.of(items.get(i), readings.get(i), taken.outcomes().get(i)))
             .toList();
     return new EnvelopeAnswer(
         Outcome.ok(new EnvelopeAnswer.Results(envelope.sessionId(), Mode.STAGE, results)),

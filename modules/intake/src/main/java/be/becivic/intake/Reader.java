@@ -6,14 +6,13 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.identity.IdentityBan;
+import be.becivic.protocol.json.PlainTimes;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.model.Hash;
 import java.nio.charset.StandardCharsets;
-import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
@@ -31,7 +30,9 @@ record Reader(Schemas schemas, IdentityBan ban, Seals seals) {
     return ban.check(document)
         .or(() -> schemas.check(SchemaName.of(type), document))
         .map(Outcome::<Submission>refused)
-        .orElseGet(() -> typed(type, document, submittedAt(document), arrival, Optional.empty()));
+        .orElseGet(
+            () ->
+                typed(type, document, document, submittedAt(document), arrival, Optional.empty()));
   }
 
   /** An item of an envelope; pointers are relative to the item. */
@@ -42,9 +43,11 @@ record Reader(Schemas schemas, IdentityBan ban, Seals seals) {
         .orElseGet(
             () -> {
               FeedbackType type = Envelope.findType(item).orElseThrow();
+              JsonNode whole = envelope.complete(type, item);
               return typed(
                   type,
-                  envelope.complete(type, item),
+                  whole,
+                  envelope.isClean() ? item : whole,
                   item.has(SUBMITTED_AT) ? submittedAt(item) : envelope.submittedAt(),
                   arrival,
                   Optional.of(envelope.session()));
@@ -54,6 +57,7 @@ record Reader(Schemas schemas, IdentityBan ban, Seals seals) {
   private Outcome<Submission> typed(
       FeedbackType type,
       JsonNode document,
+      JsonNode unseen,
       Optional<Instant> submittedAt,
       Arrival arrival,
       Optional<Hash> session) {
@@ -68,7 +72,9 @@ record Reader(Schemas schemas, IdentityBan ban, Seals seals) {
             .flatMap(SessionId::parse)
             .map(seals::session);
     return submittedAt
-        .map(sent -> new Submission(type, id, document, sent, arrival, own.or(() -> session)))
+        .map(
+            sent ->
+                new Submission(type, id, document, unseen, sent, arrival, own.or(() -> session)))
         .map(Outcome::ok)
         .orElseGet(() -> Outcome.refused(Rejection.schema("/submitted_at", "format")));
   }
@@ -85,11 +91,6 @@ record Reader(Schemas schemas, IdentityBan ban, Seals seals) {
   }
 
   static Optional<Instant> submittedAt(JsonNode document) {
-    try {
-      return Optional.of(
-          OffsetDateTime.parse(document.get(SUBMITTED_AT).stringValue()).toInstant());
-    } catch (DateTimeException _) {
-      return Optional.empty();
-    }
+    return PlainTimes.parseMoment(document.get(SUBMITTED_AT).stringValue());
   }
 }

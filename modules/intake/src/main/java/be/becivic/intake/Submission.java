@@ -11,12 +11,14 @@ import tools.jackson.databind.JsonNode;
  * A submission that has passed its schema.
  *
  * @param document with what an envelope says for all its items
+ * @param unseen what of it has not been found free of identifiers together with its envelope
  * @param session hash of the session it belongs to, since nothing else of it is kept
  */
 record Submission(
     FeedbackType type,
     SubmissionId id,
     JsonNode document,
+    JsonNode unseen,
     Instant submittedAt,
     Arrival arrival,
     Optional<Hash> session) {

@@ -1,6 +1,7 @@
 package be.becivic.protocol.schema;
 
 import be.becivic.protocol.id.UuidV7;
+import be.becivic.protocol.json.PlainTimes;
 import com.networknt.schema.regex.RegularExpression;
 import java.math.BigDecimal;
 import java.util.List;

@@ -9,6 +9,9 @@ import java.util.Base64;
 public final class Hash {
   public static final int LENGTH = 32;
 
+  /** Looking one up by its name takes longer than using it. */
+  private static final MessageDigest SHA_256 = sha256();
+
   private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
 
   private final byte[] bytes;
@@ -29,7 +32,15 @@ public final class Hash {
 
   public static Hash sha256(byte[] content) {
     try {
-      return new Hash(MessageDigest.getInstance("SHA-256").digest(content));
+      return new Hash(((MessageDigest) SHA_256.clone()).digest(content));
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);
     }

@@ -54,13 +54,13 @@ final class ReadPool implements AutoCloseable {
       throws SQLException {
     boolean reusable = false;
     try {
-      session.execute("begin");
+      session.beginReading();
       session.tables().remember(memory);
       T result;
       try {
         result = work.apply(session.tables());
       } finally {
-        session.execute("rollback");
+        session.endReading();
       }
       reusable = true;
       return result;

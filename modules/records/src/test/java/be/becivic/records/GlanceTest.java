@@ -1,0 +1,93 @@
+package be.becivic.records;
+
+import static be.becivic.records.Samples.NOW;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.PathSourceId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.model.Hash;
+import be.becivic.records.model.NewRevision;
+import be.becivic.records.model.Revision;
+import be.becivic.records.model.Scalar;
+import be.becivic.records.model.ScalarType;
+import be.becivic.records.model.SourceStanding;
+import be.becivic.records.model.SubmitterBinding;
+import be.becivic.records.model.Target;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+final class GlanceTest extends OnBothEngines {
+  private static final PathSourceId DESK = PathSourceId.parse("birth-act:desk").orElseThrow();
+  private static final Target SKILL = new Target(TargetType.SKILL, "move-house");
+
+  private final Samples samples = new Samples(12);
+
+  @Test
+  void aValueIsSeenAsTheLatestWriteLeftIt() {
+    Revision<Scalar> first =
+        records.write(t -> t.catalogue().volatileValues().insert("fee", euros(180)));
+    assertThat(current(first.uid())).contains(first);
+    Revision<Scalar> second =
+        records.write(t -> t.catalogue().volatileValues().revise(first.uid(), euros(185)));
+
+    assertThat(current(first.uid())).contains(second);
+  }
+
+  @Test
+  void whatWasAbsentIsSeenOnceItIsThere() {
+    change(t -> t.sourceStandings().delete(DESK));
+    assertThat(records.<Optional<?>>glance(t -> t.sourceStandings().find(DESK))).isEmpty();
+    SourceStanding beta = new SourceStanding(DESK, Status.BETA, NOW, true);
+    change(t -> t.sourceStandings().put(beta));
+
+    assertThat(records.<Optional<?>>glance(t -> t.sourceStandings().find(DESK))).contains(beta);
+  }
+
+  @Test
+  void aSubmitterIsKnownOnceBoundAndForgottenOnceDestroyed() {
+    var binding = new SubmitterBinding(samples.salt(), samples.hash(), NOW, Optional.empty());
+    change(t -> t.salts().bindSubmitter(SKILL, binding));
+    assertThat(records.glance(t -> t.salts().listSubmitters(SKILL))).containsExactly(binding);
+    change(t -> t.salts().destroyArtefact(SKILL));
+
+    assertThat(records.glance(t -> t.salts().listSubmitters(SKILL))).isEmpty();
+  }
+
+  @Test
+  void aStrikeCountsOnceItIsConfirmed() {
+    Hash flagger = samples.hash();
+    change(t -> t.strikes().open(1, flagger, NOW, NOW.plusSeconds(60)));
+    assertThat(records.glance(t -> t.strikes().count(flagger, NOW))).isZero();
+    change(t -> t.strikes().confirm(1));
+
+    assertThat(records.glance(t -> t.strikes().count(flagger, NOW))).isEqualTo(1);
+  }
+
+  @Test
+  void whatIsAppendedIsSeenAtOnce() {
+    var staged = samples.staged();
+    records.append(
+        t -> {
+          t.staging().insert(staged);
+          return true;
+        });
+
+    assertThat(records.<Optional<?>>glance(t -> t.staging().find(staged.id()))).contains(staged);
+  }
+
+  @Test
+  void aGlanceThatAsksNothingLeavesTheNextOneWhole() {
+    assertThat(records.<Integer>glance(_ -> 1)).isEqualTo(1);
+    assertThat(records.glance(t -> t.staging().count())).isZero();
+  }
+
+  private Optional<Revision<Scalar>> current(Uid uid) {
+    return records.glance(t -> t.catalogue().volatileValues().findCurrent(uid));
+  }
+
+  private static NewRevision<Scalar> euros(int amount) {
+    return NewRevision.rollback(Scalar.of(ScalarType.INTEGER, Integer.toString(amount)), NOW);
+  }
+}
