@@ -31,12 +31,15 @@ record Acceptance(
       Hash address = addresses.hash(arrival.origin(), arrival.at());
       return records.append(tables -> write(tables, rulings, address, arrival));
     } catch (RecordsUnavailable broken) {
-      List<Ruling> answered = records.read(tables -> judge.answerRepeats(tables, rulings));
-      if (answered.stream().allMatch(Acceptance::isFinal)) {
-        return unwritten(answered);
-      }
-      throw broken;
+      return withoutWriting(rulings).orElseThrow(() -> broken);
     }
+  }
+
+  /** What can be said of all of them though nothing can be written. */
+  private Optional<Taken> withoutWriting(List<Ruling> rulings) {
+    List<Ruling> answered =
+        areFinal(rulings) ? rulings : records.read(tables -> judge.answerRepeats(tables, rulings));
+    return areFinal(answered) ? Optional.of(unwritten(answered)) : Optional.empty();
   }
 
   private Ruling begin(Outcome<Submission> reading) {
@@ -77,9 +80,10 @@ record Acceptance(
         : ruling;
   }
 
-  /** Whether the answer stands even when nothing can be written about it. */
-  private static boolean isFinal(Ruling ruling) {
-    return ruling instanceof Ruling.Repeated || ruling instanceof Ruling.Refused;
+  /** Whether the answers stand even when nothing can be written about them. */
+  private static boolean areFinal(List<Ruling> rulings) {
+    return rulings.stream()
+        .allMatch(ruling -> ruling instanceof Ruling.Repeated || ruling instanceof Ruling.Refused);
   }
 
   private static Taken unwritten(List<Ruling> rulings) {
