@@ -1,5 +1,6 @@
 package be.becivic.cli;
 
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -13,22 +14,6 @@ import picocli.CommandLine.Spec;
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    subcommands = {
-      ServeCommand.class,
-      CheckCommand.class,
-      GraphCommand.class,
-      RenderCommand.class,
-      AuditCategoriesCommand.class,
-      ReviewCommand.class,
-      ChangeCommand.class,
-      LifecycleCommand.class,
-      JobsCommand.class,
-      RestoreCommand.class,
-      NerCommand.class,
-      IdCommand.class,
-      WarmUpCommand.class,
-      HelpCommand.class
-    },
     footer = {
       "",
       "Start here:",
@@ -39,6 +24,23 @@ import picocli.CommandLine.Spec;
       "  becivic bench --help          measure it"
     })
 public final class Main implements Runnable {
+  private static final List<Class<?>> COMMANDS =
+      List.of(
+          ServeCommand.class,
+          CheckCommand.class,
+          GraphCommand.class,
+          RenderCommand.class,
+          AuditCategoriesCommand.class,
+          ReviewCommand.class,
+          ChangeCommand.class,
+          LifecycleCommand.class,
+          JobsCommand.class,
+          RestoreCommand.class,
+          NerCommand.class,
+          IdCommand.class,
+          WarmUpCommand.class,
+          HelpCommand.class);
+
   @Spec private CommandSpec spec;
 
   private Main() {}
@@ -49,10 +51,27 @@ public final class Main implements Runnable {
   }
 
   public static void main(String[] arguments) {
-    System.exit(
-        new CommandLine(new Main())
-            .setCaseInsensitiveEnumValuesAllowed(true)
-            .setExecutionExceptionHandler(new PlainErrors())
-            .execute(arguments));
+    System.exit(commandLine(arguments).execute(arguments));
+  }
+
+  private static CommandLine commandLine(String[] arguments) {
+    CommandLine line = new CommandLine(new Main());
+    commands(arguments).forEach(line::addSubcommand);
+    return line.setCaseInsensitiveEnumValuesAllowed(true)
+        .setExecutionExceptionHandler(new PlainErrors());
+  }
+
+  /** The one that is named; all of them would take a fifth of a start to prepare. */
+  private static List<Class<?>> commands(String[] arguments) {
+    String first = arguments.length == 0 ? "" : arguments[0];
+    return COMMANDS.stream()
+        .filter(command -> command != HelpCommand.class && name(command).equals(first))
+        .<List<Class<?>>>map(List::of)
+        .findFirst()
+        .orElse(COMMANDS);
+  }
+
+  private static String name(Class<?> command) {
+    return command.getAnnotation(Command.class).name();
   }
 }

@@ -59,7 +59,7 @@ public final class Shelf implements AutoCloseable {
     return new Shelf(repository, corpus, folder);
   }
 
-  private void fillCatalogue() {
+  public void fillCatalogue() {
     records.write(
         tables -> {
           library.corpus().seeds().values().forEach(row -> value(tables, row));

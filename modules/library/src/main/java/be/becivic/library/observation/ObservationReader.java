@@ -72,6 +72,13 @@ public final class ObservationReader {
             });
   }
 
+  /** What is said about an entry of a catalogue. */
+  public Optional<Observations> find(Target entry) {
+    return new Artefacts(main, tables)
+        .find(entry)
+        .map(found -> block(entry, List.of(entry), List.of(found), List.of(entry.type())));
+  }
+
   /**
    * A part of what is said, newest first.
    *

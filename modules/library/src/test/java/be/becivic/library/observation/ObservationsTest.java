@@ -180,6 +180,18 @@ class ObservationsTest {
   }
 
   @Test
+  void anEntryOfACatalogueHasOnlyWhatIsSaidAboutItself() {
+    shelf.fillCatalogue();
+    concern(1, ON_VALUE, "{\"body\": \"nine days\"}", AT);
+    concern(2, ON_SKILL, "{\"body\": \"elsewhere\"}", AT);
+
+    JsonNode block = ObservationJson.block(read(reader -> reader.find(ON_VALUE).orElseThrow()));
+    assertThat(block.get("volatile_value_id").asString()).isEqualTo(ON_VALUE.id());
+    assertThat(block.get("groups")).hasSize(1);
+    assertThat(bodies(block.get("groups").get(0))).containsExactly("nine days");
+  }
+
+  @Test
   void whatDoesNotExistHasNoBlock() {
     Optional<Observations> skill = read(reader -> reader.find(new SkillId("no-such-skill")));
     Optional<Observations> path = read(reader -> reader.find(new PathId("no-such-path")));

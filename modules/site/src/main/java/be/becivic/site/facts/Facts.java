@@ -54,6 +54,9 @@ public interface Facts {
   /** What was reported about a path and its sources; nothing while that is out of reach. */
   Optional<Observations> findObservations(PathId path);
 
+  /** What was reported about a value or reference; nothing while that is out of reach. */
+  Optional<Observations> findObservations(Target entry);
+
   /** Whether a review is open because recent votes say that a stable source has rotted. */
   boolean isRotting(Target source);
 

@@ -114,6 +114,11 @@ public final class LiveFacts implements Facts {
   }
 
   @Override
+  public Optional<Observations> findObservations(Target entry) {
+    return library.observations(tables, thresholds).find(entry);
+  }
+
+  @Override
   public boolean isRotting(Target source) {
     return tables.review().findOpen(ReviewKind.SOURCE_ROT, source).isPresent();
   }

@@ -110,6 +110,11 @@ public final class SnapshotFacts implements Facts {
   }
 
   @Override
+  public Optional<Observations> findObservations(Target entry) {
+    return Optional.empty();
+  }
+
+  @Override
   public boolean isRotting(Target source) {
     return false;
   }

@@ -3,8 +3,9 @@ package be.becivic.corpus.check.internal;
 import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.skill.Frontmatter;
 import be.becivic.corpus.skill.Requirement;
-import be.becivic.protocol.id.SkillId;
-import java.util.stream.Stream;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /** A path or skill tag has a matching entry in the frontmatter, or is a mere mention (§6.10). */
 final class InlineOrphanRule implements SkillRule {
@@ -15,31 +16,33 @@ final class InlineOrphanRule implements SkillRule {
 
   @Override
   public void check(SkillCase skill, Reporter report) {
+    Set<String> paths = ids(skill.fields().requiresPaths());
+    Set<String> skills = skills(skill.fields());
     for (Tag tag : skill.body().tags()) {
       switch (tag.kind()) {
-        case PATH -> check(tag, paths(skill.fields()), "requires_paths", report);
-        case SKILL ->
-            check(tag, skills(skill.fields()), "requires, prerequisites or related", report);
+        case PATH -> check(tag, paths, "requires_paths", report);
+        case SKILL -> check(tag, skills, "requires, prerequisites or related", report);
         case VV, REF, OBSERVATIONS, RISK, OBSERVATION, COHORT_STATS -> {}
       }
     }
   }
 
-  private static Stream<String> paths(Frontmatter fields) {
-    return fields.requiresPaths().stream().map(Requirement::id);
+  private static Set<String> skills(Frontmatter fields) {
+    Set<String> ids = ids(fields.requires());
+    fields.prerequisites().forEach(id -> ids.add(id.value()));
+    fields.related().forEach(id -> ids.add(id.value()));
+    return ids;
   }
 
-  private static Stream<String> skills(Frontmatter fields) {
-    return Stream.of(
-            fields.requires().stream().map(Requirement::id),
-            fields.prerequisites().stream().map(SkillId::value),
-            fields.related().stream().map(SkillId::value))
-        .flatMap(ids -> ids);
+  private static Set<String> ids(List<Requirement> requirements) {
+    Set<String> ids = new HashSet<>();
+    requirements.forEach(requirement -> ids.add(requirement.id()));
+    return ids;
   }
 
-  private static void check(Tag tag, Stream<String> declared, String where, Reporter report) {
+  private static void check(Tag tag, Set<String> declared, String where, Reporter report) {
     tag.value("id")
-        .filter(id -> declared.noneMatch(id::equals))
+        .filter(id -> !declared.contains(id))
         .ifPresent(
             id ->
                 report.warning(
