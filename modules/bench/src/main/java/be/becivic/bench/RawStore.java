@@ -7,9 +7,7 @@ import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import be.becivic.records.model.Hash;
-import be.becivic.records.model.ReceiptState;
 import be.becivic.records.model.Salt;
-import be.becivic.records.model.SessionReceipt;
 import be.becivic.records.model.StagedSubmission;
 import be.becivic.records.model.StagingState;
 import be.becivic.server.http.Request;
@@ -47,7 +45,11 @@ final class RawStore implements AutoCloseable {
     return switch (StrictJson.parse(request.body())) {
       case Outcome.Ok<JsonNode>(JsonNode document) -> {
         List<StagedSubmission> rows =
-            document.get("items").valueStream().map(item -> row(item.toString())).toList();
+            document
+                .get("items")
+                .valueStream()
+                .map(item -> row(item.toString(), Optional.empty()))
+                .toList();
         records.write(
             tables -> {
               tables.staging().insertAll(rows);
@@ -59,7 +61,7 @@ final class RawStore implements AutoCloseable {
     };
   }
 
-  private StagedSubmission row(String payload) {
+  private StagedSubmission row(String payload, Optional<Hash> session) {
     Instant now = Instant.now();
     return new StagedSubmission(
         new SubmissionId(SubmissionId.Kind.FEEDBACK, ids.generate()),
@@ -72,7 +74,8 @@ final class RawStore implements AutoCloseable {
         salt,
         NOBODY,
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        session);
   }
 
   /** Fills the store with rows as envelopes leave them: ids known for ever, and of a session. */
@@ -90,25 +93,12 @@ final class RawStore implements AutoCloseable {
   }
 
   private void fill(Tables tables, int size, String payload) {
-    List<StagedSubmission> rows = Stream.generate(() -> row(payload)).limit(size).toList();
+    Hash session = Hash.sha256(ids.generate().toString().getBytes(StandardCharsets.US_ASCII));
+    List<StagedSubmission> rows =
+        Stream.generate(() -> row(payload, Optional.of(session))).limit(size).toList();
     Instant now = rows.getFirst().receivedAt();
     tables.knownIds().claim(rows.stream().map(StagedSubmission::id).toList(), now);
     tables.staging().insertAll(rows);
-    Hash session = Hash.sha256(rows.getFirst().id().toString().getBytes(StandardCharsets.US_ASCII));
-    tables
-        .sessions()
-        .insertAll(
-            rows.stream()
-                .map(
-                    row ->
-                        new SessionReceipt(
-                            row.id(),
-                            session,
-                            ReceiptState.STAGED,
-                            now,
-                            Optional.empty(),
-                            Optional.empty()))
-                .toList());
   }
 
   @Override

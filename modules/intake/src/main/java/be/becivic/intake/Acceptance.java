@@ -29,13 +29,17 @@ record Acceptance(
     }
     try {
       Hash address = addresses.hash(arrival.origin(), arrival.at());
-      return records.write(tables -> write(tables, rulings, address, arrival));
+      return records.append(tables -> write(tables, rulings, address, arrival));
     } catch (RecordsUnavailable broken) {
-      if (rulings.stream().allMatch(Acceptance::isFinal)) {
-        return unwritten(rulings);
-      }
-      throw broken;
+      return withoutWriting(rulings).orElseThrow(() -> broken);
     }
+  }
+
+  /** What can be said of all of them though nothing can be written. */
+  private Optional<Taken> withoutWriting(List<Ruling> rulings) {
+    List<Ruling> answered =
+        areFinal(rulings) ? rulings : records.read(tables -> judge.answerRepeats(tables, rulings));
+    return areFinal(answered) ? Optional.of(unwritten(answered)) : Optional.empty();
   }
 
   private Ruling begin(Outcome<Submission> reading) {
@@ -49,7 +53,7 @@ record Acceptance(
   private List<Ruling> lookUp(List<Ruling> rulings) {
     return rulings.stream().noneMatch(Ruling.Open.class::isInstance)
         ? rulings
-        : decided(records.read(tables -> judge.decideAll(tables, rulings)));
+        : decided(records.glance(tables -> judge.decideAll(tables, rulings)));
   }
 
   private Taken write(Tables tables, List<Ruling> rulings, Hash address, Arrival arrival) {
@@ -76,9 +80,10 @@ record Acceptance(
         : ruling;
   }
 
-  /** Whether the answer stands even when nothing can be written about it. */
-  private static boolean isFinal(Ruling ruling) {
-    return ruling instanceof Ruling.Repeated || ruling instanceof Ruling.Refused;
+  /** Whether the answers stand even when nothing can be written about them. */
+  private static boolean areFinal(List<Ruling> rulings) {
+    return rulings.stream()
+        .allMatch(ruling -> ruling instanceof Ruling.Repeated || ruling instanceof Ruling.Refused);
   }
 
   private static Taken unwritten(List<Ruling> rulings) {

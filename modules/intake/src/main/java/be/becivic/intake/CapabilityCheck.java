@@ -5,9 +5,9 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.feedback.Tier;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /** The agent must declare what its kind of submission asks for (§6.7); events need not say. */
@@ -21,12 +21,10 @@ final class CapabilityCheck implements Check {
       return Optional.empty();
     }
     Optional<TargetType> target = submission.text("target_type").flatMap(TargetType::parse);
-    Set<String> declared =
-        document
-            .path(DECLARED)
-            .valueStream()
-            .map(JsonNode::stringValue)
-            .collect(Collectors.toSet());
+    List<String> declared = new ArrayList<>();
+    for (JsonNode capability : document.path(DECLARED)) {
+      declared.add(capability.stringValue());
+    }
     return Tier.of(submission.type(), target).isReachedBy(declared)
         ? Optional.empty()
         : Optional.of(Rejection.at(ErrorCategory.CAPABILITY_MISMATCH, "/" + DECLARED));

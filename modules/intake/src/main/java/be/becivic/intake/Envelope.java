@@ -2,14 +2,27 @@ package be.becivic.intake;
 
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SessionId;
+import be.becivic.records.model.Hash;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Several submissions of one session, and what they have in common (§8.3.0a). */
-record Envelope(JsonNode document, SessionId sessionId, Mode mode) {
+/**
+ * Several submissions of one session, and what they have in common (§8.3.0a).
+ *
+ * @param isClean whether what its items have in common is free of identifiers
+ * @param submittedAt nothing where it is no moment of the calendar
+ */
+record Envelope(
+    JsonNode document,
+    SessionId sessionId,
+    Hash session,
+    Optional<Instant> submittedAt,
+    boolean isClean,
+    Mode mode) {
   private static final List<String> SHARED =
       List.of(
           "submitted_at",
@@ -21,10 +34,6 @@ record Envelope(JsonNode document, SessionId sessionId, Mode mode) {
     return document.get("items").valueStream().toList();
   }
 
-  Optional<SessionId> session() {
-    return Optional.of(sessionId);
-  }
-
   /** The item as it would stand alone; what it says itself wins over what the envelope says. */
   JsonNode complete(FeedbackType type, JsonNode item) {
     ObjectNode whole = JsonNodeFactory.instance.objectNode();
@@ -33,6 +42,12 @@ record Envelope(JsonNode document, SessionId sessionId, Mode mode) {
     whole.setAll((ObjectNode) item);
     whole.remove("type");
     return whole;
+  }
+
+  static ObjectNode shared(JsonNode document) {
+    ObjectNode shared = JsonNodeFactory.instance.objectNode();
+    SHARED.forEach(name -> shared.set(name, document.get(name)));
+    return shared;
   }
 
   /** Analytics have an address of their own and are no item. */

@@ -7,6 +7,7 @@ import be.becivic.protocol.identity.IdentityBan;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.scrub.Scrubber;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -14,7 +15,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** From bytes to an envelope whose items have not been looked at. */
-record EnvelopeReader(Schemas schemas, IdentityBan ban) {
+record EnvelopeReader(Schemas schemas, IdentityBan ban, Scrubber scrubber, Seals seals) {
 
   Outcome<Envelope> read(byte[] body, boolean dryRun) {
     return StrictJson.parse(body).then(document -> read(document, dryRun));
@@ -29,8 +30,18 @@ record EnvelopeReader(Schemas schemas, IdentityBan ban) {
     }
     SessionId session = SessionId.parse(document.get("session_id").stringValue()).orElseThrow();
     return mode(document, dryRun)
-        .map(mode -> Outcome.ok(new Envelope(document, session, mode)))
+        .map(mode -> Outcome.ok(envelope(document, session, mode)))
         .orElseGet(() -> Outcome.refused(Rejection.missing("", "mode")));
+  }
+
+  private Envelope envelope(JsonNode document, SessionId session, Mode mode) {
+    return new Envelope(
+        document,
+        session,
+        seals.session(session),
+        Reader.submittedAt(document),
+        scrubber.scan(Envelope.shared(document)).isEmpty(),
+        mode);
   }
 
   /** Items are checked one by one: nothing in one of them may refuse the others. */

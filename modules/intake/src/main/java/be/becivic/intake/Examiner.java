@@ -9,10 +9,19 @@ import java.util.Optional;
 record Examiner(List<Check> checks, VoteWords words) {
 
   Examined examine(Submission submission) {
-    Optional<Rejection> flaw =
-        checks.stream().flatMap(check -> check.refuse(submission).stream()).findFirst();
+    Optional<Rejection> flaw = flaw(submission);
     Optional<ReviewKind> hold =
         flaw.isEmpty() && submission.isVote() ? words.hold(submission) : Optional.empty();
     return new Examined(submission, flaw, hold);
+  }
+
+  private Optional<Rejection> flaw(Submission submission) {
+    for (Check check : checks) {
+      Optional<Rejection> refusal = check.refuse(submission);
+      if (refusal.isPresent()) {
+        return refusal;
+      }
+    }
+    return Optional.empty();
   }
 }

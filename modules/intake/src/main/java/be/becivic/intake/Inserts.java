@@ -1,7 +1,6 @@
 package be.becivic.intake;
 
 import be.becivic.records.Tables;
-import be.becivic.records.model.SessionReceipt;
 import be.becivic.records.model.StagedSubmission;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +12,6 @@ import java.util.List;
 final class Inserts {
   private final Tables tables;
   private final List<StagedSubmission> staged = new ArrayList<>();
-  private final List<SessionReceipt> sessions = new ArrayList<>();
 
   Inserts(Tables tables) {
     this.tables = tables;
@@ -27,15 +25,9 @@ final class Inserts {
     staged.add(row);
   }
 
-  void add(SessionReceipt row) {
-    sessions.add(row);
-  }
-
   /** Writes what is waiting: at the end, and before anything looks for it. */
   void flush() {
     tables.staging().insertAll(staged);
-    tables.sessions().insertAll(sessions);
     staged.clear();
-    sessions.clear();
   }
 }

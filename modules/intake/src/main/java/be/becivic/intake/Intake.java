@@ -12,10 +12,12 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
+import be.becivic.records.model.CommittedReceipt;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.Salt;
 import be.becivic.records.model.SessionReceipt;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -53,8 +55,8 @@ public final class Intake {
     this.seals = seals;
     this.flagged = flagged;
     var ban = new IdentityBan(schemas.vocabulary());
-    this.reader = new Reader(schemas, ban);
-    this.envelopes = new EnvelopeReader(schemas, ban);
+    this.reader = new Reader(schemas, ban, seals);
+    this.envelopes = new EnvelopeReader(schemas, ban, scrubber, seals);
     var addresses = new DailyAddresses(records, seals, freshSalt);
     var limits = new Limits(settings);
     var repeats = new Repeats(seals, library);
@@ -107,14 +109,15 @@ public final class Intake {
 
   private EnvelopeAnswer stage(Envelope envelope, Arrival arrival) {
     List<JsonNode> items = envelope.items();
-    Taken taken =
-        take(items.stream().map(item -> reader.read(item, envelope, arrival)).toList(), arrival);
+    List<Outcome<Submission>> readings =
+        items.stream().map(item -> reader.read(item, envelope, arrival)).toList();
+    Taken taken = take(readings, arrival);
     if (taken.exhausted().isPresent()) {
       return EnvelopeAnswer.refused(taken.exhausted().get(), taken.quotas());
     }
     List<ItemResult> results =
         IntStream.range(0, items.size())
-            .mapToObj(i -> ItemResult.of(items.get(i), taken.outcomes().get(i)))
+            .mapToObj(i -> ItemResult.of(items.get(i), readings.get(i), taken.outcomes().get(i)))
             .toList();
     return new EnvelopeAnswer(
         Outcome.ok(new EnvelopeAnswer.Results(envelope.sessionId(), Mode.STAGE, results)),
@@ -171,6 +174,7 @@ public final class Intake {
   /** What a session has handed in, as far as it is still remembered. */
   public List<SessionReceipt> session(SessionId session) {
     Hash hash = seals.session(session);
-    return records.read(tables -> tables.sessions().list(hash));
+    Instant since = clock.instant().minus(CommittedReceipt.LIFE);
+    return records.read(tables -> tables.sessions().list(hash, since));
   }
 }

@@ -15,6 +15,12 @@ import tools.jackson.databind.JsonNode;
 public record ItemResult(
     Optional<FeedbackType> type, Optional<SubmissionId> id, Outcome<Receipt> outcome) {
 
+  static ItemResult of(JsonNode item, Outcome<Submission> reading, Outcome<Receipt> outcome) {
+    return reading instanceof Outcome.Ok<Submission>(Submission read)
+        ? new ItemResult(Optional.of(read.type()), Optional.of(read.id()), outcome)
+        : of(item, outcome);
+  }
+
   static ItemResult of(JsonNode item, Outcome<Receipt> outcome) {
     Optional<FeedbackType> type = Envelope.findType(item);
     return new ItemResult(type, type.flatMap(known -> Reader.id(known, item)), outcome);

@@ -8,7 +8,10 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Tables;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -25,24 +28,51 @@ record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck vo
     return isSettled ? new Ruling.Passed(examined, NOTHING) : new Ruling.Open(examined);
   }
 
-  /** Decides on those that are open. */
+  /**
+   * Decides on those that are open. A repeat comes before any refusal, so it is looked for where
+   * something would be refused; of the others, whose ids are hardly ever known, the writing tells.
+   */
   List<Ruling> decideAll(Tables tables, List<Ruling> rulings) {
-    Set<SubmissionId> known =
-        tables
-            .knownIds()
-            .filterKnown(
-                rulings.stream()
-                    .flatMap(ruling -> open(ruling).stream())
-                    .map(examined -> examined.submission().id())
-                    .toList());
     Crossing crossing = library.crossing(tables);
-    return rulings.stream()
-        .map(
-            ruling ->
-                open(ruling)
-                    .map(examined -> decide(tables, crossing, examined, known))
-                    .orElse(ruling))
-        .toList();
+    return repeatsFirst(
+        tables,
+        rulings,
+        rulings.stream().map(ruling -> decide(tables, crossing, ruling)).toList(),
+        Ruling.Refused.class);
+  }
+
+  /** Answers those that could be taken, but were before. */
+  List<Ruling> answerRepeats(Tables tables, List<Ruling> rulings) {
+    return repeatsFirst(tables, rulings, rulings, Ruling.class);
+  }
+
+  /** Of what was decided that way, answers the repeats. */
+  private List<Ruling> repeatsFirst(
+      Tables tables, List<Ruling> asked, List<Ruling> decided, Class<? extends Ruling> thatWay) {
+    Map<Integer, Submission> doubtful = new HashMap<>();
+    for (int i = 0; i < asked.size(); i++) {
+      if (thatWay.isInstance(decided.get(i))) {
+        int place = i;
+        asked.get(i).undecided().ifPresent(submission -> doubtful.put(place, submission));
+      }
+    }
+    Set<SubmissionId> known =
+        doubtful.isEmpty()
+            ? Set.of()
+            : tables
+                .knownIds()
+                .filterKnown(doubtful.values().stream().map(Submission::id).toList());
+    if (known.isEmpty()) {
+      return decided;
+    }
+    var answered = new ArrayList<>(decided);
+    doubtful.forEach(
+        (place, submission) -> {
+          if (known.contains(submission.id())) {
+            answered.set(place, new Ruling.Repeated(repeats.answer(tables, submission)));
+          }
+        });
+    return List.copyOf(answered);
   }
 
   /**
@@ -65,19 +95,14 @@ record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck vo
             .isPresent();
   }
 
-  private static Optional<Examined> open(Ruling ruling) {
+  private Ruling decide(Tables tables, Crossing crossing, Ruling ruling) {
     return ruling instanceof Ruling.Open(Examined examined)
-        ? Optional.of(examined)
-        : Optional.empty();
+        ? decide(tables, crossing, examined)
+        : ruling;
   }
 
-  /** Most ids are new, and one look tells: every id that was ever accepted stays known. */
-  private Ruling decide(
-      Tables tables, Crossing crossing, Examined examined, Set<SubmissionId> known) {
+  private Ruling decide(Tables tables, Crossing crossing, Examined examined) {
     Submission submission = examined.submission();
-    if (known.contains(submission.id())) {
-      return new Ruling.Repeated(repeats.answer(tables, submission));
-    }
     return switch (examined
         .flaw()
         .map(Outcome::<Crossed>refused)

@@ -1,5 +1,6 @@
 package be.becivic.intake;
 
+import be.becivic.intake.Reservation.Part;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.records.Counters;
@@ -20,15 +21,23 @@ record Limits(LimitSettings settings) {
 
   /** Sets aside what these submissions may use up. */
   Reservation reserve(Counters counters, Hash address, Instant now, List<Submission> submissions) {
-    var reservation = new Reservation(counters, now, submissions);
-    reservation.hold(Meter.daily("day", address, settings.perDay()), _ -> true);
-    reservation.hold(Meter.hourly("hour", address, settings.burstPerHour()), _ -> true);
-    reservation.hold(
-        Meter.daily("validations", address, settings.validationsPerDay()), Submission::isVote);
-    reservation.hold(
-        Meter.daily("flags", address, settings.flagsPerDay()), Submission::flagsInjection);
-    reservation.holdForEveryone(Meter.hourly("everyone", EVERYONE, settings.globalPerHour()));
-    return reservation;
+    return Reservation.of(
+        counters,
+        now,
+        submissions,
+        List.of(
+            new Part(Meter.daily("day", address, settings.perDay()), _ -> true, true),
+            new Part(Meter.hourly("hour", address, settings.burstPerHour()), _ -> true, true),
+            new Part(
+                Meter.daily("validations", address, settings.validationsPerDay()),
+                Submission::isVote,
+                true),
+            new Part(
+                Meter.daily("flags", address, settings.flagsPerDay()),
+                Submission::flagsInjection,
+                true),
+            new Part(
+                Meter.hourly("everyone", EVERYONE, settings.globalPerHour()), _ -> true, false)));
   }
 
   /** Refusals have a budget of their own; beyond it the answer no longer says what was wrong. */

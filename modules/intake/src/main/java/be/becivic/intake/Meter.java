@@ -21,8 +21,12 @@ record Meter(String policy, Hash key, long limit, Duration window, Duration buck
 
   /** Counts so many more, also past the limit, and tells what the window holds then. */
   long add(Counters counters, Instant now, int amount) {
+    return counters.add(addition(now, amount));
+  }
+
+  Counters.Addition addition(Instant now, int amount) {
     Instant bucketStart = startOfBucket(now);
-    return counters.add(
+    return new Counters.Addition(
         policy, key, bucketStart, amount, bucketStart.plus(window), startOfWindow(now));
   }
 

@@ -6,18 +6,19 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.identity.IdentityBan;
+import be.becivic.protocol.json.PlainTimes;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
+import be.becivic.records.model.Hash;
 import java.nio.charset.StandardCharsets;
-import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /** From JSON to a submission: identity ban, schema, and what a schema cannot say. */
-record Reader(Schemas schemas, IdentityBan ban) {
+record Reader(Schemas schemas, IdentityBan ban, Seals seals) {
+  private static final String SUBMITTED_AT = "submitted_at";
   private static final int LONGEST_NOTES = 50 * 1024;
 
   Outcome<Submission> read(FeedbackType type, byte[] body, Arrival arrival) {
@@ -29,7 +30,9 @@ record Reader(Schemas schemas, IdentityBan ban) {
     return ban.check(document)
         .or(() -> schemas.check(SchemaName.of(type), document))
         .map(Outcome::<Submission>refused)
-        .orElseGet(() -> typed(type, document, arrival, Optional.empty()));
+        .orElseGet(
+            () ->
+                typed(type, document, document, submittedAt(document), arrival, Optional.empty()));
   }
 
   /** An item of an envelope; pointers are relative to the item. */
@@ -40,20 +43,38 @@ record Reader(Schemas schemas, IdentityBan ban) {
         .orElseGet(
             () -> {
               FeedbackType type = Envelope.findType(item).orElseThrow();
-              return typed(type, envelope.complete(type, item), arrival, envelope.session());
+              JsonNode whole = envelope.complete(type, item);
+              return typed(
+                  type,
+                  whole,
+                  envelope.isClean() ? item : whole,
+                  item.has(SUBMITTED_AT) ? submittedAt(item) : envelope.submittedAt(),
+                  arrival,
+                  Optional.of(envelope.session()));
             });
   }
 
-  private static Outcome<Submission> typed(
-      FeedbackType type, JsonNode document, Arrival arrival, Optional<SessionId> session) {
+  private Outcome<Submission> typed(
+      FeedbackType type,
+      JsonNode document,
+      JsonNode unseen,
+      Optional<Instant> submittedAt,
+      Arrival arrival,
+      Optional<Hash> session) {
     if (notes(document).getBytes(StandardCharsets.UTF_8).length > LONGEST_NOTES) {
       return Outcome.refused(Rejection.schema("/provenance/research_notes_markdown", "maxLength"));
     }
     SubmissionId id = id(type, document).orElseThrow();
-    Optional<SessionId> own =
-        document.optional("session_id").flatMap(JsonNode::stringValueOpt).flatMap(SessionId::parse);
-    return instant(document.get("submitted_at").stringValue())
-        .map(sent -> new Submission(type, id, document, sent, arrival, own.or(() -> session)))
+    Optional<Hash> own =
+        document
+            .optional("session_id")
+            .flatMap(JsonNode::stringValueOpt)
+            .flatMap(SessionId::parse)
+            .map(seals::session);
+    return submittedAt
+        .map(
+            sent ->
+                new Submission(type, id, document, unseen, sent, arrival, own.or(() -> session)))
         .map(Outcome::ok)
         .orElseGet(() -> Outcome.refused(Rejection.schema("/submitted_at", "format")));
   }
@@ -69,11 +90,7 @@ record Reader(Schemas schemas, IdentityBan ban) {
     return document.path("provenance").path("research_notes_markdown").asString("");
   }
 
-  private static Optional<Instant> instant(String text) {
-    try {
-      return Optional.of(OffsetDateTime.parse(text).toInstant());
-    } catch (DateTimeException _) {
-      return Optional.empty();
-    }
+  static Optional<Instant> submittedAt(JsonNode document) {
+    return PlainTimes.parseMoment(document.get(SUBMITTED_AT).stringValue());
   }
 }

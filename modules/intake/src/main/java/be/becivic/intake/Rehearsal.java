@@ -52,7 +52,7 @@ record Rehearsal(
   private Taken run(int count, IntFunction<Outcome<Submission>> reading, Arrival arrival) {
     Hash address = addresses.hash(arrival.origin(), arrival.at());
     Limits.Grant grant =
-        records.write(
+        records.append(
             tables -> limits.countRehearsals(tables.counters(), address, arrival.at(), count));
     List<Quota> quotas = List.of(grant.left());
     if (grant.granted() == 0) {
@@ -86,7 +86,8 @@ record Rehearsal(
 
   private List<Outcome<Receipt>> outcomes(Tables tables, List<Ruling> rulings) {
     Set<SubmissionId> seen = new HashSet<>();
-    return judge.decideAll(tables, rulings).stream().map(ruling -> outcome(ruling, seen)).toList();
+    List<Ruling> decided = judge.decideAll(tables, judge.answerRepeats(tables, rulings));
+    return decided.stream().map(ruling -> outcome(ruling, seen)).toList();
   }
 
   private Outcome<Receipt> outcome(Ruling ruling, Set<SubmissionId> seen) {

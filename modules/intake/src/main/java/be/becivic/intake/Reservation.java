@@ -14,70 +14,82 @@ import java.util.function.Predicate;
  */
 final class Reservation {
 
-  /** A part of one limit. */
+  /**
+   * A limit on some submissions.
+   *
+   * @param isOwn whether it is the address's own, or everyone's
+   */
+  record Part(Meter meter, Predicate<Submission> covers, boolean isOwn) {}
+
+  /** What of a limit is set aside. */
   private static final class Hold {
-    final Meter meter;
-    final Predicate<Submission> covers;
-    final boolean isOwn;
+    final Part part;
     final int reserved;
     final long used;
     int taken;
 
-    Hold(Meter meter, Predicate<Submission> covers, boolean isOwn, int reserved, long used) {
-      this.meter = meter;
-      this.covers = covers;
-      this.isOwn = isOwn;
+    Hold(Part part, int reserved, long used) {
+      this.part = part;
       this.reserved = reserved;
       this.used = used;
     }
 
     boolean isExhausted() {
-      return used - reserved + taken >= meter.limit();
+      return used - reserved + taken >= part.meter.limit();
     }
   }
 
   private final Counters counters;
   private final Instant now;
-  private final List<Submission> submissions;
-  private final List<Hold> holds = new ArrayList<>(5);
+  private final int submissions;
+  private final List<Hold> holds;
 
-  Reservation(Counters counters, Instant now, List<Submission> submissions) {
+  private Reservation(Counters counters, Instant now, int submissions, List<Hold> holds) {
     this.counters = counters;
     this.now = now;
     this.submissions = submissions;
+    this.holds = holds;
   }
 
-  void hold(Meter meter, Predicate<Submission> covers) {
-    hold(meter, covers, true);
-  }
-
-  void holdForEveryone(Meter meter) {
-    hold(meter, _ -> true, false);
-  }
-
-  private void hold(Meter meter, Predicate<Submission> covers, boolean isOwn) {
-    int reserved = (int) submissions.stream().filter(covers).count();
-    if (reserved > 0) {
-      holds.add(new Hold(meter, covers, isOwn, reserved, meter.add(counters, now, reserved)));
+  static Reservation of(
+      Counters counters, Instant now, List<Submission> submissions, List<Part> parts) {
+    var concerned = new ArrayList<Part>(parts.size());
+    var additions = new ArrayList<Counters.Addition>(parts.size());
+    for (Part part : parts) {
+      int covered = 0;
+      for (Submission submission : submissions) {
+        covered += part.covers.test(submission) ? 1 : 0;
+      }
+      if (covered > 0) {
+        concerned.add(part);
+        additions.add(part.meter.addition(now, covered));
+      }
     }
+    List<Long> used = counters.addAll(additions);
+    var holds = new ArrayList<Hold>(concerned.size());
+    for (int i = 0; i < concerned.size(); i++) {
+      holds.add(new Hold(concerned.get(i), additions.get(i).amount(), used.get(i)));
+    }
+    return new Reservation(counters, now, submissions.size(), holds);
   }
 
   /** Uses up a submission's part, unless there is none left. */
   Optional<Rejection> take(Submission submission) {
-    List<Hold> concerned = holds.stream().filter(hold -> hold.covers.test(submission)).toList();
+    List<Hold> concerned =
+        holds.stream().filter(hold -> hold.part.covers.test(submission)).toList();
     Optional<Hold> exhausted = concerned.stream().filter(Hold::isExhausted).findFirst();
     if (exhausted.isEmpty()) {
       concerned.forEach(hold -> hold.taken++);
     }
-    return exhausted.map(hold -> Limits.tooMany(hold.meter, counters, now));
+    return exhausted.map(hold -> Limits.tooMany(hold.part.meter, counters, now));
   }
 
   /** Why nothing at all of the address can be taken any more. */
   Optional<Rejection> refusal() {
     return holds.stream()
-        .filter(hold -> hold.isOwn && hold.reserved == submissions.size() && hold.isExhausted())
+        .filter(hold -> hold.part.isOwn && hold.reserved == submissions && hold.isExhausted())
         .findFirst()
-        .map(hold -> Limits.tooMany(hold.meter, counters, now));
+        .map(hold -> Limits.tooMany(hold.part.meter, counters, now));
   }
 
   /** Gives back what was not used, and tells what is left. */
@@ -85,9 +97,9 @@ final class Reservation {
     var quotas = new ArrayList<Quota>(holds.size());
     for (Hold hold : holds) {
       int unused = hold.reserved - hold.taken;
-      long used = unused == 0 ? hold.used : hold.meter.add(counters, now, -unused);
-      if (hold.isOwn) {
-        quotas.add(Quota.of(hold.meter, used, now));
+      long used = unused == 0 ? hold.used : hold.part.meter.add(counters, now, -unused);
+      if (hold.part.isOwn) {
+        quotas.add(Quota.of(hold.part.meter, used, now));
       }
     }
     return List.copyOf(quotas);

@@ -3,9 +3,20 @@ package be.becivic.intake;
 import be.becivic.library.Crossed;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
+import java.util.Optional;
 
 /** How far the decision on a submission has come. */
 sealed interface Ruling {
+
+  /** The submission, unless it has been answered or its id is already its own. */
+  default Optional<Submission> undecided() {
+    return switch (this) {
+      case Open(Examined examined) -> Optional.of(examined.submission());
+      case Passed passed -> Optional.of(passed.submission());
+      case Ready ready -> Optional.of(ready.submission());
+      case Repeated _, Refused _, Claimed _ -> Optional.empty();
+    };
+  }
 
   /** The database has to be asked first. */
   record Open(Examined examined) implements Ruling {}

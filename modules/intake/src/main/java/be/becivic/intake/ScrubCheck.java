@@ -24,7 +24,9 @@ final class ScrubCheck implements Check {
   @Override
   public Optional<Rejection> refuse(Submission submission) {
     if (!CorpusParts.isIn(submission)) {
-      return find(all, submission.document()).map(ScrubCheck::refusal);
+      return find(all, submission.unseen())
+          .flatMap(_ -> find(all, submission.document()))
+          .map(ScrubCheck::refusal);
     }
     CorpusParts parts = CorpusParts.of(submission);
     return find(all, parts.rest())

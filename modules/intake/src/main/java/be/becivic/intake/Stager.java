@@ -2,10 +2,7 @@ package be.becivic.intake;
 
 import be.becivic.library.Crossed;
 import be.becivic.protocol.feedback.FeedbackType;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.ReceiptState;
 import be.becivic.records.model.Salt;
-import be.becivic.records.model.SessionReceipt;
 import be.becivic.records.model.StagedSubmission;
 import be.becivic.records.model.StagingState;
 import java.time.Duration;
@@ -23,11 +20,8 @@ record Stager(Seals seals, Duration window, Supplier<Salt> freshSalt) {
     Salt salt = freshSalt.get();
     String token = seals.cancelToken(submission.id(), salt);
     StagedSubmission row = row(submission, crossed, salt, token);
-    Optional<SessionReceipt> session =
-        submission.session().map(id -> receipt(row, seals.session(id)));
     return inserts -> {
       inserts.add(row);
-      session.ifPresent(inserts::add);
       return new Receipt.Staged(row.id(), token, row.commitEta(), false);
     };
   }
@@ -50,7 +44,8 @@ record Stager(Seals seals, Duration window, Supplier<Salt> freshSalt) {
         salt,
         seals.submitter(submission.origin(), salt),
         crossed.cohortAnchor(),
-        Optional.empty());
+        Optional.empty(),
+        submission.session());
   }
 
   /** Which session was rated is nobody's business once its id was found well-formed (§6.2.7). */
@@ -61,15 +56,5 @@ record Stager(Seals seals, Duration window, Supplier<Salt> freshSalt) {
     return isSessionRating
         ? ((ObjectNode) submission.document().deepCopy()).without("target_id")
         : submission.document();
-  }
-
-  private static SessionReceipt receipt(StagedSubmission row, Hash session) {
-    return new SessionReceipt(
-        row.id(),
-        session,
-        ReceiptState.STAGED,
-        row.receivedAt(),
-        Optional.empty(),
-        Optional.empty());
   }
 }

@@ -1,8 +1,8 @@
 package be.becivic.intake;
 
 import be.becivic.protocol.feedback.FeedbackType;
-import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.model.Hash;
 import java.time.Instant;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
@@ -11,15 +11,17 @@ import tools.jackson.databind.JsonNode;
  * A submission that has passed its schema.
  *
  * @param document with what an envelope says for all its items
- * @param session the session it belongs to; only a hash of it is kept
+ * @param unseen what of it has not been found free of identifiers together with its envelope
+ * @param session hash of the session it belongs to, since nothing else of it is kept
  */
 record Submission(
     FeedbackType type,
     SubmissionId id,
     JsonNode document,
+    JsonNode unseen,
     Instant submittedAt,
     Arrival arrival,
-    Optional<SessionId> session) {
+    Optional<Hash> session) {
 
   Instant receivedAt() {
     return arrival.at();

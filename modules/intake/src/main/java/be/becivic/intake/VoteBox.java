@@ -2,16 +2,12 @@ package be.becivic.intake;
 
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.feedback.TargetType;
-import be.becivic.protocol.id.SessionId;
 import be.becivic.records.Tables;
-import be.becivic.records.model.CommittedReceipt;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.HeldText;
-import be.becivic.records.model.ReceiptState;
 import be.becivic.records.model.ReviewItem;
 import be.becivic.records.model.ReviewKind;
 import be.becivic.records.model.Salt;
-import be.becivic.records.model.SessionReceipt;
 import be.becivic.records.model.Validation;
 import be.becivic.records.model.Verdict;
 import java.time.Duration;
@@ -26,12 +22,10 @@ record VoteBox(Seals seals, Supplier<Salt> freshSalt) {
   Entry prepare(Examined vote, Artefact artefact) {
     Submission submission = vote.submission();
     Validation anonymous = row(submission, artefact, vote.hold().isPresent());
-    Optional<SessionReceipt> session = submission.session().map(id -> receipt(submission, id));
     return inserts -> {
       Tables tables = inserts.tables();
       vote.hold().ifPresent(reason -> hold(tables, submission, artefact, reason));
       tables.validations().insert(anonymous.from(address(tables, submission, artefact)));
-      session.ifPresent(inserts::add);
       return new Receipt.Applied(submission.id(), submission.receivedAt(), false);
     };
   }
@@ -50,7 +44,7 @@ record VoteBox(Seals seals, Supplier<Salt> freshSalt) {
         vote.text("injection_reason").filter(_ -> !isHeld),
         VoteWords.traversal(vote, !isHeld),
         Optional.empty(),
-        vote.session().map(seals::session),
+        vote.session(),
         false,
         vote.text("submitting_agent").orElseThrow(),
         vote.text("submission_contract_version").orElseThrow(),
@@ -88,16 +82,5 @@ record VoteBox(Seals seals, Supplier<Salt> freshSalt) {
                 Optional.empty(),
                 VoteWords.of(vote).toString(),
                 vote.receivedAt()));
-  }
-
-  private SessionReceipt receipt(Submission vote, SessionId session) {
-    Instant now = vote.receivedAt();
-    return new SessionReceipt(
-        vote.id(),
-        seals.session(session),
-        ReceiptState.APPLIED,
-        now,
-        Optional.of(now),
-        Optional.of(now.plus(CommittedReceipt.LIFE)));
   }
 }

@@ -88,6 +88,11 @@ final class Desk implements AutoCloseable, InstantSource {
     return new Desk(new Overtaken(records, first), GENEROUS);
   }
 
+  /** The same desk, where nothing can be written any more. */
+  Desk withAFullDisk() {
+    return new Desk(new Unwritable(records), GENEROUS);
+  }
+
   @Override
   public Instant instant() {
     return now.get();

@@ -7,12 +7,14 @@ import static be.becivic.intake.Desk.freshId;
 import static be.becivic.intake.Desk.rejection;
 import static be.becivic.intake.Desk.staged;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.RecordsUnavailable;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
@@ -70,6 +72,16 @@ class IntakeTest {
     desk.pass(Duration.ofDays(30));
     String outdatedAndIncapable = body.replace("\"structured_output\"", "\"vision\"");
     assertThat(staged(desk.submit(outdatedAndIncapable)).repeated()).isTrue();
+  }
+
+  @Test
+  void aRepeatIsAnsweredThoughNothingCanBeWritten() {
+    String body = desk.feedback(freshId());
+    var first = staged(desk.submit(body));
+    Desk full = desk.withAFullDisk();
+    assertThat(staged(full.submit(body)).cancelToken()).isEqualTo(first.cancelToken());
+    assertThatThrownBy(() -> full.submit(desk.feedback(freshId())))
+        .isInstanceOf(RecordsUnavailable.class);
   }
 
   @Test

@@ -10,6 +10,7 @@ import be.becivic.records.model.SessionReceipt;
 import be.becivic.records.model.StagedSubmission;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -50,7 +51,7 @@ class CommitJobTest {
     assertThat(receipt.expiresAt()).isEqualTo(NOON.plus(Duration.ofHours(48)));
     house.check(
         tables ->
-            assertThat(tables.sessions().list(House.SESSION))
+            assertThat(tables.sessions().list(House.SESSION, Instant.EPOCH))
                 .singleElement()
                 .returns(ReceiptState.COMMITTED, SessionReceipt::state)
                 .returns(Optional.of(NOON), SessionReceipt::settledAt)

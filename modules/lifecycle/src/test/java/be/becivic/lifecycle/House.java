@@ -19,7 +19,6 @@ import be.becivic.records.model.Revision;
 import be.becivic.records.model.Salt;
 import be.becivic.records.model.Scalar;
 import be.becivic.records.model.ScalarType;
-import be.becivic.records.model.SessionReceipt;
 import be.becivic.records.model.StagedSubmission;
 import be.becivic.records.model.StagingState;
 import java.nio.file.Path;
@@ -122,17 +121,8 @@ public final class House implements AutoCloseable {
                       SALT,
                       SUBMITTER,
                       submission.cohortAnchor(),
-                      Optional.empty()));
-          tables
-              .sessions()
-              .insert(
-                  new SessionReceipt(
-                      submission.id(),
-                      SESSION,
-                      ReceiptState.STAGED,
-                      NOON.minus(Duration.ofDays(1)),
                       Optional.empty(),
-                      Optional.empty()));
+                      Optional.of(SESSION)));
           return submission.id();
         });
   }
@@ -197,7 +187,7 @@ public final class House implements AutoCloseable {
   }
 
   public ReceiptState sessionState(SubmissionId id) {
-    return read(tables -> tables.sessions().list(SESSION)).stream()
+    return read(tables -> tables.sessions().list(SESSION, Instant.EPOCH)).stream()
         .filter(row -> row.id().equals(id))
         .findFirst()
         .orElseThrow()

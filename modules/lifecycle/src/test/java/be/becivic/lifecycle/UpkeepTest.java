@@ -11,6 +11,7 @@ import be.becivic.records.model.Salt;
 import be.becivic.records.model.Target;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -64,11 +65,13 @@ class UpkeepTest {
     house.pass(Duration.ofHours(48).minus(INSTANT));
     house.upkeep().run();
     assertThat(house.receipt(id)).contains(ReceiptState.COMMITTED);
-    house.check(tables -> assertThat(tables.sessions().list(House.SESSION)).hasSize(1));
+    house.check(
+        tables -> assertThat(tables.sessions().list(House.SESSION, Instant.EPOCH)).hasSize(1));
     house.pass(INSTANT);
     house.upkeep().run();
     assertThat(house.receipt(id)).isEmpty();
-    house.check(tables -> assertThat(tables.sessions().list(House.SESSION)).isEmpty());
+    house.check(
+        tables -> assertThat(tables.sessions().list(House.SESSION, Instant.EPOCH)).isEmpty());
   }
 
   @Test

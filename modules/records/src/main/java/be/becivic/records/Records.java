@@ -33,6 +33,14 @@ public interface Records extends AutoCloseable {
   <T> T read(Function<Tables, T> work);
 
   /**
+   * As {@link #read}, but rows that seldom change (current values and references, standings of
+   * sources, submitters, strikes) may be as they were a moment before.
+   */
+  default <T> T glance(Function<Tables, T> work) {
+    return read(work);
+  }
+
+  /**
    * Runs the work atomically and returns once its outcome is on disk. When the work throws, nothing
    * of it remains. It may run again after a conflict, and on another thread, so it has no side
    * effects and takes no locks.
@@ -40,6 +48,11 @@ public interface Records extends AutoCloseable {
    * @throws RecordsUnavailable when the outcome could not be stored
    */
   <T> T write(Function<Tables, T> work);
+
+  /** As {@link #write}, for work that changes nothing a {@link #glance} may remember. */
+  default <T> T append(Function<Tables, T> work) {
+    return write(work);
+  }
 
   /** Connections for the job scheduler, which keeps its own table here. */
   DataSource schedulerDataSource();

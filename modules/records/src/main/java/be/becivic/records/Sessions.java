@@ -4,19 +4,22 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.ReceiptState;
 import be.becivic.records.model.SessionReceipt;
+import be.becivic.records.model.StagedSubmission;
 import java.time.Instant;
 import java.util.List;
 
 /** Which submissions belong to a session, known by the session's hash only. */
 public interface Sessions {
-  default void insert(SessionReceipt receipt) {
-    insertAll(List.of(receipt));
-  }
+  /**
+   * What waits in staging, what is remembered of the rest, and the votes since the given time, in
+   * order of arrival.
+   */
+  List<SessionReceipt> list(Hash session, Instant votesSince);
 
-  void insertAll(List<SessionReceipt> receipts);
+  /** Notes what became of a submission of a session, whether or not it has left staging. */
+  void settle(StagedSubmission row, ReceiptState state, Instant at, Instant expiresAt);
 
-  List<SessionReceipt> list(Hash session);
-
+  /** The same for one that left staging before; whether it is remembered. */
   boolean settle(SubmissionId id, ReceiptState state, Instant at, Instant expiresAt);
 
   boolean delete(SubmissionId id);

@@ -69,7 +69,11 @@ public interface Tables {
     staging()
         .find(id)
         .filter(_ -> staging().delete(id))
-        .ifPresent(row -> receipts().insert(CommittedReceipt.of(row, ReceiptState.DISCARDED, at)));
+        .ifPresent(
+            row -> {
+              receipts().insert(CommittedReceipt.of(row, ReceiptState.DISCARDED, at));
+              sessions().settle(row, ReceiptState.DISCARDED, at, until);
+            });
     receipts().setState(id, ReceiptState.NER_HELD_FOR_REVIEW, ReceiptState.DISCARDED, at, until);
     sessions().settle(id, ReceiptState.DISCARDED, at, until);
     return true;

@@ -2,7 +2,6 @@ package be.becivic.records;
 
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.model.CastVote;
-import be.becivic.records.model.CohortTally;
 import be.becivic.records.model.Target;
 import be.becivic.records.model.Validation;
 import be.becivic.records.model.VerdictCount;
@@ -15,10 +14,10 @@ import java.util.function.Consumer;
 public interface Validations {
 
   /**
-   * Records a vote, which needs its address, asks for a look at its target, and returns the
-   * cohort's tally with it counted.
+   * Records and counts a vote, which needs its address, and asks for a look at its target. Returns
+   * whether it takes the place of an earlier one.
    */
-  CohortTally insert(Validation vote);
+  boolean insert(Validation vote);
 
   Optional<Validation> find(SubmissionId id);
 

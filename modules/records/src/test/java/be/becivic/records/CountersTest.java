@@ -3,8 +3,10 @@ package be.becivic.records;
 import static be.becivic.records.Samples.NOW;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.records.Counters.Addition;
 import be.becivic.records.model.Hash;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class CountersTest extends OnBothEngines {
@@ -49,9 +51,32 @@ final class CountersTest extends OnBothEngines {
       int expected = 10 + times;
       change(
           t ->
-              assertThat(t.counters().add("hour", key, NOW, 1, EXPIRY, HOUR_AGO))
+              assertThat(t.counters().add(new Addition("hour", key, NOW, 1, EXPIRY, HOUR_AGO)))
                   .isEqualTo(expected));
     }
+  }
+
+  @Test
+  void scopesAddedToTogetherAreSummedApart() {
+    Hash key = samples.hash();
+    var day = new Addition("day", key, NOW, 2, EXPIRY, NOW);
+    var hour = new Addition("hour", key, NOW, 3, EXPIRY, HOUR_AGO);
+    var everyone = new Addition("everyone", samples.hash(), NOW, 5, EXPIRY, HOUR_AGO);
+    change(t -> t.counters().add("hour", key, HOUR_AGO, 10, EXPIRY));
+    change(t -> t.counters().add("day", key, HOUR_AGO, 100, EXPIRY));
+    change(
+        t ->
+            assertThat(t.counters().addAll(List.of(day, hour, everyone)))
+                .containsExactly(2L, 13L, 5L));
+    change(
+        t ->
+            assertThat(t.counters().addAll(List.of(everyone, hour, day)))
+                .containsExactly(10L, 16L, 4L));
+  }
+
+  @Test
+  void nothingToAddIsNoStatement() {
+    change(t -> assertThat(t.counters().addAll(List.of())).isEmpty());
   }
 
   @Test

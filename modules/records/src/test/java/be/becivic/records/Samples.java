@@ -59,6 +59,7 @@ public final class Samples {
         salt(),
         hash(),
         Optional.of("residence-registration@0.1.3"),
+        Optional.empty(),
         Optional.empty());
   }
 }

@@ -55,7 +55,7 @@ final class ValidationsTest extends OnBothEngines {
     change(t -> t.validations().insert(votes.confirm(SKILL, samples.hash())));
     change(
         t ->
-            assertThat(t.validations().insert(votes.reject(SKILL, address)))
+            assertThat(cast(t, votes.reject(SKILL, address)))
                 .returns(Tally.of(1, 1), CohortTally::counts)
                 .returns(3, CohortTally::votes));
     check(t -> assertThat(t.validations().list(SKILL, COHORT)).hasSize(3));
@@ -68,13 +68,11 @@ final class ValidationsTest extends OnBothEngines {
     change(t -> t.validations().insert(votes.confirm(SKILL, address)));
     change(
         t ->
-            assertThat(
-                    t.validations()
-                        .insert(votes.vote(SKILL, "next", CONFIRM, false, false, address, NOW)))
+            assertThat(cast(t, votes.vote(SKILL, "next", CONFIRM, false, false, address, NOW)))
                 .returns(Tally.of(1, 0), CohortTally::counts));
     change(
         t ->
-            assertThat(t.validations().insert(votes.confirm(other, address)))
+            assertThat(cast(t, votes.confirm(other, address)))
                 .returns(Tally.of(1, 0), CohortTally::counts));
     check(
         t -> {
@@ -89,13 +87,11 @@ final class ValidationsTest extends OnBothEngines {
     Hash address = samples.hash();
     change(
         t ->
-            assertThat(
-                    t.validations()
-                        .insert(votes.vote(SKILL, COHORT, CONFIRM, true, true, address, NOW)))
+            assertThat(cast(t, votes.vote(SKILL, COHORT, CONFIRM, true, true, address, NOW)))
                 .returns(new Tally(1, 0, 1, 1), CohortTally::counts));
     change(
         t ->
-            assertThat(t.validations().insert(votes.confirm(SKILL, address)))
+            assertThat(cast(t, votes.confirm(SKILL, address)))
                 .returns(Tally.of(1, 0), CohortTally::counts));
   }
 
@@ -103,10 +99,7 @@ final class ValidationsTest extends OnBothEngines {
   void aRejectNeverCountsForTheHandoff() {
     change(
         t ->
-            assertThat(
-                    t.validations()
-                        .insert(
-                            votes.vote(SKILL, COHORT, REJECT, false, true, samples.hash(), NOW)))
+            assertThat(cast(t, votes.vote(SKILL, COHORT, REJECT, false, true, samples.hash(), NOW)))
                 .returns(Tally.of(0, 1), CohortTally::counts));
   }
 
@@ -179,5 +172,10 @@ final class ValidationsTest extends OnBothEngines {
   private void cast(Verdict verdict, Instant at) {
     Validation vote = votes.vote(SKILL, COHORT, verdict, false, false, samples.hash(), at);
     change(t -> t.validations().insert(vote));
+  }
+
+  private static CohortTally cast(Tables tables, Validation vote) {
+    tables.validations().insert(vote);
+    return tables.tallies().find(vote.target(), vote.cohort()).orElseThrow();
   }
 }

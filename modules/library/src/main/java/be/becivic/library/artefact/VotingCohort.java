@@ -17,8 +17,7 @@ public record VotingCohort(String key, Instant startedAt) {
   static VotingCohort of(Cohort cohort) {
     Version version = cohort.anchor().version();
     return new VotingCohort(
-        "%d.%d@%s".formatted(version.major(), version.minor(), cohort.startedAt()),
-        cohort.startedAt());
+        version.major() + "." + version.minor() + "@" + cohort.startedAt(), cohort.startedAt());
   }
 
   static VotingCohort of(Revision<?> row) {

@@ -80,7 +80,7 @@ public final class Destinations {
   private static void remember(
       Tables tables, StagedSubmission row, ReceiptState state, Instant at) {
     tables.receipts().insert(CommittedReceipt.of(row, state, at));
-    tables.sessions().settle(row.id(), state, at, at.plus(CommittedReceipt.LIFE));
+    tables.sessions().settle(row, state, at, at.plus(CommittedReceipt.LIFE));
   }
 
   private static ReceiptState stateAfter(StagingState staged) {

@@ -38,6 +38,7 @@ public final class Holding {
             .review()
             .open(suspicion.kind(), target(document), Optional.of(row.id()), suspicion.note(), at);
     keep(tables, row.id(), item, Optional.empty(), document, at);
+    tables.sessions().settle(row, ReceiptState.NER_HELD_FOR_REVIEW, at, at);
     return true;
   }
 
@@ -57,6 +58,7 @@ public final class Holding {
                 suspicion.note(),
                 at);
     keep(tables, receipt.id(), item, Optional.of(taken.uid()), taken.document(), at);
+    tables.sessions().settle(receipt.id(), ReceiptState.NER_HELD_FOR_REVIEW, at, at);
   }
 
   private static void keep(
@@ -67,7 +69,6 @@ public final class Holding {
       JsonNode document,
       Instant at) {
     tables.review().hold(new HeldText(id, item.id(), uid, withoutSession(document).toString(), at));
-    tables.sessions().settle(id, ReceiptState.NER_HELD_FOR_REVIEW, at, at);
   }
 
   /** Which session was rated is never kept (§6.2.7). */

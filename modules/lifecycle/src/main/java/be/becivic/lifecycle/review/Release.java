@@ -74,7 +74,7 @@ record Release(Destinations destinations) {
             : StagingState.RELEASED;
     tables.staging().setState(row.id(), StagingState.NER_HELD_FOR_REVIEW, state);
     tables.staging().replacePayload(row.id(), document.toString());
-    tables.sessions().settle(row.id(), to, at, at.plus(CommittedReceipt.LIFE));
+    tables.sessions().settle(row, to, at, at.plus(CommittedReceipt.LIFE));
     StagedSubmission released = tables.staging().find(row.id()).orElseThrow();
     boolean waits =
         released.commitEta().isAfter(at) || Destinations.isForTheForge(row.id(), document);

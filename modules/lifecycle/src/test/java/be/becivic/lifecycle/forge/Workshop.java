@@ -118,6 +118,7 @@ final class Workshop implements AutoCloseable {
             Salt.random(random),
             Hash.sha256(new byte[] {2}),
             Optional.empty(),
+            Optional.empty(),
             Optional.empty());
     records.write(
         tables -> {
@@ -140,7 +141,8 @@ final class Workshop implements AutoCloseable {
         row.salt(),
         row.submitterHash(),
         row.cohortAnchor(),
-        row.lastAttempt());
+        row.lastAttempt(),
+        Optional.empty());
   }
 
   Opening open(StagedSubmission row) {

@@ -202,6 +202,7 @@ class LifecycleModelTest {
                       House.SALT,
                       House.SUBMITTER,
                       Optional.empty(),
+                      Optional.empty(),
                       Optional.empty()));
           return true;
         });

@@ -15,6 +15,7 @@ public enum Capability {
   PATH_TRAVERSAL("Can walk the path directory, evaluate audiences and try sources in order"),
   PATH_HANDOFF("Can hand a step over to the person and resume afterwards");
 
+  private final String wireName = name().toLowerCase(Locale.ROOT);
   private final String meaning;
 
   Capability(String meaning) {
@@ -22,7 +23,7 @@ public enum Capability {
   }
 
   public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
+    return wireName;
   }
 
   public String meaning() {

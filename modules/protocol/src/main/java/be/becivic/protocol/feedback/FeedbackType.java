@@ -15,18 +15,21 @@ public enum FeedbackType {
   RATING(SubmissionId.Kind.RATING, "ratings", 1),
   ANALYTICS(SubmissionId.Kind.ANALYTICS, "analytics", 1);
 
+  private final String wireName = name().toLowerCase(Locale.ROOT);
   private final SubmissionId.Kind idKind;
+  private final String idField;
   private final String collection;
   private final int schemaVersion;
 
   FeedbackType(SubmissionId.Kind idKind, String collection, int schemaVersion) {
     this.idKind = idKind;
+    this.idField = wireName.equals("analytics") ? "analytics_event_id" : wireName + "_id";
     this.collection = collection;
     this.schemaVersion = schemaVersion;
   }
 
   public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
+    return wireName;
   }
 
   public SubmissionId.Kind idKind() {
@@ -35,7 +38,7 @@ public enum FeedbackType {
 
   /** The member that carries the submission's id. */
   public String idField() {
-    return this == ANALYTICS ? "analytics_event_id" : wireName() + "_id";
+    return idField;
   }
 
   /** The last segment of the collection's address, {@code /api/<collection>}. */

@@ -22,6 +22,7 @@ public enum TargetType {
   AGENT_PROTOCOL(RATING),
   SESSION(RATING);
 
+  private final String wireName = name().toLowerCase(Locale.ROOT);
   private final Set<FeedbackType> permittedOn;
 
   TargetType(FeedbackType... permittedOn) {
@@ -29,7 +30,7 @@ public enum TargetType {
   }
 
   public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
+    return wireName;
   }
 
   public boolean isPermittedOn(FeedbackType type) {

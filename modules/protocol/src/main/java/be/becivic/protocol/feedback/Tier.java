@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The capabilities a submission asks its agent to declare: the table of §6.7 as data. */
 public enum Tier {
@@ -40,9 +41,12 @@ public enum Tier {
           new Row(FeedbackType.ANALYTICS, Set.of(), OBSERVING));
 
   private final Set<Capability> required;
+  private final Set<String> names;
 
   Tier(Set<Capability> required) {
     this.required = required;
+    this.names =
+        required.stream().map(Capability::wireName).collect(Collectors.toUnmodifiableSet());
   }
 
   public Set<Capability> required() {
@@ -50,14 +54,15 @@ public enum Tier {
   }
 
   public boolean isReachedBy(Collection<String> declared) {
-    return required.stream().map(Capability::wireName).allMatch(declared::contains);
+    return declared.containsAll(names);
   }
 
   public static Tier of(FeedbackType type, Optional<TargetType> target) {
-    return TABLE.stream()
-        .filter(row -> row.covers(type, target))
-        .findFirst()
-        .map(Row::tier)
-        .orElseThrow(() -> new IllegalStateException("no tier for " + type));
+    for (Row row : TABLE) {
+      if (row.covers(type, target)) {
+        return row.tier;
+      }
+    }
+    throw new IllegalStateException("no tier for " + type);
   }
 }

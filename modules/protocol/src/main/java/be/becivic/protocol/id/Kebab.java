@@ -1,16 +1,25 @@
 package be.becivic.protocol.id;
 
-import java.util.regex.Pattern;
-
 /** The shape shared by skill, path and source identifiers (§6.12.1). */
 final class Kebab {
-  private static final Pattern SHAPE = Pattern.compile("[a-z0-9]+(?:-[a-z0-9]+)*+");
   private static final int LONGEST = 120;
 
   private Kebab() {}
 
   static boolean matches(String text) {
-    return text.length() >= 2 && text.length() <= LONGEST && SHAPE.matcher(text).matches();
+    if (text.length() < 2 || text.length() > LONGEST) {
+      return false;
+    }
+    boolean mayBreak = false;
+    for (int i = 0; i < text.length(); i++) {
+      char each = text.charAt(i);
+      boolean isInside = each >= 'a' && each <= 'z' || each >= '0' && each <= '9';
+      if (!isInside && (each != '-' || !mayBreak)) {
+        return false;
+      }
+      mayBreak = isInside;
+    }
+    return mayBreak;
   }
 
   static String require(String text, String what) {

@@ -1,19 +1,31 @@
 package be.becivic.protocol.id;
 
 import java.util.UUID;
-import java.util.regex.Pattern;
 
 /** Recognises a time-ordered UUID in its one canonical, lowercase spelling. */
-final class UuidV7 {
+public final class UuidV7 {
   static final int LENGTH = 36;
-
-  private static final Pattern SHAPE =
-      Pattern.compile("[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}");
 
   private UuidV7() {}
 
-  static boolean matches(String text) {
-    return text.length() == LENGTH && SHAPE.matcher(text).matches();
+  public static boolean matches(String text) {
+    if (text.length() != LENGTH || text.charAt(14) != '7' || "89ab".indexOf(text.charAt(19)) < 0) {
+      return false;
+    }
+    for (int i = 0; i < LENGTH; i++) {
+      if (isDashAt(i) ? text.charAt(i) != '-' : !isHexDigit(text.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isDashAt(int place) {
+    return place == 8 || place == 13 || place == 18 || place == 23;
+  }
+
+  private static boolean isHexDigit(char character) {
+    return character >= '0' && character <= '9' || character >= 'a' && character <= 'f';
   }
 
   static UUID require(UUID uuid) {

@@ -6,6 +6,8 @@ import be.becivic.protocol.json.JsonSearch;
 import be.becivic.protocol.schema.Vocabulary;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -13,9 +15,14 @@ import tools.jackson.databind.node.ObjectNode;
 /** Finds members whose name identifies a person, at any depth (§6.2, §6.12.9). */
 public final class IdentityBan {
   private final Vocabulary vocabulary;
+  private final Set<String> harmless;
 
   public IdentityBan(Vocabulary vocabulary) {
     this.vocabulary = vocabulary;
+    this.harmless =
+        vocabulary.names().stream()
+            .filter(name -> !BannedNames.cover(name, true))
+            .collect(Collectors.toUnmodifiableSet());
   }
 
   /** The first banned member in document order, reported at the object that holds it. */
@@ -35,9 +42,10 @@ public final class IdentityBan {
     return check(own);
   }
 
-  private static boolean endsInABannedName(List<Object> path) {
+  private boolean endsInABannedName(List<Object> path) {
     return !path.isEmpty()
         && path.getLast() instanceof String name
+        && !harmless.contains(name)
         && BannedNames.cover(name, path.size() == 1);
   }
 }

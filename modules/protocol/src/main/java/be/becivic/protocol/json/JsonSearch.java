@@ -5,13 +5,39 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import tools.jackson.databind.JsonNode;
 
 /** Looks through a JSON value in document order, however deep it goes. */
 public final class JsonSearch {
-  private record Step(Object key, JsonNode value) {}
+  /** A container whose values are being looked at, and how far that has come. */
+  private static final class Level {
+    private final JsonNode container;
+    private final Iterator<Map.Entry<String, JsonNode>> members;
+    private int next;
+    private Object key = "";
+
+    private Level(JsonNode container) {
+      this.container = container;
+      this.members = container.properties().iterator();
+    }
+
+    private boolean hasNext() {
+      return container.isArray() ? next < container.size() : members.hasNext();
+    }
+
+    private JsonNode next() {
+      if (container.isArray()) {
+        key = next;
+        return container.get(next++);
+      }
+      Map.Entry<String, JsonNode> member = members.next();
+      key = member.getKey();
+      return member.getValue();
+    }
+  }
 
   private JsonSearch() {}
 
@@ -25,38 +51,28 @@ public final class JsonSearch {
     if (condition.test(path, root)) {
       return Optional.of(path);
     }
-    Deque<Iterator<Step>> open = new ArrayDeque<>(List.of(steps(root)));
+    Deque<Level> open = new ArrayDeque<>();
+    open.push(new Level(root));
     while (!open.isEmpty()) {
-      if (!open.peek().hasNext()) {
+      Level level = open.peek();
+      if (!level.hasNext()) {
         open.pop();
         if (!path.isEmpty()) {
           path.removeLast();
         }
         continue;
       }
-      Step step = open.peek().next();
-      path.add(step.key);
-      if (condition.test(path, step.value)) {
+      JsonNode value = level.next();
+      path.add(level.key);
+      if (condition.test(path, value)) {
         return Optional.of(path);
       }
-      if (step.value.isContainer()) {
-        open.push(steps(step.value));
+      if (value.isContainer()) {
+        open.push(new Level(value));
       } else {
         path.removeLast();
       }
     }
     return Optional.empty();
-  }
-
-  private static Iterator<Step> steps(JsonNode container) {
-    List<Step> steps = new ArrayList<>(container.size());
-    if (container.isArray()) {
-      for (int i = 0; i < container.size(); i++) {
-        steps.add(new Step(i, container.get(i)));
-      }
-    } else {
-      container.forEachEntry((name, value) -> steps.add(new Step(name, value)));
-    }
-    return steps.iterator();
   }
 }

@@ -12,8 +12,10 @@ public enum Status {
   QUARANTINED,
   DEPRECATED;
 
+  private final String wireName = name().toLowerCase(Locale.ROOT);
+
   public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
+    return wireName;
   }
 
   public static Optional<Status> parse(String wireName) {

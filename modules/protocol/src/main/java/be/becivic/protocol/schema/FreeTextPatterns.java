@@ -13,6 +13,8 @@ final class FreeTextPatterns implements RegularExpressionFactory {
   static final String LINES =
       "[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u2028\\u2029\\uD800-\\uDFFF]*$";
 
+  private static final String NOT_BLANK = "^(?! *$)";
+
   @Override
   public RegularExpression getRegularExpression(String regex) {
     if (endsIn(LINE, regex)) {
@@ -34,7 +36,19 @@ final class FreeTextPatterns implements RegularExpressionFactory {
 
   private static RegularExpression start(String end, String regex) {
     String lookAheads = regex.substring(0, regex.length() - end.length());
+    if (lookAheads.equals(NOT_BLANK)) {
+      return FreeTextPatterns::isMoreThanSpaces;
+    }
     return JDKRegularExpressionFactory.getInstance().getRegularExpression(lookAheads);
+  }
+
+  private static boolean isMoreThanSpaces(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) != ' ') {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isText(String text, boolean lineBreaks) {

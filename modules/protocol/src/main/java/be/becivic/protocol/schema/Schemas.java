@@ -30,12 +30,14 @@ public final class Schemas {
 
   private final Map<SchemaName, String> sources;
   private final Vocabulary vocabulary;
+  private final Shapes shapes;
   private final SchemaRegistry registry;
   private final Map<String, Schema> compiled = new ConcurrentHashMap<>();
 
   private Schemas(Map<SchemaName, String> sources) {
     this.sources = sources;
     this.vocabulary = Vocabulary.of(sources.values());
+    this.shapes = new Shapes(sources.values());
     Map<String, String> byId =
         sources.entrySet().stream()
             .collect(Collectors.toUnmodifiableMap(e -> e.getKey().id(), Map.Entry::getValue));
@@ -91,14 +93,27 @@ public final class Schemas {
     return type.stringValueOpt()
         .flatMap(FeedbackType::parse)
         .filter(known -> known != FeedbackType.ANALYTICS)
-        .map(known -> check(SchemaName.of(known).id() + ITEM, item))
+        .map(known -> check(item(known), item))
         .orElseGet(() -> Optional.of(Rejection.schema("/type", "enum")));
+  }
+
+  static String item(FeedbackType type) {
+    return SchemaName.of(type).id() + ITEM;
   }
 
   private Optional<Rejection> check(String location, JsonNode instance) {
     return JsonSearch.find(instance, SafeNumbers::excludes)
         .map(path -> Rejection.schema(vocabulary.pointer(path), "range"))
-        .or(() -> validate(location, instance));
+        .or(() -> refusal(location, instance));
+  }
+
+  private Optional<Rejection> refusal(String location, JsonNode instance) {
+    return shapes.admit(location, instance) ? Optional.empty() : validate(location, instance);
+  }
+
+  /** What the validator says, which is slower and tells what is wrong. */
+  Optional<Rejection> validate(SchemaName name, JsonNode instance) {
+    return validate(name.id(), instance);
   }
 
   private Optional<Rejection> validate(String location, JsonNode instance) {

@@ -25,6 +25,10 @@ public final class Vocabulary {
     return new Vocabulary(names);
   }
 
+  public Set<String> names() {
+    return names;
+  }
+
   public boolean knows(String name) {
     return names.contains(name);
   }

@@ -54,6 +54,11 @@ final class CompiledRule {
     return false;
   }
 
+  /** What takes one look to tell, before anything else is asked. */
+  boolean mayHit(Profile profile) {
+    return pattern.isEmpty() || profile.admits(clues);
+  }
+
   Optional<Hit> firstHit(Profile profile) {
     Optional<Hit> hit = search(profile);
     if (hit.isEmpty() || !appliesEverywhere()) {

@@ -21,7 +21,43 @@ final class OpaqueIds {
               + "T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?"
               + "(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])");
 
+  private static final int MOMENT_AT_LEAST = "2026-04-26T14:32:00Z".length();
+  private static final int UUID_LENGTH = 36;
+  private static final CharSet HEX =
+      CharSet.DIGITS.or(CharSet.range('A', 'F')).or(CharSet.range('a', 'f'));
+
   private OpaqueIds() {}
+
+  /**
+   * Whether a text is one moment or one id after a prefix of letters, so nothing is left of its
+   * digits.
+   */
+  static boolean areAllOf(String text) {
+    return text.length() >= MOMENT_AT_LEAST && text.charAt(10) == 'T'
+        ? MOMENT.matcher(text).matches()
+        : isPrefixedUuid(text);
+  }
+
+  private static boolean isPrefixedUuid(String text) {
+    int start = text.length() - UUID_LENGTH;
+    if (start < 0 || start > 0 && text.charAt(start - 1) != '_') {
+      return false;
+    }
+    for (int i = 0; i < start; i++) {
+      char character = text.charAt(i);
+      if (character != '_' && !CharSet.LETTERS.has(character)) {
+        return false;
+      }
+    }
+    for (int i = 0; i < UUID_LENGTH; i++) {
+      boolean isDash = i == 8 || i == 13 || i == 18 || i == 23;
+      char character = text.charAt(start + i);
+      if (isDash ? character != '-' : !HEX.has(character)) {
+        return false;
+      }
+    }
+    return true;
+  }
 
   /** The text with every id overwritten, place by place. */
   static String mask(String text) {

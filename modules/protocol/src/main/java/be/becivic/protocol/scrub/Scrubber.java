@@ -14,11 +14,16 @@ public final class Scrubber {
 
   private final List<CompiledRule> rules;
   private final List<CompiledRule> rulesWithoutDigits;
+  private final List<CompiledRule> rulesInsideIds;
   private final int fewestDigits;
 
   private Scrubber(List<CompiledRule> rules) {
     this.rules = rules;
     this.rulesWithoutDigits = rules.stream().filter(rule -> rule.leastDigits() == 0).toList();
+    this.rulesInsideIds =
+        rules.stream()
+            .filter(rule -> rule.leastDigits() == 0 || !rule.appliesEverywhere())
+            .toList();
     this.fewestDigits =
         rules.stream().mapToInt(CompiledRule::leastDigits).filter(n -> n > 0).min().orElse(0);
   }
@@ -74,20 +79,29 @@ public final class Scrubber {
 
   private void scan(String text, Trail field, Trail place, Set<Finding> findings) {
     List<Profile> readings = Profile.readings(text);
-    for (CompiledRule rule : worthTrying(readings)) {
-      if (rule.appliesAt(field) && fires(rule, readings)) {
+    for (CompiledRule rule : worthTrying(text, readings)) {
+      if (mayFire(rule, readings) && rule.appliesAt(field) && fires(rule, readings)) {
         findings.add(new Finding(rule.rule().name(), rule.rule().category(), place.pointer()));
       }
     }
   }
 
-  private List<CompiledRule> worthTrying(List<Profile> readings) {
+  private List<CompiledRule> worthTrying(String text, List<Profile> readings) {
     for (Profile reading : readings) {
       if (reading.digitCount() >= fewestDigits) {
-        return rules;
+        return OpaqueIds.areAllOf(text) ? rulesInsideIds : rules;
       }
     }
     return rulesWithoutDigits;
+  }
+
+  private static boolean mayFire(CompiledRule rule, List<Profile> readings) {
+    for (Profile reading : readings) {
+      if (rule.mayHit(reading)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean fires(CompiledRule rule, List<Profile> readings) {

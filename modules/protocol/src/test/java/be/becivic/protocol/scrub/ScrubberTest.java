@@ -25,6 +25,29 @@ class ScrubberTest {
         .containsExactly(new Finding("email", "direct_identifier", "/items/1/note"));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "con_85073003-3280-7507-8033-850730033280",
+        "85073003-3280-7507-8033-850730033280",
+        "2026-04-26T14:32:00Z",
+        "2026-04-26T14:32:00.850730033+01:00"
+      })
+  void whatIsNothingButAnIdOrAMomentIsPassedOver(String opaque) {
+    assertThat(scan("{'body':'" + opaque + "'}")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "85073003328_85073003-3280-7507-8033-850730033280",
+        "con_85073003-3280-7507-8033-850730033280 85.07.30-033.28",
+        "3026-04-26T14:32:00Z 85.07.30-033.28"
+      })
+  void whatStandsBesideAnIdOrAMomentIsNot(String text) {
+    assertThat(scan("{'body':'" + text + "'}")).isNotEmpty();
+  }
+
   @Test
   void aCleanDocumentYieldsNothing() {
     assertThat(scan("{'schema_version':4,'content':{'body':'150 EUR since 2026-01-01'},'x':null}"))

@@ -6,7 +6,9 @@ import be.becivic.records.model.Hash;
 import be.becivic.records.model.Salt;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
 import org.jooq.Converter;
 
 /** How columns become values and back, in spellings that mean the same to both engines. */
@@ -50,11 +52,15 @@ public final class Columns {
   }
 
   public static <E extends Enum<E>> Converter<String, E> closed(Class<E> values) {
+    Map<E, String> texts = new EnumMap<>(values);
+    for (E value : values.getEnumConstants()) {
+      texts.put(value, value.name().toLowerCase(Locale.ROOT));
+    }
     return Converter.ofNullable(
         String.class,
         values,
         text -> Enum.valueOf(values, text.toUpperCase(Locale.ROOT)),
-        value -> value.name().toLowerCase(Locale.ROOT));
+        texts::get);
   }
 
   private static long number(Uid.Kind kind, Uid uid) {

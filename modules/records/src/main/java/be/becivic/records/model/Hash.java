@@ -9,13 +9,21 @@ import java.util.Base64;
 public final class Hash {
   public static final int LENGTH = 32;
 
+  /** Looking one up by its name takes longer than using it. */
+  private static final MessageDigest SHA_256 = sha256();
+
+  private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
+
   private final byte[] bytes;
+  private final String base64Url;
 
   private Hash(byte[] bytes) {
     if (bytes.length != LENGTH) {
       throw new IllegalArgumentException("a hash has " + LENGTH + " bytes");
     }
     this.bytes = bytes;
+    // Spelled out here, for whoever makes one has more time than the one thread that writes it.
+    this.base64Url = ENCODER.encodeToString(bytes);
   }
 
   public static Hash of(byte[] bytes) {
@@ -24,7 +32,15 @@ public final class Hash {
 
   public static Hash sha256(byte[] content) {
     try {
-      return new Hash(MessageDigest.getInstance("SHA-256").digest(content));
+      return new Hash(((MessageDigest) SHA_256.clone()).digest(content));
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);
     }
@@ -39,7 +55,7 @@ public final class Hash {
   }
 
   public String base64Url() {
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    return base64Url;
   }
 
   @Override

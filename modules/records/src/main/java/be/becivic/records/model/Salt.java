@@ -8,13 +8,18 @@ import java.util.random.RandomGenerator;
 public final class Salt {
   public static final int LENGTH = 32;
 
+  private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
+
   private final byte[] bytes;
+  private final String base64Url;
 
   private Salt(byte[] bytes) {
     if (bytes.length != LENGTH) {
       throw new IllegalArgumentException("a salt has " + LENGTH + " bytes");
     }
     this.bytes = bytes;
+    // Spelled out here, for whoever makes one has more time than the one thread that writes it.
+    this.base64Url = ENCODER.encodeToString(bytes);
   }
 
   public static Salt of(byte[] bytes) {
@@ -36,7 +41,7 @@ public final class Salt {
   }
 
   public String base64Url() {
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    return base64Url;
   }
 
   @Override

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param salt keeps the token and the submitter's hash of this one submission apart from all others
  * @param cohortAnchor what it was written against, {@code <target>@<version>}
  * @param lastAttempt when committing it was last tried
+ * @param session hash of the session it came from, if it came from one
  */
 public record StagedSubmission(
     SubmissionId id,
@@ -25,7 +26,8 @@ public record StagedSubmission(
     Salt salt,
     Hash submitterHash,
     Optional<String> cohortAnchor,
-    Optional<Instant> lastAttempt) {
+    Optional<Instant> lastAttempt,
+    Optional<Hash> session) {
 
   /** Leaves the payload out, so that it cannot reach a log. */
   @Override

@@ -190,6 +190,7 @@ final class Office implements AutoCloseable {
                       Salt.of(new byte[Salt.LENGTH]),
                       House.SUBMITTER,
                       submission.cohortAnchor(),
+                      Optional.empty(),
                       Optional.empty()));
           return true;
         });

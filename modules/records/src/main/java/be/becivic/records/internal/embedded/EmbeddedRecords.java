@@ -5,9 +5,11 @@ import be.becivic.records.Records;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Tables;
 import be.becivic.records.internal.Schema;
+import be.becivic.records.internal.tables.Memory;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.flywaydb.core.api.FlywayException;
@@ -20,10 +22,11 @@ public final class EmbeddedRecords implements Records {
   private final DataSource file;
   private final Writer writer;
   private final ReadPool readers;
+  private volatile Memory memory = new Memory();
 
   private EmbeddedRecords(SqliteFile file) {
     this.file = file.writable();
-    this.writer = new Writer(this.file::getConnection, MOST_WAITING, PATIENCE);
+    this.writer = new Writer(this.file::getConnection, this::forget, MOST_WAITING, PATIENCE);
     this.readers = new ReadPool(file);
   }
 
@@ -43,6 +46,20 @@ public final class EmbeddedRecords implements Records {
   @Override
   public <T> T read(Function<Tables, T> work) {
     return readers.read(work);
+  }
+
+  @Override
+  public <T> T glance(Function<Tables, T> work) {
+    return readers.read(work, Optional.of(memory));
+  }
+
+  @Override
+  public <T> T append(Function<Tables, T> work) {
+    return writer.append(work);
+  }
+
+  private void forget() {
+    memory = new Memory();
   }
 
   @Override

@@ -2,6 +2,7 @@ package be.becivic.records.internal.embedded;
 
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Tables;
+import be.becivic.records.internal.tables.Memory;
 import java.sql.SQLException;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
@@ -24,12 +25,17 @@ final class ReadPool implements AutoCloseable {
   }
 
   <T> T read(Function<Tables, T> work) {
+    return read(work, Optional.empty());
+  }
+
+  /** Rows that seldom change may come from the memory, which must be older than this read. */
+  <T> T read(Function<Tables, T> work, Optional<Memory> memory) {
     acquire();
     try {
       if (closed) {
         throw new RecordsUnavailable("the database is closed");
       }
-      return readWithin(take(), work);
+      return readWithin(take(), work, memory);
     } catch (SQLException e) {
       throw new RecordsUnavailable("the database could not be read", e);
     } finally {
@@ -44,15 +50,17 @@ final class ReadPool implements AutoCloseable {
     closeIdle();
   }
 
-  private <T> T readWithin(Session session, Function<Tables, T> work) throws SQLException {
+  private <T> T readWithin(Session session, Function<Tables, T> work, Optional<Memory> memory)
+      throws SQLException {
     boolean reusable = false;
     try {
-      session.execute("begin");
+      session.beginReading();
+      session.tables().remember(memory);
       T result;
       try {
         result = work.apply(session.tables());
       } finally {
-        session.execute("rollback");
+        session.endReading();
       }
       reusable = true;
       return result;

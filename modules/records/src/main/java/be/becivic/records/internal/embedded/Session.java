@@ -9,7 +9,7 @@ import org.jooq.SQLDialect;
 
 /** One open connection, its tables, and transactions by hand. */
 final class Session implements AutoCloseable {
-  private final Connection connection;
+  private final StatementCache connection;
   private final SqlTables tables;
 
   Session(Connection connection) {
@@ -25,6 +25,17 @@ final class Session implements AutoCloseable {
   void execute(String command) throws SQLException {
     try (PreparedStatement statement = connection.prepareStatement(command)) {
       statement.execute();
+    }
+  }
+
+  /** Most of what is read in passing is remembered, and takes no statement at all. */
+  void beginReading() {
+    connection.beginLater();
+  }
+
+  void endReading() throws SQLException {
+    if (!connection.takeUnbegun()) {
+      execute("rollback");
     }
   }
 

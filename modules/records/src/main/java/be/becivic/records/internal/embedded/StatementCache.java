@@ -15,12 +15,31 @@ final class StatementCache extends DefaultConnection {
   /** What nobody is using, longest unused first. */
   private final SequencedMap<String, PreparedStatement> idle = new LinkedHashMap<>();
 
+  private boolean isToBegin;
+
   StatementCache(Connection connection) {
     super(connection);
   }
 
+  /** Begins a transaction with the next statement. */
+  void beginLater() {
+    isToBegin = true;
+  }
+
+  /** Whether a transaction that was to begin never did, and now will not. */
+  boolean takeUnbegun() {
+    boolean unbegun = isToBegin;
+    isToBegin = false;
+    return unbegun;
+  }
+
   @Override
   public PreparedStatement prepareStatement(String sql) throws SQLException {
+    if (takeUnbegun()) {
+      try (PreparedStatement begin = prepareStatement("begin")) {
+        begin.execute();
+      }
+    }
     PreparedStatement kept = idle.remove(sql);
     return new Lent(sql, kept == null ? getDelegate().prepareStatement(sql) : kept);
   }

@@ -16,11 +16,17 @@ final class Unit<T> {
   private record Outcome<T>(@Nullable T value, @Nullable Throwable failure) {}
 
   private final Function<Tables, T> work;
+  private final boolean onlyAppends;
   private final CompletableFuture<Outcome<T>> published = new CompletableFuture<>();
   private Outcome<T> outcome = new Outcome<>(null, null);
 
-  Unit(Function<Tables, T> work) {
+  Unit(Function<Tables, T> work, boolean onlyAppends) {
     this.work = work;
+    this.onlyAppends = onlyAppends;
+  }
+
+  boolean onlyAppends() {
+    return onlyAppends;
   }
 
   void run(Tables tables) {

@@ -28,6 +28,7 @@ final class Writer implements AutoCloseable {
   }
 
   private final Opener file;
+  private final Runnable forget;
   private final BlockingQueue<Unit<?>> waiting;
   private final Duration patience;
   private final Thread thread;
@@ -36,9 +37,14 @@ final class Writer implements AutoCloseable {
   private volatile boolean closed;
   private volatile long commits;
 
-  /** Refuses a write when as many as that are waiting and none is taken for as long as that. */
-  Writer(Opener file, int mostWaiting, Duration patience) {
+  /**
+   * Refuses a write when as many as that are waiting and none is taken for as long as that.
+   *
+   * @param forget called when something other than appended rows was committed
+   */
+  Writer(Opener file, Runnable forget, int mostWaiting, Duration patience) {
     this.file = file;
+    this.forget = forget;
     this.waiting = new ArrayBlockingQueue<>(mostWaiting);
     this.patience = patience;
     this.thread = Thread.ofPlatform().daemon().name("records-writer").unstarted(this::work);
@@ -49,10 +55,18 @@ final class Writer implements AutoCloseable {
   }
 
   <T> T write(Function<Tables, T> work) {
+    return write(new Unit<>(work, false));
+  }
+
+  /** The same for work after which nothing has to be forgotten. */
+  <T> T append(Function<Tables, T> work) {
+    return write(new Unit<>(work, true));
+  }
+
+  private <T> T write(Unit<T> unit) {
     if (Thread.currentThread() == thread) {
       throw new IllegalStateException("a write cannot wait for another write");
     }
-    var unit = new Unit<>(work);
     enqueue(unit);
     return unit.await();
   }
@@ -70,7 +84,7 @@ final class Writer implements AutoCloseable {
   public void close() {
     closed = true;
     try {
-      waiting.put(new Unit<>(_ -> closed));
+      waiting.put(new Unit<>(_ -> closed, true));
       thread.join();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -130,8 +144,12 @@ final class Writer implements AutoCloseable {
       }
       open.execute("commit");
       commits++;
+      if (!batch.stream().allMatch(Unit::onlyAppends)) {
+        forget.run();
+      }
     } catch (Throwable broken) {
       abandonSession();
+      forget.run();
       var failure = new RecordsUnavailable("the database could not be written", broken);
       batch.forEach(unit -> unit.fail(failure));
     }

@@ -31,6 +31,7 @@ final class Prepared {
   private final Connection connection;
   private final DSLContext dsl;
   private final Texts texts;
+  private Optional<Memory> memory = Optional.empty();
 
   Prepared(Connection connection, DSLContext dsl, Texts texts) {
     this.connection = connection;
@@ -47,11 +48,57 @@ final class Prepared {
     }
   }
 
+  /** How many rows it changed with each of several sets of values. */
+  int[] updateAll(Template template, List<Object[]> rows) {
+    Texts.Text text = texts.of(template, dsl);
+    try (PreparedStatement statement = connection.prepareStatement(text.sql())) {
+      for (Object[] values : rows) {
+        bind(statement, text, values);
+        statement.addBatch();
+      }
+      return statement.executeBatch();
+    } catch (SQLException e) {
+      throw failed(e);
+    }
+  }
+
+  /** From now on, answers what is recalled from here if it can. */
+  void remember(Optional<Memory> remembered) {
+    this.memory = remembered;
+  }
+
+  /** As {@link #list}, for rows that seldom change. */
+  <T> List<T> recall(Template template, Function<? super Record, T> read, Object... values) {
+    return memory
+        .map(
+            known ->
+                known.answer(
+                    new Memory.Question(template, List.of(values)),
+                    () -> list(template, read, values)))
+        .orElseGet(() -> list(template, read, values));
+  }
+
   /** The number in the first column of the only row, if there is one. */
   OptionalLong findNumber(Template template, @Nullable Object... values) {
     try (PreparedStatement statement = bind(texts.of(template, dsl), values);
         ResultSet rows = statement.executeQuery()) {
       return rows.next() ? OptionalLong.of(rows.getLong(1)) : OptionalLong.empty();
+    } catch (SQLException e) {
+      throw failed(e);
+    }
+  }
+
+  /** What to do with a row as the driver has it. */
+  interface Each {
+    void accept(ResultSet row) throws SQLException;
+  }
+
+  void forEach(Template template, Each each, @Nullable Object... values) {
+    try (PreparedStatement statement = bind(texts.of(template, dsl), values);
+        ResultSet rows = statement.executeQuery()) {
+      while (rows.next()) {
+        each.accept(rows);
+      }
     } catch (SQLException e) {
       throw failed(e);
     }
@@ -110,18 +157,23 @@ final class Prepared {
   }
 
   private PreparedStatement bind(Texts.Text text, @Nullable Object[] values) throws SQLException {
-    if (values.length != text.parameters().size()) {
-      throw new IllegalArgumentException("as many values as parameters");
-    }
     PreparedStatement statement = connection.prepareStatement(text.sql());
     try {
-      for (int i = 0; i < values.length; i++) {
-        statement.setObject(i + 1, text.parameters().get(i).to(values[i]));
-      }
+      bind(statement, text, values);
       return statement;
     } catch (SQLException | RuntimeException e) {
       statement.close();
       throw e;
+    }
+  }
+
+  private static void bind(PreparedStatement statement, Texts.Text text, @Nullable Object[] values)
+      throws SQLException {
+    if (values.length != text.parameters().size()) {
+      throw new IllegalArgumentException("as many values as parameters");
+    }
+    for (int i = 0; i < values.length; i++) {
+      statement.setObject(i + 1, text.parameters().get(i).to(values[i]));
     }
   }
 

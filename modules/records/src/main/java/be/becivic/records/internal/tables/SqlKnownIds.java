@@ -10,6 +10,8 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -19,16 +21,11 @@ import org.jooq.DSLContext;
 import org.jooq.Query;
 
 final class SqlKnownIds implements KnownIds {
-  private record Claim(int ids) implements Prepared.Template {
-    @Override
-    public Query over(DSLContext dsl) {
-      var claim = dsl.insertInto(KNOWN_ID, KNOWN_ID.ID_HASH, KNOWN_ID.CLAIMED_AT);
-      for (int i = 0; i < ids; i++) {
-        claim = claim.values(param(KNOWN_ID.ID_HASH), param(KNOWN_ID.CLAIMED_AT));
-      }
-      return claim.onConflictDoNothing().returningResult(KNOWN_ID.ID_HASH);
-    }
-  }
+  private static final Prepared.Template CLAIM =
+      dsl ->
+          dsl.insertInto(KNOWN_ID, KNOWN_ID.ID_HASH, KNOWN_ID.CLAIMED_AT)
+              .values(param(KNOWN_ID.ID_HASH), param(KNOWN_ID.CLAIMED_AT))
+              .onConflictDoNothing();
 
   private record Contained(int ids) implements Prepared.Template {
     @Override
@@ -52,30 +49,29 @@ final class SqlKnownIds implements KnownIds {
 
   @Override
   public Set<SubmissionId> claim(Collection<SubmissionId> ids, Instant at) {
-    Map<Hash, SubmissionId> hashes = hashes(ids);
-    return list(
-        hashes,
-        new Claim(hashes.size()),
-        hashes.keySet().stream().flatMap(hash -> Stream.of(hash, at)).toArray());
+    List<SubmissionId> wanted = ids.stream().distinct().toList();
+    int[] claimed =
+        prepared.updateAll(CLAIM, wanted.stream().map(id -> new Object[] {hash(id), at}).toList());
+    Set<SubmissionId> fresh = HashSet.newHashSet(wanted.size());
+    for (int i = 0; i < claimed.length; i++) {
+      if (claimed[i] == 1) {
+        fresh.add(wanted.get(i));
+      }
+    }
+    return fresh;
   }
 
   @Override
   public Set<SubmissionId> filterKnown(Collection<SubmissionId> ids) {
-    Map<Hash, SubmissionId> hashes = hashes(ids);
-    return list(hashes, new Contained(hashes.size()), hashes.keySet().toArray());
-  }
-
-  private Set<SubmissionId> list(
-      Map<Hash, SubmissionId> hashes, Prepared.Template template, Object[] values) {
+    Map<Hash, SubmissionId> hashes =
+        ids.stream().distinct().collect(Collectors.toMap(SqlKnownIds::hash, Function.identity()));
     return hashes.isEmpty()
         ? Set.of()
-        : Set.copyOf(prepared.list(template, row -> hashes.get(row.get(KNOWN_ID.ID_HASH)), values));
-  }
-
-  private static Map<Hash, SubmissionId> hashes(Collection<SubmissionId> ids) {
-    return ids.stream()
-        .distinct()
-        .collect(Collectors.toMap(SqlKnownIds::hash, Function.identity()));
+        : Set.copyOf(
+            prepared.list(
+                new Contained(hashes.size()),
+                row -> hashes.get(row.get(KNOWN_ID.ID_HASH)),
+                hashes.keySet().toArray()));
   }
 
   @Override

@@ -81,7 +81,7 @@ final class SqlRevisions<C> implements Revisions<C> {
 
   @Override
   public Optional<Revision<C>> findCurrent(Uid uid) {
-    return prepared.find(current, this::read, uid);
+    return prepared.recall(current, this::read, uid).stream().findFirst();
   }
 
   @Override

@@ -99,7 +99,7 @@ final class SqlSalts implements Salts {
 
   @Override
   public List<SubmitterBinding> listSubmitters(Target artefact) {
-    return prepared.list(SUBMITTERS, SqlSalts::readBinding, artefact.type(), artefact.id());
+    return prepared.recall(SUBMITTERS, SqlSalts::readBinding, artefact.type(), artefact.id());
   }
 
   @Override

@@ -1,51 +1,120 @@
 package be.becivic.records.internal.tables;
 
 import static be.becivic.records.internal.jooq.Tables.SESSION_RECEIPT;
+import static be.becivic.records.internal.jooq.Tables.STAGED;
+import static be.becivic.records.internal.jooq.Tables.VALIDATION;
+import static org.jooq.impl.DSL.inline;
 
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Sessions;
+import be.becivic.records.model.CommittedReceipt;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.ReceiptState;
 import be.becivic.records.model.SessionReceipt;
+import be.becivic.records.model.StagedSubmission;
 import java.time.Instant;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.jooq.Condition;
 import org.jooq.DSLContext;
 import org.jooq.Field;
 import org.jooq.Record;
-import org.jspecify.annotations.Nullable;
+import org.jooq.impl.DSL;
 
 final class SqlSessions implements Sessions {
-  private static final List<Field<?>> COLUMNS =
-      List.of(
-          SESSION_RECEIPT.SUBMISSION_ID,
-          SESSION_RECEIPT.SESSION_HASH,
-          SESSION_RECEIPT.STATE,
-          SESSION_RECEIPT.RECEIVED_AT,
-          SESSION_RECEIPT.SETTLED_AT,
-          SESSION_RECEIPT.EXPIRES_AT);
-
-  private static final RowInsert INSERT = new RowInsert(SESSION_RECEIPT, COLUMNS);
+  /** How much of a hash the indexes have, so that they stay small. */
+  private static final int INDEXED = 8;
 
   private final DSLContext dsl;
-  private final Prepared prepared;
 
-  SqlSessions(DSLContext dsl, Prepared prepared) {
+  SqlSessions(DSLContext dsl) {
     this.dsl = dsl;
-    this.prepared = prepared;
   }
 
   @Override
-  public void insertAll(List<SessionReceipt> receipts) {
-    INSERT.run(prepared, receipts, SqlSessions::values);
+  public List<SessionReceipt> list(Hash session, Instant votesSince) {
+    Map<SubmissionId, SessionReceipt> receipts = new HashMap<>();
+    Stream.of(staged(session), votes(session, votesSince), settled(session))
+        .flatMap(List::stream)
+        .forEach(receipt -> receipts.put(receipt.id(), receipt));
+    return receipts.values().stream()
+        .sorted(
+            Comparator.comparing(SessionReceipt::receivedAt)
+                .thenComparing(receipt -> receipt.id().toString()))
+        .toList();
   }
 
-  @Override
-  public List<SessionReceipt> list(Hash session) {
+  private List<SessionReceipt> settled(Hash session) {
     return dsl.selectFrom(SESSION_RECEIPT)
         .where(SESSION_RECEIPT.SESSION_HASH.eq(session))
-        .orderBy(SESSION_RECEIPT.RECEIVED_AT, SESSION_RECEIPT.SUBMISSION_ID)
         .fetch(SqlSessions::read);
+  }
+
+  private List<SessionReceipt> staged(Hash session) {
+    return dsl.select(STAGED.ID, STAGED.STATE, STAGED.RECEIVED_AT)
+        .from(STAGED)
+        .where(isOf(session, STAGED.SESSION_HASH))
+        .fetch(row -> staged(session, row));
+  }
+
+  private List<SessionReceipt> votes(Hash session, Instant since) {
+    return dsl.select(VALIDATION.ID, VALIDATION.QUARANTINED, VALIDATION.APPLIED_AT)
+        .from(VALIDATION)
+        .where(isOf(session, VALIDATION.SESSION_HASH))
+        .and(VALIDATION.APPLIED_AT.greaterThan(since))
+        .fetch(row -> vote(session, row));
+  }
+
+  /** Spells the beginning as the indexes do: only then are they used. */
+  static Condition isOf(Hash session, Field<Hash> column) {
+    return DSL.field("substr({0}, 1, {1})", String.class, column, inline(INDEXED))
+        .eq(session.base64Url().substring(0, INDEXED))
+        .and(column.eq(session));
+  }
+
+  private static SessionReceipt vote(Hash session, Record row) {
+    Instant at = row.get(VALIDATION.APPLIED_AT);
+    return new SessionReceipt(
+        row.get(VALIDATION.ID),
+        session,
+        row.get(VALIDATION.QUARANTINED) ? ReceiptState.QUARANTINED : ReceiptState.APPLIED,
+        at,
+        Optional.of(at),
+        Optional.of(at.plus(CommittedReceipt.LIFE)));
+  }
+
+  private static SessionReceipt staged(Hash session, Record row) {
+    return new SessionReceipt(
+        row.get(STAGED.ID),
+        session,
+        ReceiptState.valueOf(row.get(STAGED.STATE).name()),
+        row.get(STAGED.RECEIVED_AT),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  @Override
+  public void settle(StagedSubmission row, ReceiptState state, Instant at, Instant expiresAt) {
+    row.session()
+        .ifPresent(
+            session ->
+                dsl.insertInto(SESSION_RECEIPT)
+                    .set(SESSION_RECEIPT.SUBMISSION_ID, row.id())
+                    .set(SESSION_RECEIPT.SESSION_HASH, session)
+                    .set(SESSION_RECEIPT.STATE, state)
+                    .set(SESSION_RECEIPT.RECEIVED_AT, row.receivedAt())
+                    .set(SESSION_RECEIPT.SETTLED_AT, at)
+                    .set(SESSION_RECEIPT.EXPIRES_AT, expiresAt)
+                    .onConflict(SESSION_RECEIPT.SUBMISSION_ID)
+                    .doUpdate()
+                    .set(SESSION_RECEIPT.STATE, state)
+                    .set(SESSION_RECEIPT.SETTLED_AT, at)
+                    .set(SESSION_RECEIPT.EXPIRES_AT, expiresAt)
+                    .execute());
   }
 
   @Override
@@ -71,17 +140,6 @@ final class SqlSessions implements Sessions {
         .where(SESSION_RECEIPT.EXPIRES_AT.lessOrEqual(now))
         .and(SESSION_RECEIPT.STATE.ne(ReceiptState.NER_HELD_FOR_REVIEW))
         .execute();
-  }
-
-  private static @Nullable Object[] values(SessionReceipt receipt) {
-    return new @Nullable Object[] {
-      receipt.id(),
-      receipt.session(),
-      receipt.state(),
-      receipt.receivedAt(),
-      receipt.settledAt().orElse(null),
-      receipt.expiresAt().orElse(null)
-    };
   }
 
   private static SessionReceipt read(Record row) {

@@ -31,8 +31,10 @@ final class SqlSourceStandings implements SourceStandings {
 
   @Override
   public Optional<SourceStanding> find(PathSourceId source) {
-    return prepared.find(
-        FIND, SqlSourceStandings::read, source.path().value(), source.source().value());
+    return prepared
+        .recall(FIND, SqlSourceStandings::read, source.path().value(), source.source().value())
+        .stream()
+        .findFirst();
   }
 
   @Override

@@ -28,7 +28,8 @@ final class SqlStaging implements Staging {
           STAGED.SALT,
           STAGED.SUBMITTER_HASH,
           STAGED.COHORT_ANCHOR,
-          STAGED.LAST_ATTEMPT_AT);
+          STAGED.LAST_ATTEMPT_AT,
+          STAGED.SESSION_HASH);
 
   private static final RowInsert INSERT = new RowInsert(STAGED, COLUMNS);
 
@@ -125,7 +126,8 @@ final class SqlStaging implements Staging {
       submission.salt(),
       submission.submitterHash(),
       submission.cohortAnchor().orElse(null),
-      submission.lastAttempt().orElse(null)
+      submission.lastAttempt().orElse(null),
+      submission.session().orElse(null)
     };
   }
 
@@ -141,6 +143,7 @@ final class SqlStaging implements Staging {
         row.get(STAGED.SALT),
         row.get(STAGED.SUBMITTER_HASH),
         Optional.ofNullable(row.get(STAGED.COHORT_ANCHOR)),
-        Optional.ofNullable(row.get(STAGED.LAST_ATTEMPT_AT)));
+        Optional.ofNullable(row.get(STAGED.LAST_ATTEMPT_AT)),
+        Optional.ofNullable(row.get(STAGED.SESSION_HASH)));
   }
 }

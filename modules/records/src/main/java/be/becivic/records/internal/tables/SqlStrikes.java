@@ -1,6 +1,7 @@
 package be.becivic.records.internal.tables;
 
 import static be.becivic.records.internal.jooq.Tables.FLAG_STRIKE;
+import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.param;
 
 import be.becivic.records.Strikes;
@@ -16,6 +17,13 @@ final class SqlStrikes implements Strikes {
               .where(FLAG_STRIKE.ADDRESS_HASH.eq(param(FLAG_STRIKE.ADDRESS_HASH)))
               .and(FLAG_STRIKE.CONFIRMED.isTrue())
               .and(FLAG_STRIKE.EXPIRES_AT.greaterThan(param(FLAG_STRIKE.EXPIRES_AT)));
+
+  private static final Prepared.Template SOME =
+      dsl ->
+          dsl.select(FLAG_STRIKE.REVIEW_ID)
+              .from(FLAG_STRIKE)
+              .where(FLAG_STRIKE.CONFIRMED.isTrue())
+              .limit(inline(1));
 
   private final DSLContext dsl;
   private final Prepared prepared;
@@ -52,7 +60,8 @@ final class SqlStrikes implements Strikes {
 
   @Override
   public long count(Hash address, Instant now) {
-    return prepared.findNumber(COUNT, address, now).orElseThrow();
+    boolean isNobodyStruck = prepared.recall(SOME, row -> row.get(FLAG_STRIKE.REVIEW_ID)).isEmpty();
+    return isNobodyStruck ? 0 : prepared.findNumber(COUNT, address, now).orElseThrow();
   }
 
   @Override

@@ -26,6 +26,7 @@ import be.becivic.records.Tallies;
 import be.becivic.records.Uids;
 import be.becivic.records.Validations;
 import java.sql.Connection;
+import java.util.Optional;
 import org.jooq.DSLContext;
 import org.jooq.SQLDialect;
 import org.jooq.conf.FetchTriggerValuesAfterReturning;
@@ -75,7 +76,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Sessions sessions() {
-    return new SqlSessions(dsl, prepared);
+    return new SqlSessions(dsl);
   }
 
   @Override
@@ -176,6 +177,11 @@ public final class SqlTables implements Tables {
   @Override
   public Links links() {
     return new SqlLinks(dsl);
+  }
+
+  /** From now on, rows that seldom change may come from here. */
+  public void remember(Optional<Memory> memory) {
+    prepared.remember(memory);
   }
 
   @Override

@@ -58,8 +58,7 @@ final class SqlTallies implements Tallies {
               .set(ARTEFACT_TALLY.FLAGS, more(ARTEFACT_TALLY.FLAGS))
               .set(ARTEFACT_TALLY.POST_HANDOFF_CONFIRMS, more(ARTEFACT_TALLY.POST_HANDOFF_CONFIRMS))
               .where(TARGET.isGiven())
-              .and(ARTEFACT_TALLY.COHORT.eq(param(ARTEFACT_TALLY.COHORT)))
-              .returningResult(ARTEFACT_TALLY.fields());
+              .and(ARTEFACT_TALLY.COHORT.eq(param(ARTEFACT_TALLY.COHORT)));
 
   private final DSLContext dsl;
   private final Prepared prepared;
@@ -119,19 +118,19 @@ final class SqlTallies implements Tallies {
   }
 
   /** Lets an address's new ballot take the place of its previous one. */
-  CohortTally move(Target target, String cohort, Optional<Ballot> previous, Ballot next) {
-    return prepared
-        .find(
-            MOVE,
-            SqlTallies::read,
-            difference(previous, next, Ballot::confirms),
-            difference(previous, next, Ballot::rejects),
-            difference(previous, next, Ballot::flags),
-            difference(previous, next, Ballot::postHandoffConfirms),
-            target.type(),
-            target.id(),
-            cohort)
-        .orElseThrow();
+  void move(Target target, String cohort, Optional<Ballot> previous, Ballot next) {
+    if (previous.isPresent() && previous.get().equals(next)) {
+      return;
+    }
+    prepared.update(
+        MOVE,
+        difference(previous, next, Ballot::confirms),
+        difference(previous, next, Ballot::rejects),
+        difference(previous, next, Ballot::flags),
+        difference(previous, next, Ballot::postHandoffConfirms),
+        target.type(),
+        target.id(),
+        cohort);
   }
 
   private static Field<Integer> more(Field<Integer> count) {

@@ -6,7 +6,6 @@ import static org.jooq.impl.DSL.count;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Validations;
 import be.becivic.records.model.CastVote;
-import be.becivic.records.model.CohortTally;
 import be.becivic.records.model.Hash;
 import be.becivic.records.model.Target;
 import be.becivic.records.model.Validation;
@@ -71,7 +70,7 @@ final class SqlValidations implements Validations {
   }
 
   @Override
-  public CohortTally insert(Validation vote) {
+  public boolean insert(Validation vote) {
     Hash address =
         vote.address()
             .orElseThrow(() -> new IllegalArgumentException("a fresh vote needs its address"));
@@ -80,7 +79,8 @@ final class SqlValidations implements Validations {
     Optional<Ballot> previous = withdrawPrevious(vote, address);
     restore(new CastVote(vote, true));
     new SqlDueChecks(dsl, prepared).ask(vote.target(), vote.appliedAt());
-    return tallies.move(vote.target(), vote.cohort(), previous, Ballot.of(vote));
+    tallies.move(vote.target(), vote.cohort(), previous, Ballot.of(vote));
+    return previous.isPresent();
   }
 
   @Override

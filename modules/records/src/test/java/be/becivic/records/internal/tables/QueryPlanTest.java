@@ -1,9 +1,12 @@
 package be.becivic.records.internal.tables;
 
+import static be.becivic.records.internal.jooq.Tables.STAGED;
+import static be.becivic.records.internal.jooq.Tables.VALIDATION;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.records.Engine;
 import be.becivic.records.OnBothEngines;
+import be.becivic.records.model.Hash;
 import java.sql.SQLException;
 import org.jooq.SQLDialect;
 import org.jooq.impl.DSL;
@@ -14,6 +17,28 @@ final class QueryPlanTest extends OnBothEngines {
   @Test
   void theVoteThatCountsIsFoundWithoutLookingAtThoseThatNoLongerDo() throws SQLException {
     assertThat(plan(SqlValidations.WITHDRAW, 4)).contains("validation_counts_once");
+  }
+
+  @Test
+  void whatASessionHandedInIsFoundByTheBeginningOfItsHash() throws SQLException {
+    Hash session = Hash.sha256(new byte[0]);
+
+    assertThat(
+            plan(
+                dsl ->
+                    dsl.select(STAGED.ID)
+                        .from(STAGED)
+                        .where(SqlSessions.isOf(session, STAGED.SESSION_HASH)),
+                2))
+        .contains("staged_session");
+    assertThat(
+            plan(
+                dsl ->
+                    dsl.select(VALIDATION.ID)
+                        .from(VALIDATION)
+                        .where(SqlSessions.isOf(session, VALIDATION.SESSION_HASH)),
+                2))
+        .contains("validation_session");
   }
 
   private String plan(Prepared.Template template, int parameters) throws SQLException {
