@@ -22,6 +22,7 @@ import be.becivic.site.page.Parsed;
 import be.becivic.site.page.PastVersions;
 import be.becivic.site.page.Shelf;
 import be.becivic.site.view.Reader;
+import be.becivic.site.view.Way;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -137,29 +138,24 @@ public final class Site {
    */
   public <T> T batch(Function<Batch, T> work) {
     Corpus corpus = stock.corpus();
-    return stock.read(facts -> work.apply((path, language) -> copy(corpus, facts, path, language)));
+    return stock.read(
+        facts -> work.apply((path, language, way) -> copy(corpus, facts, path, language, way)));
   }
 
-  private SitePage copy(Corpus corpus, Facts facts, String path, Language language) {
-    Shelf shelf = shelf(corpus, facts, new Reader(language, language != Language.EN));
-    return documents
-        .find(path)
-        .map(document -> render(document, shelf))
-        .or(
-            () ->
-                Optional.of(path)
-                    .filter(page -> Detours.find(page).isEmpty())
-                    .map(
-                        page -> {
-                          Address address = Address.parse(page);
-                          return render(
-                              address,
-                              address.asked().orElse(Representation.HTML),
-                              Map.of(),
-                              shelf);
-                        }))
-        .map(Rendered::plain)
-        .orElseGet(() -> SitePage.withoutBody(308, Map.of()));
+  private SitePage copy(Corpus corpus, Facts facts, String path, Language language, Way way) {
+    if (Detours.find(path).isPresent()) {
+      return SitePage.withoutBody(308, Map.of());
+    }
+    Optional<Document> document = documents.find(path);
+    Address address = Address.parse(path);
+    boolean isRead = document.isEmpty() && address.asked().isEmpty();
+    Reader reader = new Reader(language, language != Language.EN, isRead ? way : Way.LIVE);
+    Shelf shelf = shelf(corpus, facts, reader);
+    return document
+        .map(found -> render(found, shelf))
+        .orElseGet(
+            () -> render(address, address.asked().orElse(Representation.HTML), Map.of(), shelf))
+        .plain();
   }
 
   private Rendered rendered(Document document) {

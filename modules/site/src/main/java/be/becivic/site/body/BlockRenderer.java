@@ -85,10 +85,8 @@ final class BlockRenderer implements NodeRenderer {
 
   private void link(Link link) {
     String target = link.getDestination();
-    if (target.startsWith("/") && !target.startsWith("//")) {
+    if (target.startsWith("#") || target.startsWith("/") && !target.startsWith("//")) {
       html.tag("a", Map.of("href", context.href().apply(target)));
-    } else if (target.startsWith("#")) {
-      html.tag("a", Map.of("href", target));
     } else if (Urls.isWeb(target)) {
       html.tag("a", Urls.external(target));
     } else {

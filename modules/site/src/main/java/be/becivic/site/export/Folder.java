@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
@@ -30,7 +30,7 @@ final class Folder {
 
   private final Path root;
   private final Map<String, String> before;
-  private final Map<String, String> digests = new ConcurrentSkipListMap<>();
+  private final Map<String, String> digests = new ConcurrentHashMap<>();
   private final AtomicInteger written = new AtomicInteger();
 
   private Folder(Path root, Map<String, String> before) {
@@ -93,6 +93,14 @@ final class Folder {
     return digests.containsKey(file);
   }
 
+  String read(String file) {
+    try {
+      return Files.readString(root.resolve(file));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
   int size() {
     return digests.size();
   }
@@ -114,8 +122,8 @@ final class Folder {
       }
     }
     StringBuilder list = new StringBuilder();
-    digests.forEach(
-        (file, digest) -> list.append(digest).append(BETWEEN).append(file).append('\n'));
+    new TreeMap<>(digests)
+        .forEach((file, digest) -> list.append(digest).append(BETWEEN).append(file).append('\n'));
     writeIfNew(LIST, list.toString().getBytes(StandardCharsets.UTF_8));
     return removed;
   }

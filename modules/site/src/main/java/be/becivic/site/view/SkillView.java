@@ -23,7 +23,7 @@ public record SkillView(
     List<NeededPath> documents,
     List<Group> relations,
     Optional<Lifecycle> lifecycle,
-    String rawHref) {
+    String rawPath) {
 
   /**
    * A reference in the list below the text.
