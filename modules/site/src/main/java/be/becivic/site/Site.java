@@ -17,6 +17,7 @@ import be.becivic.site.page.Addresses;
 import be.becivic.site.page.AgentPages;
 import be.becivic.site.page.Drawings;
 import be.becivic.site.page.Freshness;
+import be.becivic.site.page.Moment;
 import be.becivic.site.page.Pages;
 import be.becivic.site.page.Parsed;
 import be.becivic.site.page.PastVersions;
@@ -139,18 +140,27 @@ public final class Site {
   public <T> T batch(Function<Batch, T> work) {
     Corpus corpus = stock.corpus();
     return stock.read(
-        facts -> work.apply((path, language, way) -> copy(corpus, facts, path, language, way)));
+        facts -> {
+          Moment moment = new Moment();
+          return work.apply(
+              (path, language, way) ->
+                  copy(
+                      path, way, chosen -> shelf(corpus, facts, reader(language, chosen), moment)));
+        });
   }
 
-  private SitePage copy(Corpus corpus, Facts facts, String path, Language language, Way way) {
+  private static Reader reader(Language language, Way way) {
+    return new Reader(language, language != Language.EN, way);
+  }
+
+  private SitePage copy(String path, Way way, Function<Way, Shelf> shelves) {
     if (Detours.find(path).isPresent()) {
       return SitePage.withoutBody(308, Map.of());
     }
     Optional<Document> document = documents.find(path);
     Address address = Address.parse(path);
     boolean isRead = document.isEmpty() && address.asked().isEmpty();
-    Reader reader = new Reader(language, language != Language.EN, isRead ? way : Way.LIVE);
-    Shelf shelf = shelf(corpus, facts, reader);
+    Shelf shelf = shelves.apply(isRead ? way : Way.LIVE);
     return document
         .map(found -> render(found, shelf))
         .orElseGet(
@@ -224,8 +234,12 @@ public final class Site {
   }
 
   private Shelf shelf(Corpus corpus, Facts facts, Reader reader) {
+    return shelf(corpus, facts, reader, new Moment());
+  }
+
+  private Shelf shelf(Corpus corpus, Facts facts, Reader reader, Moment moment) {
     return new Shelf(
-        corpus, facts, reader, settings.thresholds(), drawings, parsed, settings.baseUrl());
+        corpus, facts, reader, settings.thresholds(), drawings, parsed, moment, settings.baseUrl());
   }
 
   private static SitePage answer(Rendered rendered, SiteRequest request) {

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -77,12 +78,12 @@ public final class Export {
       folder.put(asset.href().substring(1), asset.bytes());
     }
     putMissing();
-    Set<Place> next = new TreeSet<>();
+    Set<Place> next = new LinkedHashSet<>();
     site.addresses().forEach(path -> next.add(Place.of(path, Language.EN)));
     while (!next.isEmpty()) {
       List<Place> round = next.stream().filter(known::add).toList();
       next.clear();
-      next.addAll(put(round));
+      next.addAll(new TreeSet<>(put(round)));
       next.removeIf(place -> known.contains(place) || folder.has(place.file()));
     }
     List<String> broken = new LinkCheck(folder, targets.list()).broken(pages);

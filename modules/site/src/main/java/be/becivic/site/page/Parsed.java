@@ -2,13 +2,16 @@ package be.becivic.site.page;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.body.Body;
+import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.skill.Skill;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.WeakHashMap;
 import java.util.regex.Pattern;
+import org.commonmark.node.Heading;
 import org.jspecify.annotations.Nullable;
 
 /** What was read from the corpus for one page and serves the next one. */
@@ -17,14 +20,11 @@ public final class Parsed {
   private static final int MOST_BODIES = 8;
 
   private static final Pattern UID = Pattern.compile("(?:val|ref)-[0-9]{5,}");
+  private static final Pattern DISCLAIMER =
+      Pattern.compile("\\bverify\\b.{0,80}\\bcommune\\b", Pattern.CASE_INSENSITIVE);
 
-  private final Map<Skill, Body> bodies =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Skill, Body> eldest) {
-          return size() > MOST_BODIES;
-        }
-      };
+  private final Recent<Skill, Body> bodies = new Recent<>(MOST_BODIES);
+  private final Map<Skill, Boolean> disclaimers = Collections.synchronizedMap(new WeakHashMap<>());
   private volatile @Nullable Mentions mentions;
 
   /** Which skills name a uid anywhere in their text. */
@@ -32,17 +32,23 @@ public final class Parsed {
 
   /** The body of a skill, which may be shared with others who only read it. */
   Body body(Skill skill) {
-    synchronized (bodies) {
-      Body known = bodies.get(skill);
-      if (known != null) {
-        return known;
-      }
+    return bodies.get(skill, skill::body);
+  }
+
+  /** Whether the introduction of a skill sends people to their commune. */
+  boolean disclaims(Skill skill) {
+    Boolean known = disclaimers.get(skill);
+    if (known == null) {
+      known = disclaims(body(skill));
+      disclaimers.put(skill, known);
     }
-    Body body = skill.body();
-    synchronized (bodies) {
-      bodies.put(skill, body);
-    }
-    return body;
+    return known;
+  }
+
+  private static boolean disclaims(Body body) {
+    return body.intro().stream()
+        .filter(node -> !(node instanceof Heading))
+        .anyMatch(node -> DISCLAIMER.matcher(PlainText.of(node)).find());
   }
 
   /** Skills in whose text a uid stands, whether a tag cites it there or not. */
