@@ -1,6 +1,5 @@
 package be.becivic.protocol.id;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,6 +9,7 @@ import java.util.regex.Pattern;
  */
 public record Uid(Kind kind, long number) {
   private static final Pattern SHAPE = Pattern.compile("([a-z]{3})-(\\d{5}|[1-9]\\d{5,11})");
+  private static final int DIGITS = 5;
   private static final long LARGEST = 999_999_999_999L;
 
   /** The table a uid belongs to, by its prefix. */
@@ -67,6 +67,7 @@ public record Uid(Kind kind, long number) {
 
   @Override
   public String toString() {
-    return String.format(Locale.ROOT, "%s-%05d", kind.prefix, number);
+    String digits = Long.toString(number);
+    return kind.prefix + "-" + "0".repeat(Math.max(0, DIGITS - digits.length())) + digits;
   }
 }

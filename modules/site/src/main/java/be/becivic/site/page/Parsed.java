@@ -3,10 +3,9 @@ package be.becivic.site.page;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.PlainText;
+import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.skill.Skill;
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
@@ -19,16 +18,12 @@ public final class Parsed {
   /** All forms of a page are often asked for in a row; a tree is too large to keep many. */
   private static final int MOST_BODIES = 8;
 
-  private static final Pattern UID = Pattern.compile("(?:val|ref)-[0-9]{5,}");
   private static final Pattern DISCLAIMER =
       Pattern.compile("\\bverify\\b.{0,80}\\bcommune\\b", Pattern.CASE_INSENSITIVE);
 
   private final Recent<Skill, Body> bodies = new Recent<>(MOST_BODIES);
   private final Map<Skill, Boolean> disclaimers = Collections.synchronizedMap(new WeakHashMap<>());
-  private volatile @Nullable Mentions mentions;
-
-  /** Which skills name a uid anywhere in their text. */
-  private record Mentions(Corpus corpus, Map<String, List<Skill>> byUid) {}
+  private volatile @Nullable Citers citers;
 
   /** The body of a skill, which may be shared with others who only read it. */
   Body body(Skill skill) {
@@ -51,25 +46,13 @@ public final class Parsed {
         .anyMatch(node -> DISCLAIMER.matcher(PlainText.of(node)).find());
   }
 
-  /** Skills in whose text a uid stands, whether a tag cites it there or not. */
-  List<Skill> mentioning(Corpus corpus, String uid) {
-    Mentions known = mentions;
+  /** Skills with a tag of a kind that cites a uid. */
+  List<Skill> citing(Corpus corpus, TagKind kind, String uid) {
+    Citers known = citers;
     if (known == null || known.corpus() != corpus) {
-      known = read(corpus);
-      mentions = known;
+      known = Citers.of(corpus);
+      citers = known;
     }
-    return known.byUid().getOrDefault(uid, List.of());
-  }
-
-  private static Mentions read(Corpus corpus) {
-    Map<String, List<Skill>> byUid = new HashMap<>();
-    for (Skill skill : corpus.skills()) {
-      UID.matcher(skill.file().text())
-          .results()
-          .map(found -> found.group())
-          .distinct()
-          .forEach(uid -> byUid.computeIfAbsent(uid, _ -> new ArrayList<>()).add(skill));
-    }
-    return new Mentions(corpus, byUid);
+    return known.list(kind, uid);
   }
 }
