@@ -1,5 +1,7 @@
 package be.becivic.diagram;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** Draws diagrams. Equal diagrams give equal bytes. */
@@ -45,28 +47,27 @@ public final class Svg {
     String height = Xml.number(Math.ceil(placed.height()));
     boolean hasLinks = diagram.nodes().stream().anyMatch(node -> node.href().isPresent());
     Xml svg = new Xml();
-    svg.open(
-            "svg",
-            "xmlns",
-            "http://www.w3.org/2000/svg",
-            "class",
-            "diagram",
-            "viewBox",
-            "0 0 %s %s".formatted(width, height),
-            "width",
-            width,
-            "height",
-            height,
-            "font-family",
-            FONTS,
-            // Whatever is inside an image is hidden from assistive technology, links too.
-            "role",
-            hasLinks ? "group" : "img",
-            "aria-labelledby",
-            id + "-title",
-            "aria-describedby",
-            id + "-description")
-        .newLine();
+    List<String> attributes =
+        new ArrayList<>(
+            List.of(
+                "xmlns",
+                "http://www.w3.org/2000/svg",
+                "class",
+                "diagram",
+                "viewBox",
+                "0 0 %s %s".formatted(width, height),
+                "width",
+                width,
+                "height",
+                height,
+                "font-family",
+                FONTS));
+    attributes.addAll(SvgDrawing.COMMON);
+    // Whatever is inside an image is hidden from assistive technology, links too.
+    attributes.addAll(List.of("role", hasLinks ? "group" : "img"));
+    attributes.addAll(List.of("aria-labelledby", id + "-title"));
+    attributes.addAll(List.of("aria-describedby", id + "-description"));
+    svg.open("svg", attributes.toArray(String[]::new)).newLine();
     String before = svg.open("title", "id", id + "-title").toString();
     svg.close("title").newLine();
     svg.open("desc", "id", id + "-description").text(description).close("desc").newLine();
