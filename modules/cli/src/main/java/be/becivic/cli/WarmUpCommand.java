@@ -1,7 +1,13 @@
 package be.becivic.cli;
 
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.MemoryFiles;
 import be.becivic.server.Server;
+import be.becivic.server.StoredSite;
 import be.becivic.server.config.Configuration;
+import be.becivic.site.Site;
+import be.becivic.site.export.Export;
+import be.becivic.site.export.Progress;
 import com.fasterxml.uuid.Generators;
 import java.io.IOException;
 import java.net.http.HttpClient;
@@ -18,7 +24,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
-/** Goes through a start and a few requests once, so that the launcher can record what they load. */
+/**
+ * Goes through a start, a few requests and an export once, so that the launcher can record what
+ * they load.
+ */
 @Command(name = "warm-up", hidden = true)
 final class WarmUpCommand implements Callable<Integer> {
   private static final String COLLECTION = "/api/feedback-channel";
@@ -32,6 +41,10 @@ final class WarmUpCommand implements Callable<Integer> {
       try (Server server = Server.start(configuration, data, Home.corpus())) {
         visit(server);
       }
+      Site site =
+          Site.of(
+              Corpus.load(MemoryFiles.ofFolder(Home.corpus())), StoredSite.settings(configuration));
+      Export.write(site, data.resolve("site"), Progress.NONE);
     } finally {
       delete(data);
     }

@@ -18,7 +18,7 @@ public record Node(
     Optional<String> href,
     Optional<String> kind,
     Optional<String> group) {
-  private static final Pattern HREF = Pattern.compile("(/(?!/)|#|https://).*");
+  private static final Pattern HREF = Pattern.compile("(/(?!/)|\\.{1,2}/|#|https://).*");
   private static final Pattern KIND = Pattern.compile("[a-z][a-z0-9-]{0,39}");
 
   public Node {

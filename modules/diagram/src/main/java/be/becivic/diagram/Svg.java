@@ -1,5 +1,7 @@
 package be.becivic.diagram;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** Draws diagrams. Equal diagrams give equal bytes. */
@@ -23,15 +25,20 @@ public final class Svg {
    * @param id begins every id in it, so that a page can hold several
    */
   public static String element(Diagram diagram, Caption caption, String id) {
-    return write(diagram, caption, id, "");
+    return drawing(diagram, caption.description(), id).titled(caption.title());
+  }
+
+  /** The same for several titles: drawing takes long. */
+  public static Drawing drawing(Diagram diagram, String description, String id) {
+    return draw(diagram, description, id, "");
   }
 
   /** A file of its own, light or dark as its reader prefers. */
   public static String document(Diagram diagram, Caption caption) {
-    return write(diagram, caption, "diagram", PAPER);
+    return draw(diagram, caption.description(), "diagram", PAPER).titled(caption.title());
   }
 
-  private static String write(Diagram diagram, Caption caption, String id, String style) {
+  private static Drawing draw(Diagram diagram, String description, String id, String style) {
     if (!ID.matcher(id).matches()) {
       throw new IllegalArgumentException("an id is made of lowercase letters, digits and hyphens");
     }
@@ -40,34 +47,35 @@ public final class Svg {
     String height = Xml.number(Math.ceil(placed.height()));
     boolean hasLinks = diagram.nodes().stream().anyMatch(node -> node.href().isPresent());
     Xml svg = new Xml();
-    svg.open(
-            "svg",
-            "xmlns",
-            "http://www.w3.org/2000/svg",
-            "class",
-            "diagram",
-            "viewBox",
-            "0 0 %s %s".formatted(width, height),
-            "width",
-            width,
-            "height",
-            height,
-            "font-family",
-            FONTS,
-            // Whatever is inside an image is hidden from assistive technology, links too.
-            "role",
-            hasLinks ? "group" : "img",
-            "aria-labelledby",
-            id + "-title",
-            "aria-describedby",
-            id + "-description")
-        .newLine();
-    svg.open("title", "id", id + "-title").text(caption.title()).close("title").newLine();
-    svg.open("desc", "id", id + "-description").text(caption.description()).close("desc").newLine();
+    List<String> attributes =
+        new ArrayList<>(
+            List.of(
+                "xmlns",
+                "http://www.w3.org/2000/svg",
+                "class",
+                "diagram",
+                "viewBox",
+                "0 0 %s %s".formatted(width, height),
+                "width",
+                width,
+                "height",
+                height,
+                "font-family",
+                FONTS));
+    attributes.addAll(SvgDrawing.COMMON);
+    // Whatever is inside an image is hidden from assistive technology, links too.
+    attributes.addAll(List.of("role", hasLinks ? "group" : "img"));
+    attributes.addAll(List.of("aria-labelledby", id + "-title"));
+    attributes.addAll(List.of("aria-describedby", id + "-description"));
+    svg.open("svg", attributes.toArray(String[]::new)).newLine();
+    String before = svg.open("title", "id", id + "-title").toString();
+    svg.close("title").newLine();
+    svg.open("desc", "id", id + "-description").text(description).close("desc").newLine();
     if (!style.isEmpty()) {
       svg.open("style").text(style).close("style").newLine();
     }
     new SvgDrawing(placed, svg).draw();
-    return svg.close("svg").newLine().toString();
+    String all = svg.close("svg").newLine().toString();
+    return new Drawing(before, all.substring(before.length()));
   }
 }

@@ -18,6 +18,11 @@ import java.util.stream.Collectors;
 final class SvgDrawing {
   private static final String COLOUR = "currentColor";
 
+  /** What most parts have in common, said once for all of them. */
+  static final List<String> COMMON =
+      List.of(
+          "fill", COLOUR, "stroke-opacity", "0.6", "stroke-width", "1.3", "text-anchor", "middle");
+
   private final Placed placed;
   private final Map<String, PlacedNode> nodes;
   private final Xml svg;
@@ -44,8 +49,6 @@ final class SvgDrawing {
             "path",
             "d",
             new PathData().rectangle(frame.box(), 8).toString(),
-            "fill",
-            COLOUR,
             "fill-opacity",
             "0.03",
             "stroke",
@@ -64,18 +67,10 @@ final class SvgDrawing {
     Line line = route.edge().line();
     svg.open("g", "class", "diagram-edge diagram-" + line.cssName());
     List<String> strokes =
-        new ArrayList<>(
-            List.of(
-                "d",
-                RouteDrawing.line(points),
-                "fill",
-                "none",
-                "stroke",
-                COLOUR,
-                "stroke-opacity",
-                "0.65",
-                "stroke-width",
-                line == Line.THICK ? "2.6" : "1.3"));
+        new ArrayList<>(List.of("d", RouteDrawing.line(points), "fill", "none", "stroke", COLOUR));
+    if (line == Line.THICK) {
+      strokes.addAll(List.of("stroke-width", "2.6"));
+    }
     if (line == Line.DOTTED) {
       strokes.addAll(List.of("stroke-dasharray", "2 4"));
     }
@@ -100,7 +95,7 @@ final class SvgDrawing {
   }
 
   private void head(Point tip, Point from) {
-    svg.empty("path", "class", "diagram-head", "d", RouteDrawing.head(tip, from), "fill", COLOUR);
+    svg.empty("path", "class", "diagram-head", "d", RouteDrawing.head(tip, from));
   }
 
   private void node(PlacedNode placedNode) {
@@ -113,16 +108,10 @@ final class SvgDrawing {
         "path",
         "d",
         Outline.of(node.shape(), box),
-        "fill",
-        COLOUR,
         "fill-opacity",
         node.shape() == Shape.DECISION ? "0.13" : "0.05",
         "stroke",
-        COLOUR,
-        "stroke-opacity",
-        "0.55",
-        "stroke-width",
-        "1.2");
+        COLOUR);
     Label label = placedNode.label();
     lines(label, middle(box), box.y() + (box.height() - label.height()) / 2);
     node.href().ifPresent(_ -> svg.close("a"));
@@ -132,7 +121,7 @@ final class SvgDrawing {
   private void lines(Label label, double middle, double top) {
     String size = Xml.number(label.size());
     double baseline = top + label.lineHeight() / 2 + label.size() * 0.35;
-    svg.open("text", "font-size", size, "text-anchor", "middle", "fill", COLOUR);
+    svg.open("text", "font-size", size);
     for (String line : label.lines()) {
       svg.open("tspan", "x", Xml.number(middle), "y", Xml.number(baseline))
           .text(line)

@@ -1,11 +1,16 @@
 package be.becivic.site;
 
 import be.becivic.site.language.Language;
+import be.becivic.site.view.Way;
 
 /** Pages made from the facts of one moment; of use to one thread, and only during that moment. */
 @FunctionalInterface
 public interface Batch {
 
-  /** A page as people would read it who chose a language, or in the form its address names. */
-  SitePage page(String path, Language language);
+  /**
+   * A page as people would read it who chose a language, or in the form its address names.
+   *
+   * @param way how it writes links where people read it; other forms name the live site
+   */
+  SitePage page(String path, Language language, Way way);
 }

@@ -15,7 +15,7 @@ import be.becivic.site.page.Shelf;
 import be.becivic.site.view.Frame;
 import be.becivic.site.view.Head;
 import gg.jte.html.OwaspHtmlTemplateOutput;
-import gg.jte.output.StringOutput;
+import gg.jte.output.Utf8ByteOutput;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -52,16 +52,15 @@ final class Renderer {
   }
 
   Rendered page(Page page, Representation form, Shelf shelf) {
-    String text =
+    byte[] body =
         switch (form) {
           case HTML -> html(page, shelf);
-          case MARKDOWN, RAW -> page.markdown();
-          case JSON -> JsonText.file(page.json());
+          case MARKDOWN, RAW -> page.markdown().getBytes(StandardCharsets.UTF_8);
+          case JSON -> JsonText.file(page.json()).getBytes(StandardCharsets.UTF_8);
         };
     Map<String, String> headers = headers(page.head(), page.freshness());
     headers.put("Content-Language", shelf.reader().language().code());
-    return Rendered.of(
-        page.httpStatus(), form.contentType(), headers, text.getBytes(StandardCharsets.UTF_8));
+    return Rendered.of(page.httpStatus(), form.contentType(), headers, body);
   }
 
   /** The bytes on main, with the commit they are from (READING 27). */
@@ -87,11 +86,12 @@ final class Renderer {
         shelf.corpus().files().read(Skill.pathOf(skill.get().id())));
   }
 
-  private String html(Page page, Shelf shelf) {
-    StringOutput text = new StringOutput();
+  private byte[] html(Page page, Shelf shelf) {
+    Utf8ByteOutput bytes = new Utf8ByteOutput();
     page.writeHtml(
-        new Frame(shelf.reader(), assets, page.head(), baseUrl), new OwaspHtmlTemplateOutput(text));
-    return text.toString();
+        new Frame(shelf.reader(), assets, page.head(), baseUrl),
+        new OwaspHtmlTemplateOutput(bytes));
+    return bytes.toByteArray();
   }
 
   /** Leads agents from any form of a page to its others, and to where they should begin. */
@@ -101,7 +101,10 @@ final class Renderer {
     headers.put("Vary", VARY);
     headers.put(
         "Link",
-        "<%s%s>; rel=\"canonical\", ".formatted(baseUrl, head.path())
+        "<"
+            + baseUrl
+            + head.path()
+            + ">; rel=\"canonical\", "
             + alternate(head, Representation.MARKDOWN)
             + alternate(head, Representation.JSON)
             + "</llms.txt>; rel=\"index\"; type=\"text/plain\", "
@@ -113,7 +116,10 @@ final class Renderer {
   }
 
   private static String alternate(Head head, Representation form) {
-    return "<%s>; rel=\"alternate\"; type=\"%s\", "
-        .formatted(Address.in(head.path(), form), form.mediaType());
+    return "<"
+        + Address.in(head.path(), form)
+        + ">; rel=\"alternate\"; type=\""
+        + form.mediaType()
+        + "\", ";
   }
 }

@@ -17,11 +17,13 @@ import be.becivic.site.page.Addresses;
 import be.becivic.site.page.AgentPages;
 import be.becivic.site.page.Drawings;
 import be.becivic.site.page.Freshness;
+import be.becivic.site.page.Moment;
 import be.becivic.site.page.Pages;
 import be.becivic.site.page.Parsed;
 import be.becivic.site.page.PastVersions;
 import be.becivic.site.page.Shelf;
 import be.becivic.site.view.Reader;
+import be.becivic.site.view.Way;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -137,29 +139,33 @@ public final class Site {
    */
   public <T> T batch(Function<Batch, T> work) {
     Corpus corpus = stock.corpus();
-    return stock.read(facts -> work.apply((path, language) -> copy(corpus, facts, path, language)));
+    return stock.read(
+        facts -> {
+          Moment moment = new Moment();
+          return work.apply(
+              (path, language, way) ->
+                  copy(
+                      path, way, chosen -> shelf(corpus, facts, reader(language, chosen), moment)));
+        });
   }
 
-  private SitePage copy(Corpus corpus, Facts facts, String path, Language language) {
-    Shelf shelf = shelf(corpus, facts, new Reader(language, language != Language.EN));
-    return documents
-        .find(path)
-        .map(document -> render(document, shelf))
-        .or(
-            () ->
-                Optional.of(path)
-                    .filter(page -> Detours.find(page).isEmpty())
-                    .map(
-                        page -> {
-                          Address address = Address.parse(page);
-                          return render(
-                              address,
-                              address.asked().orElse(Representation.HTML),
-                              Map.of(),
-                              shelf);
-                        }))
-        .map(Rendered::plain)
-        .orElseGet(() -> SitePage.withoutBody(308, Map.of()));
+  private static Reader reader(Language language, Way way) {
+    return new Reader(language, language != Language.EN, way);
+  }
+
+  private SitePage copy(String path, Way way, Function<Way, Shelf> shelves) {
+    if (Detours.find(path).isPresent()) {
+      return SitePage.withoutBody(308, Map.of());
+    }
+    Optional<Document> document = documents.find(path);
+    Address address = Address.parse(path);
+    boolean isRead = document.isEmpty() && address.asked().isEmpty();
+    Shelf shelf = shelves.apply(isRead ? way : Way.LIVE);
+    return document
+        .map(found -> render(found, shelf))
+        .orElseGet(
+            () -> render(address, address.asked().orElse(Representation.HTML), Map.of(), shelf))
+        .plain();
   }
 
   private Rendered rendered(Document document) {
@@ -228,8 +234,12 @@ public final class Site {
   }
 
   private Shelf shelf(Corpus corpus, Facts facts, Reader reader) {
+    return shelf(corpus, facts, reader, new Moment());
+  }
+
+  private Shelf shelf(Corpus corpus, Facts facts, Reader reader, Moment moment) {
     return new Shelf(
-        corpus, facts, reader, settings.thresholds(), drawings, parsed, settings.baseUrl());
+        corpus, facts, reader, settings.thresholds(), drawings, parsed, moment, settings.baseUrl());
   }
 
   private static SitePage answer(Rendered rendered, SiteRequest request) {

@@ -2,14 +2,15 @@ package be.becivic.corpus.json;
 
 import java.util.Iterator;
 import java.util.Map;
+import tools.jackson.core.io.JsonStringEncoder;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.StringNode;
 
 /**
  * Writes JSON the one way the corpus has it: two spaces, one value a line, a newline at the end.
  */
 public final class JsonText {
   private static final String INDENT = "  ";
+  private static final JsonStringEncoder ENCODER = JsonStringEncoder.getInstance();
 
   private JsonText() {}
 
@@ -31,7 +32,7 @@ public final class JsonText {
     } else if (value.isArray() && !value.isEmpty()) {
       array(value, indent, text);
     } else {
-      text.append(value);
+      text.append(value.isString() ? quote(value.stringValue()) : value.toString());
     }
   }
 
@@ -59,6 +60,8 @@ public final class JsonText {
   }
 
   static String quote(String text) {
-    return StringNode.valueOf(text).toString();
+    StringBuilder quoted = new StringBuilder(text.length() + 16).append('"');
+    ENCODER.quoteAsString(text, quoted);
+    return quoted.append('"').toString();
   }
 }

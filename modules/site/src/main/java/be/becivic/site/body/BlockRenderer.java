@@ -24,11 +24,13 @@ final class BlockRenderer implements NodeRenderer {
   private final HtmlNodeRendererContext renderer;
   private final HtmlWriter html;
   private final BodyContext context;
+  private final BodyParts parts;
 
-  BlockRenderer(HtmlNodeRendererContext renderer, BodyContext context) {
+  BlockRenderer(HtmlNodeRendererContext renderer, BodyContext context, BodyParts parts) {
     this.renderer = renderer;
     this.html = renderer.getWriter();
     this.context = context;
+    this.parts = parts;
   }
 
   @Override
@@ -56,7 +58,7 @@ final class BlockRenderer implements NodeRenderer {
     html.tag("/" + tag);
     html.line();
     if (heading.getLevel() == 2 && PlainText.of(heading).equals(PROCESS)) {
-      html.raw(context.diagram());
+      parts.add(new BodyPart.Diagram());
     }
   }
 
@@ -85,10 +87,10 @@ final class BlockRenderer implements NodeRenderer {
 
   private void link(Link link) {
     String target = link.getDestination();
-    if (target.startsWith("/") && !target.startsWith("//")) {
-      html.tag("a", Map.of("href", context.href().apply(target)));
-    } else if (target.startsWith("#")) {
-      html.tag("a", Map.of("href", target));
+    if (target.startsWith("#") || target.startsWith("/") && !target.startsWith("//")) {
+      html.raw("<a href=\"");
+      parts.add(new BodyPart.Href(target));
+      html.raw("\">");
     } else if (Urls.isWeb(target)) {
       html.tag("a", Urls.external(target));
     } else {

@@ -2,7 +2,6 @@ package be.becivic.site.body;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.body.Attribute;
-import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
@@ -40,9 +39,9 @@ public final class BodyMarkdown {
    *
    * @param observations what stands where the body asks for observations
    */
-  public String render(Body body, String observations) {
+  public String render(String observations) {
     List<TextEdit> edits = new ArrayList<>();
-    for (Tag tag : body.tags()) {
+    for (Tag tag : skill.tags()) {
       edit(tag, observations).ifPresent(edits::add);
     }
     edits.add(new TextEdit(new Span(0, skill.bodyOffset()), ""));

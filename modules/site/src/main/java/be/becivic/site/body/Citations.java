@@ -1,6 +1,5 @@
 package be.becivic.site.body;
 
-import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.protocol.id.Uid;
@@ -24,13 +23,13 @@ public final class Citations {
 
   private Citations() {}
 
-  public static Citations of(Body body, Facts facts) {
+  public static Citations of(List<Tag> tags, Facts facts) {
     Citations citations = new Citations();
     Map<Uid, Entry<Scalar>> scalars =
-        facts.findValues(uids(body, TagKind.VV, Uid.Kind.VOLATILE_VALUE));
+        facts.findValues(uids(tags, TagKind.VV, Uid.Kind.VOLATILE_VALUE));
     Map<Uid, Entry<Citation>> sources =
-        facts.findReferences(uids(body, TagKind.REF, Uid.Kind.REFERENCE));
-    for (Tag tag : body.tags()) {
+        facts.findReferences(uids(tags, TagKind.REF, Uid.Kind.REFERENCE));
+    for (Tag tag : tags) {
       switch (tag.kind()) {
         case VV -> citations.values.computeIfAbsent(key(tag), _ -> value(tag, scalars, facts));
         case REF -> citations.addReference(tag, sources, facts);
@@ -94,8 +93,9 @@ public final class Citations {
     return new CitedReference(number, name(tag, entry), uid(tag, entry), entry);
   }
 
-  private static Set<Uid> uids(Body body, TagKind cited, Uid.Kind kind) {
-    return body.tags(cited).stream()
+  private static Set<Uid> uids(List<Tag> tags, TagKind cited, Uid.Kind kind) {
+    return tags.stream()
+        .filter(tag -> tag.kind() == cited)
         .flatMap(tag -> uid(tag, kind).stream())
         .collect(Collectors.toSet());
   }

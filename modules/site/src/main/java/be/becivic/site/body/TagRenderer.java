@@ -23,12 +23,14 @@ final class TagRenderer implements NodeRenderer {
   private final HtmlNodeRendererContext renderer;
   private final HtmlWriter html;
   private final BodyContext context;
+  private final BodyParts parts;
   private final Set<Integer> anchored = new HashSet<>();
 
-  TagRenderer(HtmlNodeRendererContext renderer, BodyContext context) {
+  TagRenderer(HtmlNodeRendererContext renderer, BodyContext context, BodyParts parts) {
     this.renderer = renderer;
     this.html = renderer.getWriter();
     this.context = context;
+    this.parts = parts;
   }
 
   @Override
@@ -55,7 +57,7 @@ final class TagRenderer implements NodeRenderer {
       case PATH -> path(tag.value("id").orElse(""));
       case SKILL -> skill(tag.value("id").orElse(""));
       case RISK -> risk(node, tag, "span", "strong");
-      case OBSERVATIONS -> html.raw(context.observations());
+      case OBSERVATIONS -> parts.add(new BodyPart.Observations());
       case OBSERVATION, COHORT_STATS -> {}
     }
   }
@@ -71,7 +73,9 @@ final class TagRenderer implements NodeRenderer {
     }
     html.tag("span", attributes);
     if (value.isResolved()) {
-      html.tag("a", Map.of("href", context.href().apply("/values/" + value.uid())));
+      html.raw("<a href=\"");
+      parts.add(new BodyPart.Href("/values/" + value.uid()));
+      html.raw("\">");
       html.text(value.text());
       html.tag("/a");
     } else {
@@ -140,7 +144,7 @@ final class TagRenderer implements NodeRenderer {
         .paths()
         .find(id)
         .ifPresentOrElse(
-            path -> anchor("path", "/paths/" + id, Titles.of(path, context.language())),
+            path -> anchor("path", "/paths/" + id, () -> parts.add(new BodyPart.Title(path))),
             () -> unresolved("path", id));
   }
 
@@ -149,16 +153,19 @@ final class TagRenderer implements NodeRenderer {
         .corpus()
         .findSkill(id)
         .ifPresentOrElse(
-            skill -> anchor("skill", "/skills/" + id, skill.frontmatter().title().orElse(id)),
+            skill ->
+                anchor(
+                    "skill",
+                    "/skills/" + id,
+                    () -> html.text(skill.frontmatter().title().orElse(id))),
             () -> unresolved("skill", id));
   }
 
-  private void anchor(String kind, String target, String title) {
-    Map<String, String> attributes = new LinkedHashMap<>();
-    attributes.put("class", kind);
-    attributes.put("href", context.href().apply(target));
-    html.tag("a", attributes);
-    html.text(title);
+  private void anchor(String kind, String target, Runnable title) {
+    html.raw("<a class=\"" + kind + "\" href=\"");
+    parts.add(new BodyPart.Href(target));
+    html.raw("\">");
+    title.run();
     html.tag("/a");
   }
 

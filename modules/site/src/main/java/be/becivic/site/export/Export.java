@@ -5,20 +5,19 @@ import be.becivic.site.Site;
 import be.becivic.site.SitePage;
 import be.becivic.site.asset.Asset;
 import be.becivic.site.language.Language;
-import be.becivic.site.negotiate.Address;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -34,10 +33,9 @@ public final class Export {
   private final Site site;
   private final Folder folder;
   private final Progress progress;
-  private final Map<Place, LinkCheck.Anchors> pages = new ConcurrentSkipListMap<>();
+  private final Map<Place, Target[]> pages = new ConcurrentHashMap<>();
   private final Set<Place> known = ConcurrentHashMap.newKeySet();
-  private final Map<String, Optional<Target>> targets = new ConcurrentHashMap<>();
-  private final Map<String, String> strings = new ConcurrentHashMap<>();
+  private final Targets targets = new Targets();
   private final AtomicInteger done = new AtomicInteger();
 
   private Export(Site site, Folder folder, Progress progress) {
@@ -80,22 +78,22 @@ public final class Export {
       folder.put(asset.href().substring(1), asset.bytes());
     }
     putMissing();
-    Set<Place> next = new TreeSet<>();
+    Set<Place> next = new LinkedHashSet<>();
     site.addresses().forEach(path -> next.add(Place.of(path, Language.EN)));
     while (!next.isEmpty()) {
       List<Place> round = next.stream().filter(known::add).toList();
       next.clear();
-      next.addAll(put(round));
+      next.addAll(new TreeSet<>(put(round)));
       next.removeIf(place -> known.contains(place) || folder.has(place.file()));
     }
-    List<String> broken = new LinkCheck(pages, this::target, folder::has).broken();
+    List<String> broken = new LinkCheck(folder, targets.list()).broken(pages);
     int removed = folder.finish();
     return new ExportReport(folder.size(), folder.written(), removed, broken);
   }
 
   /** Writes some pages on every processor; what they link to. */
   private Collection<Place> put(List<Place> round) {
-    Set<Place> linked = new ConcurrentSkipListSet<>();
+    Set<Place> linked = ConcurrentHashMap.newKeySet();
     IntStream.range(0, (round.size() + BATCH - 1) / BATCH)
         .parallel()
         .mapToObj(i -> round.subList(i * BATCH, Math.min(round.size(), (i + 1) * BATCH)))
@@ -112,63 +110,44 @@ public final class Export {
   /**
    * Writes a page and at once all its other forms, while its text is at hand; what they link to.
    */
-  private Collection<Place> putFamily(Place first, Batch batch) {
-    Set<Place> linked = new TreeSet<>();
+  private Set<Place> putFamily(Place first, Batch batch) {
+    Set<Place> linked = new HashSet<>();
     List<Place> family = new ArrayList<>(List.of(first));
     for (int i = 0; i < family.size(); i++) {
-      for (Place place : put(family.get(i), batch)) {
-        boolean isForm = Address.parse(place.path()).path().equals(first.path());
-        if (!isForm) {
-          linked.add(place);
-        } else if (known.add(place)) {
-          family.add(place);
+      for (Target target : put(family.get(i), batch)) {
+        if (target.isLive()) {
+          continue;
+        }
+        if (!target.page().equals(first.path())) {
+          linked.add(target.place());
+        } else if (known.add(target.place())) {
+          family.add(target.place());
         }
       }
     }
     return linked;
   }
 
-  private List<Place> put(Place place, Batch batch) {
-    SitePage page = batch.page(place.path(), place.language());
-    progress.report(done.incrementAndGet(), known.size());
-    if (page.status() != 200) {
-      return List.of();
-    }
-    if (!page.contentType().startsWith("text/html")) {
-      folder.put(place.file(), page.body());
-      return List.of();
-    }
-    Markup markup = put(place, page, target -> target.from(place.file()));
-    return markup.links().stream()
-        .filter(link -> !link.startsWith("#"))
-        .flatMap(link -> target(link).stream())
-        .map(Target::place)
-        .toList();
+  private List<Target> put(Place place, Batch batch) {
+    String file = place.file();
+    return put(place, batch, target -> target.from(file));
   }
 
   private void putMissing() {
     Place place = Place.of("/" + MISSING, Language.EN);
-    put(place, site.batch(batch -> batch.page(place.path(), place.language())), Target::fromTop);
+    site.batch(batch -> put(place, batch, Target::fromTop));
   }
 
-  private Markup put(Place place, SitePage page, Function<Target, String> write) {
-    Markup markup =
-        Markup.of(
-            new String(page.body(), StandardCharsets.UTF_8),
-            site.baseUrl(),
-            link -> target(link).map(write).orElseGet(() -> Target.live(link, site.baseUrl())));
-    folder.put(place.file(), markup.text().getBytes(StandardCharsets.UTF_8));
-    pages.put(place, new LinkCheck.Anchors(shared(markup.links()), shared(markup.ids())));
-    return markup;
-  }
-
-  private Optional<Target> target(String link) {
-    return targets.computeIfAbsent(link, Target::parse);
-  }
-
-  private String[] shared(Set<String> some) {
-    return some.stream()
-        .map(each -> strings.computeIfAbsent(each, Function.identity()))
-        .toArray(String[]::new);
+  /** Writes a page where there is one; where its links lead. */
+  private List<Target> put(Place place, Batch batch, Function<Target, String> write) {
+    CopyWay way = new CopyWay(targets, place, write, site.baseUrl());
+    SitePage page = batch.page(place.path(), place.language(), way);
+    progress.report(done.incrementAndGet(), known.size());
+    if (page.status() != 200 && !place.file().equals(MISSING)) {
+      return List.of();
+    }
+    folder.put(place.file(), page.body());
+    pages.put(place, way.met());
+    return List.of(way.met());
   }
 }

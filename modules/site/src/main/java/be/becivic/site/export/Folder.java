@@ -1,7 +1,12 @@
 package be.becivic.site.export;
 
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.TRUNCATE_EXISTING;
+import static java.nio.file.StandardOpenOption.WRITE;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,7 +16,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
@@ -30,12 +35,15 @@ final class Folder {
 
   private final Path root;
   private final Map<String, String> before;
-  private final Map<String, String> digests = new ConcurrentSkipListMap<>();
+  private final Map<String, String> digests = new ConcurrentHashMap<>();
+  private final Map<Path, Boolean> made = new ConcurrentHashMap<>();
   private final AtomicInteger written = new AtomicInteger();
+  private final boolean isNew;
 
-  private Folder(Path root, Map<String, String> before) {
+  private Folder(Path root, Map<String, String> before, boolean isNew) {
     this.root = root;
     this.before = before;
+    this.isNew = isNew;
   }
 
   /**
@@ -48,7 +56,7 @@ final class Folder {
     if (Files.exists(list)) {
       Map<String, String> before = new TreeMap<>();
       Files.readAllLines(list).forEach(line -> before.put(listed(line), digestIn(line)));
-      return new Folder(root, before);
+      return new Folder(root, before, false);
     }
     Files.createDirectories(root);
     try (Stream<Path> files = Files.list(root)) {
@@ -58,7 +66,7 @@ final class Folder {
     }
     // An export that is cut short can then be taken up again.
     Files.createFile(list);
-    return new Folder(root, Map.of());
+    return new Folder(root, Map.of(), true);
   }
 
   /** Whether an export of the same stands here whole, every file as it was written. */
@@ -93,6 +101,14 @@ final class Folder {
     return digests.containsKey(file);
   }
 
+  String read(String file) {
+    try {
+      return Files.readString(root.resolve(file));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
   int size() {
     return digests.size();
   }
@@ -114,8 +130,8 @@ final class Folder {
       }
     }
     StringBuilder list = new StringBuilder();
-    digests.forEach(
-        (file, digest) -> list.append(digest).append(BETWEEN).append(file).append('\n'));
+    new TreeMap<>(digests)
+        .forEach((file, digest) -> list.append(digest).append(BETWEEN).append(file).append('\n'));
     writeIfNew(LIST, list.toString().getBytes(StandardCharsets.UTF_8));
     return removed;
   }
@@ -132,12 +148,27 @@ final class Folder {
 
   private boolean writeIfNew(String file, byte[] content) throws IOException {
     Path path = root.resolve(file);
-    if (Files.isRegularFile(path) && Arrays.equals(Files.readAllBytes(path), content)) {
+    if (!isNew && Files.isRegularFile(path) && Arrays.equals(Files.readAllBytes(path), content)) {
       return false;
     }
-    Files.createDirectories(path.getParent());
-    Files.write(path, content);
+    made.computeIfAbsent(path.getParent(), Folder::make);
+    // In one piece, which Files.write does not do.
+    try (var channel = Files.newByteChannel(path, CREATE, WRITE, TRUNCATE_EXISTING)) {
+      ByteBuffer rest = ByteBuffer.wrap(content);
+      while (rest.hasRemaining()) {
+        channel.write(rest);
+      }
+    }
     return true;
+  }
+
+  private static boolean make(Path folder) {
+    try {
+      Files.createDirectories(folder);
+      return true;
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
   }
 
   private void removeEmpty(Path folder) throws IOException {

@@ -1,72 +1,50 @@
 package be.becivic.site.export;
 
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Predicate;
 
 /** Finds links that lead nowhere. */
 final class LinkCheck {
-  private final Map<Place, Anchors> pages;
-  private final Function<String, Optional<Target>> targets;
-  private final Predicate<String> exists;
+  private final Map<Target, String> problems = new HashMap<>();
 
-  /**
-   * What one page links to and what can be linked to in it, each sorted. There may be many pages,
-   * so equal strings are best the same.
-   */
-  record Anchors(String[] links, String[] ids) {}
-
-  /**
-   * Prepares for some pages.
-   *
-   * @param targets where a link leads that starts with a slash
-   * @param exists whether the export has a file
-   */
-  LinkCheck(
-      Map<Place, Anchors> pages,
-      Function<String, Optional<Target>> targets,
-      Predicate<String> exists) {
-    this.pages = pages;
-    this.targets = targets;
-    this.exists = exists;
-  }
-
-  /** Looks at every link of every page. */
-  List<String> broken() {
-    List<String> broken = new ArrayList<>();
-    pages.forEach(
-        (page, anchors) -> {
-          for (String link : anchors.links()) {
-            problem(page, link)
-                .ifPresent(problem -> broken.add(page.file() + ": " + link + problem));
-          }
-        });
-    return broken;
-  }
-
-  private Optional<String> problem(Place page, String link) {
-    if (link.startsWith("#")) {
-      return fragment(page, link);
+  /** Looks once at every place that some page links to. */
+  LinkCheck(Folder folder, List<Target> targets) {
+    for (Target target : targets) {
+      problem(folder, target).ifPresent(problem -> problems.put(target, problem));
     }
-    return targets
-        .apply(link)
-        .flatMap(
-            target ->
-                exists.test(target.place().file())
-                    ? fragment(target.place(), target.fragment())
-                    : Optional.of(" leads to no file"));
   }
 
-  private Optional<String> fragment(Place page, String fragment) {
-    Anchors anchors = pages.get(page);
-    boolean isThere =
-        fragment.length() < 2
-            || anchors == null
-            || Arrays.binarySearch(anchors.ids(), fragment.substring(1)) >= 0;
-    return isThere ? Optional.empty() : Optional.of(" names nothing on that page");
+  /** What is wrong with the links of some pages. */
+  List<String> broken(Map<Place, Target[]> pages) {
+    if (problems.isEmpty()) {
+      return List.of();
+    }
+    return pages.entrySet().stream()
+        .flatMap(
+            page ->
+                Arrays.stream(page.getValue())
+                    .distinct()
+                    .filter(problems::containsKey)
+                    .map(to -> page.getKey().file() + ": " + to.link() + problems.get(to)))
+        .sorted()
+        .toList();
+  }
+
+  private static Optional<String> problem(Folder folder, Target target) {
+    String file = target.place().file();
+    if (target.isLive()) {
+      return Optional.empty();
+    }
+    if (!folder.has(file)) {
+      return Optional.of(" leads to no file");
+    }
+    boolean isNamed =
+        target.fragment().length() < 2
+            || !file.endsWith(".html")
+            || folder.read(file).contains(" id=\"" + target.fragment().substring(1) + '"');
+    return isNamed ? Optional.empty() : Optional.of(" names nothing on that page");
   }
 }

@@ -7,13 +7,18 @@ import java.util.Comparator;
  * A page or file of the site in one language; only pages come in more than one.
  *
  * @param path its address on a server, without a query
+ * @param address what a link to it says, from the top of the folder on
  */
-record Place(String path, Language language) implements Comparable<Place> {
+record Place(String path, Language language, String address) implements Comparable<Place> {
   private static final Comparator<Place> ORDER =
       Comparator.comparing(Place::path).thenComparing(Place::language);
 
   static Place of(String path, Language language) {
-    return new Place(path, isFile(path) ? Language.EN : language);
+    if (isFile(path)) {
+      return new Place(path, Language.EN, path.substring(1));
+    }
+    String folder = language == Language.EN ? "" : language.code() + "/";
+    return new Place(path, language, path.equals("/") ? folder : folder + path.substring(1) + "/");
   }
 
   /** What has an ending is the same whichever language asks for it. */
@@ -23,16 +28,7 @@ record Place(String path, Language language) implements Comparable<Place> {
 
   /** Where it stands in the folder; pages are the index of a folder, which every host serves. */
   String file() {
-    return isFile(path) ? path.substring(1) : address() + "index.html";
-  }
-
-  /** What a link to it says, from the top of the folder on. */
-  String address() {
-    if (isFile(path)) {
-      return path.substring(1);
-    }
-    String folder = language == Language.EN ? "" : language.code() + "/";
-    return path.equals("/") ? folder : folder + path.substring(1) + "/";
+    return isFile(path) ? address : address + "index.html";
   }
 
   @Override

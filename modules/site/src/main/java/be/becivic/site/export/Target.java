@@ -1,28 +1,29 @@
 package be.becivic.site.export;
 
 import be.becivic.site.language.Language;
+import be.becivic.site.negotiate.Address;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
  * Where a link within the site leads.
  *
+ * @param link as a page of the server has it
+ * @param isLive whether only a server can answer it; then it leads to no place
+ * @param page the path of the page that the place is a form of
  * @param query what is asked of it besides the language, with its question mark
  * @param fragment with its hash
  */
-record Target(Place place, String query, String fragment) {
+record Target(
+    String link, boolean isLive, Place place, String page, String query, String fragment) {
   /** What only a server can answer; a graph kept in a file would go stale unseen (§19, §24.2). */
   private static final Pattern LIVE =
       Pattern.compile("/(?:api|mcp|desk)(?:[/?#].*)?|/(?:skills|paths)/[^/]+/versions/.*");
 
   private static final Pattern GRAPH = Pattern.compile("/graph\\.json(?:[?#].*)?");
 
-  /** Where a link leads that starts with a slash; nothing when only a server can answer it. */
-  static Optional<Target> parse(String link) {
-    if (LIVE.matcher(link).matches() || GRAPH.matcher(link).matches()) {
-      return Optional.empty();
-    }
+  /** Where a link leads that starts with a slash. */
+  static Target parse(String link) {
     int hash = link.indexOf('#');
     String fragment = hash < 0 ? "" : link.substring(hash);
     String page = hash < 0 ? link : link.substring(0, hash);
@@ -38,7 +39,13 @@ record Target(Place place, String query, String fragment) {
         query.append(query.isEmpty() ? '?' : '&').append(parameter);
       }
     }
-    return Optional.of(new Target(Place.of(path, language), query.toString(), fragment));
+    return new Target(
+        link,
+        LIVE.matcher(link).matches() || GRAPH.matcher(link).matches(),
+        Place.of(path, language),
+        Address.parse(path).path(),
+        query.toString(),
+        fragment);
   }
 
   /** The same from a file of the export, so that the folder can stand anywhere on a host. */
@@ -51,22 +58,23 @@ record Target(Place place, String query, String fragment) {
     return "/" + place.address() + query + fragment;
   }
 
-  static String live(String link, String baseUrl) {
+  String live(String baseUrl) {
     return baseUrl + (GRAPH.matcher(link).matches() ? "/api/skill-graph" : link);
   }
 
   private static String relative(String file, String address) {
     int shared = 0;
-    for (int i = 0; i < Math.min(file.length(), address.length()); i++) {
-      if (file.charAt(i) != address.charAt(i)) {
-        break;
-      }
+    int most = Math.min(file.length(), address.length());
+    for (int i = 0; i < most && file.charAt(i) == address.charAt(i); i++) {
       if (file.charAt(i) == '/') {
         shared = i + 1;
       }
     }
-    String up = "../".repeat((int) file.substring(shared).chars().filter(c -> c == '/').count());
-    String way = up + address.substring(shared);
-    return way.isEmpty() ? "./" : way;
+    StringBuilder way = new StringBuilder(address.length() + 16);
+    for (int up = file.indexOf('/', shared); up >= 0; up = file.indexOf('/', up + 1)) {
+      way.append("../");
+    }
+    way.append(address, shared, address.length());
+    return way.isEmpty() ? "./" : way.toString();
   }
 }

@@ -22,17 +22,20 @@ public final class Addresses {
 
   private Addresses() {}
 
-  /** Every page there is, in an order that follows from the content alone. */
+  /**
+   * Every page there is, in an order that follows from the content alone. What others tell about a
+   * skill is at hand once its own page was made, so skills come first.
+   */
   public static List<String> list(Shelf shelf) {
     List<String> all = new ArrayList<>();
     all.add("/");
+    for (Skill skill : shelf.corpus().skills()) {
+      all.add(Links.path(skill));
+    }
     all.addAll(AgentPages.addresses());
     all.addAll(LISTS);
     DocPages.names(shelf).forEach(name -> all.add("/docs/" + name));
     PathPages.THEMES.forEach(theme -> all.add("/paths/themes/" + theme));
-    for (Skill skill : shelf.corpus().skills()) {
-      all.add(Links.path(skill));
-    }
     for (PathEntry path : shelf.corpus().paths().list()) {
       all.add(Links.path(path));
     }

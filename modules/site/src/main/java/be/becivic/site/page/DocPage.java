@@ -5,12 +5,14 @@ import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.site.body.BodyContext;
 import be.becivic.site.body.BodyHtml;
+import be.becivic.site.body.BodyReader;
 import be.becivic.site.body.Citations;
 import be.becivic.site.body.Outline;
 import be.becivic.site.template.JtedocGenerated;
 import be.becivic.site.view.Frame;
 import be.becivic.site.view.Head;
 import be.becivic.site.view.Html;
+import gg.jte.Content;
 import gg.jte.html.HtmlTemplateOutput;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
@@ -40,15 +42,10 @@ final class DocPage implements Page {
     Outline outline = Outline.of(body.document());
     BodyContext context =
         new BodyContext(
-            shelf.corpus(),
-            Citations.of(body, shelf.facts()),
-            outline,
-            shelf.reader().language(),
-            SkillPage.WORDS,
-            shelf::href,
-            "",
-            "");
-    Html html = new Html(BodyHtml.render(body.document(), context));
+            shelf.corpus(), Citations.of(body.tags(), shelf.facts()), outline, SkillText.WORDS);
+    BodyReader reader =
+        new BodyReader(shelf.reader().language(), shelf::href, Html.NONE, Html.NONE);
+    Content html = BodyHtml.of(body.document(), context).to(reader);
     JtedocGenerated.render(output, null, frame, outline.items(), html);
   }
 

@@ -7,37 +7,42 @@ import be.becivic.corpus.text.SourceFile;
 import be.becivic.diagram.Caption;
 import be.becivic.diagram.Diagram;
 import be.becivic.diagram.Direction;
+import be.becivic.diagram.Drawing;
 import be.becivic.diagram.Edge;
 import be.becivic.diagram.Flowchart;
 import be.becivic.diagram.Line;
 import be.becivic.diagram.Node;
 import be.becivic.diagram.Shape;
 import be.becivic.diagram.Svg;
+import be.becivic.site.view.Html;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /** Pictures in pages. Laying one out takes long, so each is kept until its source changes. */
 public final class Drawings {
-  private static final int MOST_KEPT = 500;
+  private static final int MOST_DRAWINGS = 100;
+  private static final int MOST_PICTURES = 400;
 
-  private final Map<List<String>, String> kept =
-      new LinkedHashMap<>(64, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<List<String>, String> eldest) {
-          return size() > MOST_KEPT;
-        }
-      };
+  private final Recent<String, Optional<Drawing>> drawings = new Recent<>(MOST_DRAWINGS);
+  private final Recent<List<String>, Html> pictures = new Recent<>(MOST_PICTURES);
 
   /** The process of a skill, from the flowchart beside it; empty where it has none. */
-  String process(Corpus corpus, Skill skill, String title) {
+  Html process(Corpus corpus, Skill skill, String title) {
     String path = "skills/" + skill.id() + "/process.mmd";
     Optional<String> blob = Optional.ofNullable(corpus.files().blobs().get(path));
-    return blob.map(id -> keep(List.of(id, title), () -> flowchart(corpus, path, title)))
-        .orElse("");
+    return blob.map(
+            id ->
+                pictures.get(
+                    List.of(id, title),
+                    () ->
+                        drawings
+                            .get(id, () -> flowchart(corpus, path))
+                            .map(drawing -> figure(drawing.titled(title)))
+                            .orElse(Html.NONE)))
+        .orElse(Html.NONE);
   }
 
   /**
@@ -45,36 +50,27 @@ public final class Drawings {
    *
    * @param href turns a path of the site into a link for this reader
    */
-  String graph(SkillGraph graph, String title, UnaryOperator<String> href) {
+  Html graph(SkillGraph graph, String title, UnaryOperator<String> href) {
     List<Node> nodes = graph.nodes().stream().map(skill -> node(skill, href)).toList();
     Diagram diagram = new Diagram(Direction.RIGHT, nodes, arrows(graph), List.of());
-    return keep(
+    return pictures.get(
         List.of(diagram.toString(), title),
-        () -> Svg.element(diagram, Caption.of(title, diagram), "graph"));
+        () -> new Html(Svg.element(diagram, Caption.of(title, diagram), "graph")));
   }
 
-  private String keep(List<String> key, Supplier<String> draw) {
-    synchronized (kept) {
-      String known = kept.get(key);
-      if (known != null) {
-        return known;
-      }
-    }
-    String drawn = draw.get();
-    synchronized (kept) {
-      kept.put(key, drawn);
-    }
-    return drawn;
-  }
-
-  private static String flowchart(Corpus corpus, String path, String title) {
+  private static Optional<Drawing> flowchart(Corpus corpus, String path) {
     String source = corpus.findFile(path).map(SourceFile::text).orElse("");
     Diagram diagram = Flowchart.parse(source).diagram();
     return diagram.nodes().isEmpty()
-        ? ""
-        : "<figure class=\"picture\"><div class=\"scroll\" tabindex=\"0\">"
-            + Svg.element(diagram, Caption.of(title, diagram), "process")
-            + "</div></figure>";
+        ? Optional.empty()
+        : Optional.of(Svg.drawing(diagram, Caption.of("", diagram).description(), "process"));
+  }
+
+  private static Html figure(String drawing) {
+    return new Html(
+        "<figure class=\"picture\"><div class=\"scroll\" tabindex=\"0\">"
+            + drawing
+            + "</div></figure>");
   }
 
   private static Node node(Skill skill, UnaryOperator<String> href) {

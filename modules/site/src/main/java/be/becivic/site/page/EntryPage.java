@@ -1,6 +1,5 @@
 package be.becivic.site.page;
 
-import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.Revision;
 import be.becivic.records.model.Target;
@@ -161,16 +160,9 @@ final class EntryPage<C> implements Page {
 
   private List<Link> citedBy() {
     Links links = new Links(shelf);
-    return shelf.parsed().mentioning(shelf.corpus(), uid()).stream()
+    return shelf.parsed().citing(shelf.corpus(), kind.tag(), uid()).stream()
         .filter(skill -> Links.isRendered(skill.frontmatter().status()))
-        .filter(this::cites)
         .map(skill -> links.to(skill, ""))
         .toList();
-  }
-
-  private boolean cites(Skill skill) {
-    return skill.tags().stream()
-        .filter(tag -> tag.kind() == kind.tag())
-        .anyMatch(tag -> tag.value("uid").filter(uid()::equals).isPresent());
   }
 }

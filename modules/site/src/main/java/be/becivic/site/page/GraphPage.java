@@ -60,9 +60,7 @@ final class GraphPage implements Page {
                         CELLS.stream().map(type -> targets(skill, type, links)).toList()))
             .toList();
     Html picture =
-        isDrawn()
-            ? new Html(shelf.drawings().graph(graph, shelf.t("graph.title"), shelf::href))
-            : Html.NONE;
+        isDrawn() ? shelf.drawings().graph(graph, shelf.t("graph.title"), shelf::href) : Html.NONE;
     JtegraphGenerated.render(output, null, frame, new GraphView(picture, rows));
   }
 

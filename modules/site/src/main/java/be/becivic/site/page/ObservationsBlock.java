@@ -10,8 +10,8 @@ import be.becivic.site.view.Fact;
 import be.becivic.site.view.Frame;
 import be.becivic.site.view.Link;
 import be.becivic.site.view.ObservationsView;
-import gg.jte.html.OwaspHtmlTemplateOutput;
-import gg.jte.output.StringOutput;
+import gg.jte.Content;
+import gg.jte.html.HtmlTemplateOutput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -30,10 +30,9 @@ final class ObservationsBlock {
     this.observations = observations;
   }
 
-  String html(Frame frame) {
-    StringOutput text = new StringOutput();
-    JteobservationsGenerated.render(new OwaspHtmlTemplateOutput(text), null, frame, view(frame));
-    return text.toString();
+  /** Written into a page that is being written. */
+  Content html(Frame frame, HtmlTemplateOutput page) {
+    return _ -> JteobservationsGenerated.render(page, null, frame, view(frame));
   }
 
   String markdown() {

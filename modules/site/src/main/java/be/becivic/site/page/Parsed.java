@@ -2,13 +2,15 @@ package be.becivic.site.page;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.body.Body;
+import be.becivic.corpus.body.PlainText;
+import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.skill.Skill;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.WeakHashMap;
 import java.util.regex.Pattern;
+import org.commonmark.node.Heading;
 import org.jspecify.annotations.Nullable;
 
 /** What was read from the corpus for one page and serves the next one. */
@@ -16,54 +18,41 @@ public final class Parsed {
   /** All forms of a page are often asked for in a row; a tree is too large to keep many. */
   private static final int MOST_BODIES = 8;
 
-  private static final Pattern UID = Pattern.compile("(?:val|ref)-[0-9]{5,}");
+  private static final Pattern DISCLAIMER =
+      Pattern.compile("\\bverify\\b.{0,80}\\bcommune\\b", Pattern.CASE_INSENSITIVE);
 
-  private final Map<Skill, Body> bodies =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Skill, Body> eldest) {
-          return size() > MOST_BODIES;
-        }
-      };
-  private volatile @Nullable Mentions mentions;
-
-  /** Which skills name a uid anywhere in their text. */
-  private record Mentions(Corpus corpus, Map<String, List<Skill>> byUid) {}
+  private final Recent<Skill, Body> bodies = new Recent<>(MOST_BODIES);
+  private final Map<Skill, Boolean> disclaimers = Collections.synchronizedMap(new WeakHashMap<>());
+  private volatile @Nullable Citers citers;
 
   /** The body of a skill, which may be shared with others who only read it. */
   Body body(Skill skill) {
-    synchronized (bodies) {
-      Body known = bodies.get(skill);
-      if (known != null) {
-        return known;
-      }
-    }
-    Body body = skill.body();
-    synchronized (bodies) {
-      bodies.put(skill, body);
-    }
-    return body;
+    return bodies.get(skill, skill::body);
   }
 
-  /** Skills in whose text a uid stands, whether a tag cites it there or not. */
-  List<Skill> mentioning(Corpus corpus, String uid) {
-    Mentions known = mentions;
+  /** Whether the introduction of a skill sends people to their commune. */
+  boolean disclaims(Skill skill) {
+    Boolean known = disclaimers.get(skill);
+    if (known == null) {
+      known = disclaims(body(skill));
+      disclaimers.put(skill, known);
+    }
+    return known;
+  }
+
+  private static boolean disclaims(Body body) {
+    return body.intro().stream()
+        .filter(node -> !(node instanceof Heading))
+        .anyMatch(node -> DISCLAIMER.matcher(PlainText.of(node)).find());
+  }
+
+  /** Skills with a tag of a kind that cites a uid. */
+  List<Skill> citing(Corpus corpus, TagKind kind, String uid) {
+    Citers known = citers;
     if (known == null || known.corpus() != corpus) {
-      known = read(corpus);
-      mentions = known;
+      known = Citers.of(corpus);
+      citers = known;
     }
-    return known.byUid().getOrDefault(uid, List.of());
-  }
-
-  private static Mentions read(Corpus corpus) {
-    Map<String, List<Skill>> byUid = new HashMap<>();
-    for (Skill skill : corpus.skills()) {
-      UID.matcher(skill.file().text())
-          .results()
-          .map(found -> found.group())
-          .distinct()
-          .forEach(uid -> byUid.computeIfAbsent(uid, _ -> new ArrayList<>()).add(skill));
-    }
-    return new Mentions(corpus, byUid);
+    return known.list(kind, uid);
   }
 }

@@ -11,7 +11,6 @@ import be.becivic.site.view.Banner;
 import be.becivic.site.view.Fact;
 import be.becivic.site.view.Frame;
 import be.becivic.site.view.Head;
-import be.becivic.site.view.Html;
 import be.becivic.site.view.Link;
 import be.becivic.site.view.PathView;
 import gg.jte.html.HtmlTemplateOutput;
@@ -86,7 +85,7 @@ final class PathPage implements Page {
             themes(),
             banners,
             routes,
-            new Html(observations.html(frame)),
+            observations.html(frame, output),
             standing.map(new Lifecycles(shelf)::view),
             usedBy());
     JtepathGenerated.render(output, null, frame, view);

@@ -9,6 +9,7 @@ import be.becivic.site.view.Link;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Everything there is by kind and name, for where nothing can search it. */
@@ -23,30 +24,42 @@ final class PlainIndex {
 
   List<Group> groups() {
     return List.of(
-        group("skills", SkillPages.rendered(shelf).stream().map(this::skill)),
-        group("paths", shelf.corpus().paths().list().stream().flatMap(this::path)),
+        group("skills", SkillPages.rendered(shelf).stream(), skill -> skill.id(), this::skill),
+        group("paths", paths(), path -> path.id(), this::path),
         group(
-            "values", shelf.facts().listValues().stream().map(row -> entry(EntryKind.VALUES, row))),
+            "values",
+            shelf.facts().listValues().stream(),
+            row -> row.uid(),
+            row -> entry(EntryKind.VALUES, row)),
         group(
             "references",
-            shelf.facts().listReferences().stream().map(row -> entry(EntryKind.REFERENCES, row))));
+            shelf.facts().listReferences().stream(),
+            row -> row.uid(),
+            row -> entry(EntryKind.REFERENCES, row)));
   }
 
-  private Group group(String section, Stream<Link> found) {
+  private <T> Group group(
+      String section, Stream<T> found, Function<T, Object> id, Function<T, Link> link) {
     return new Group(
         "index-" + section,
         shelf.t("nav." + section),
-        found.sorted(Comparator.comparing(Link::title).thenComparing(Link::href)).toList());
+        found
+            .sorted(Comparator.comparing(each -> id.apply(each).toString()))
+            .map(link)
+            .sorted(Comparator.comparing(Link::title))
+            .toList());
+  }
+
+  private Stream<PathEntry> paths() {
+    return shelf.corpus().paths().list().stream().filter(path -> Links.isRendered(path.status()));
   }
 
   private Link skill(Skill skill) {
     return links.to(skill, skill.frontmatter().summary().orElse(""));
   }
 
-  private Stream<Link> path(PathEntry path) {
-    return Links.isRendered(path.status())
-        ? Stream.of(links.to(path, Titles.describe(path, shelf.reader().language())))
-        : Stream.empty();
+  private Link path(PathEntry path) {
+    return links.to(path, Titles.describe(path, shelf.reader().language()));
   }
 
   private <C> Link entry(EntryKind<C> kind, Revision<C> row) {

@@ -19,6 +19,7 @@ public record Shelf(
     Thresholds thresholds,
     Drawings drawings,
     Parsed parsed,
+    Moment moment,
     String baseUrl) {
 
   public String t(String key, Object... arguments) {

@@ -4,10 +4,8 @@ import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.skill.Requirement;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.records.model.Citation;
-import be.becivic.site.body.Citations;
 import be.becivic.site.body.CitedReference;
 import be.becivic.site.body.CitedValue;
-import be.becivic.site.facts.Standing;
 import be.becivic.site.view.Banner;
 import java.util.List;
 import java.util.Optional;
@@ -17,14 +15,13 @@ import tools.jackson.databind.node.ObjectNode;
 /** A skill as one JSON document: the same truth as its page. */
 record SkillJson(
     Shelf shelf,
-    Skill skill,
-    Citations citations,
+    SkillText text,
     List<Banner> banners,
     Optional<String> disclaimer,
-    ObservationsBlock observations,
-    Optional<Standing> standing) {
+    ObservationsBlock observations) {
 
   ObjectNode write(String body) {
+    Skill skill = text.skill();
     ObjectNode json =
         Json.page(Links.path(skill), shelf)
             .put("id", skill.id().value())
@@ -41,13 +38,13 @@ record SkillJson(
     paths(json.putArray("required_paths"));
     skills(json.putArray("sub_skills"));
     observations.addTo(json);
-    standing.ifPresent(found -> json.set("lifecycle", new Lifecycles(shelf).json(found)));
+    text.standing().ifPresent(found -> json.set("lifecycle", new Lifecycles(shelf).json(found)));
     json.put("raw", shelf.baseUrl() + Links.path(skill) + "/canonical.md");
     return json;
   }
 
   private void values(ArrayNode array) {
-    for (CitedValue value : citations.values()) {
+    for (CitedValue value : text.citations().values()) {
       ObjectNode node =
           array
               .addObject()
@@ -61,7 +58,7 @@ record SkillJson(
   }
 
   private void references(ArrayNode array) {
-    for (CitedReference reference : citations.references()) {
+    for (CitedReference reference : text.citations().references()) {
       ObjectNode node = array.addObject().put("name", reference.name()).put("uid", reference.uid());
       reference
           .citation()
@@ -83,7 +80,8 @@ record SkillJson(
   }
 
   private void paths(ArrayNode array) {
-    for (JsonFields entry : new JsonFields(skill.frontmatter().json()).objects("requires_paths")) {
+    for (JsonFields entry :
+        new JsonFields(text.skill().frontmatter().json()).objects("requires_paths")) {
       ObjectNode node = array.addObject();
       node.setAll((ObjectNode) entry.object());
       entry
@@ -99,7 +97,7 @@ record SkillJson(
   }
 
   private void skills(ArrayNode array) {
-    for (Requirement part : skill.frontmatter().requires()) {
+    for (Requirement part : text.skill().frontmatter().requires()) {
       ObjectNode node = array.addObject().put("id", part.id());
       shelf
           .corpus()

@@ -1,17 +1,10 @@
 package be.becivic.site.page;
 
-import be.becivic.corpus.body.Body;
-import be.becivic.corpus.body.PlainText;
-import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.site.body.BodyContext;
-import be.becivic.site.body.BodyHtml;
 import be.becivic.site.body.BodyMarkdown;
-import be.becivic.site.body.Citations;
+import be.becivic.site.body.BodyReader;
 import be.becivic.site.body.MarkdownText;
-import be.becivic.site.body.Outline;
-import be.becivic.site.facts.Standing;
 import be.becivic.site.language.Language;
 import be.becivic.site.language.Messages;
 import be.becivic.site.template.JteskillGenerated;
@@ -20,39 +13,27 @@ import be.becivic.site.view.Frame;
 import be.becivic.site.view.Head;
 import be.becivic.site.view.Html;
 import be.becivic.site.view.SkillView;
+import gg.jte.Content;
 import gg.jte.html.HtmlTemplateOutput;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import org.commonmark.node.Heading;
 import tools.jackson.databind.JsonNode;
 
 /** A skill: its text with everything it cites, what it needs, what was reported about it. */
 final class SkillPage implements Page {
-  static final BodyContext.Words WORDS =
-      new BodyContext.Words("Risk", "last stable", "not yet stable");
-  private static final Pattern DISCLAIMER =
-      Pattern.compile("\\bverify\\b.{0,80}\\bcommune\\b", Pattern.CASE_INSENSITIVE);
-
   private final Shelf shelf;
   private final Skill skill;
-  private final Body body;
-  private final Citations citations;
+  private final SkillText text;
   private final List<Banner> banners;
   private final ObservationsBlock observations;
-  private final Optional<Standing> standing;
   private final Head head;
 
   private SkillPage(Shelf shelf, Skill skill) {
     this.shelf = shelf;
     this.skill = skill;
-    this.body = shelf.parsed().body(skill);
-    this.citations = Citations.of(body, shelf.facts());
+    this.text = shelf.moment().text(shelf, skill);
     this.banners = new Banners(shelf).of(skill);
-    this.observations =
-        new ObservationsBlock(
-            shelf, Links.target(skill), shelf.facts().findObservations(skill.id()));
-    this.standing = shelf.facts().findStanding(Links.target(skill));
+    this.observations = new ObservationsBlock(shelf, Links.target(skill), text.observations());
     Head plain =
         Head.of(
             Links.title(skill),
@@ -86,16 +67,13 @@ final class SkillPage implements Page {
 
   @Override
   public void writeHtml(Frame frame, HtmlTemplateOutput output) {
-    Outline outline = Outline.of(body.document());
-    BodyContext context =
-        new BodyContext(
-            shelf.corpus(),
-            citations,
-            outline,
+    SkillText.Written written = text.written();
+    Content reported = observations.html(frame, output);
+    BodyReader reader =
+        new BodyReader(
             shelf.reader().language(),
-            WORDS,
             shelf::href,
-            observations.html(frame),
+            reported,
             shelf.drawings().process(shelf.corpus(), skill, shelf.t("skill.diagram")));
     SkillSide side = new SkillSide(shelf, skill);
     SkillView view =
@@ -109,23 +87,25 @@ final class SkillPage implements Page {
             Authority.name(shelf, skill.frontmatter().text("authority_id")),
             banners,
             disclaimer(),
-            outline.items(),
-            new Html(BodyHtml.render(body.document(), context) + unasked(context.observations())),
-            side.sources(citations),
+            written.outline().items(),
+            written.html().to(reader),
+            text.asksForObservations() ? Html.NONE : reported,
+            side.sources(text.citations()),
             side.documents(),
             side.relations(),
-            standing.map(new Lifecycles(shelf)::view),
+            text.standing().map(new Lifecycles(shelf)::view),
             Links.path(skill) + "/canonical.md");
     JteskillGenerated.render(output, null, frame, view);
   }
 
   @Override
   public String markdown() {
-    StringBuilder text = new StringBuilder();
-    text.append("---\n").append(frontmatter()).append("---\n\n# ");
-    text.append(MarkdownText.inline(Links.title(skill))).append("\n\n");
-    banners.forEach(banner -> text.append(BannerMarkdown.of(banner, shelf.baseUrl())));
-    text.append(Sheet.agentsFirst(shelf.baseUrl()))
+    StringBuilder sheet = new StringBuilder();
+    sheet.append("---\n").append(frontmatter()).append("---\n\n# ");
+    sheet.append(MarkdownText.inline(Links.title(skill))).append("\n\n");
+    banners.forEach(banner -> sheet.append(BannerMarkdown.of(banner, shelf.baseUrl())));
+    sheet
+        .append(Sheet.agentsFirst(shelf.baseUrl()))
         .append(" Canonical page: ")
         .append(shelf.baseUrl())
         .append(head.path())
@@ -133,16 +113,15 @@ final class SkillPage implements Page {
         .append(shelf.baseUrl())
         .append(head.path())
         .append("/canonical.md");
-    shelf.commit().ifPresent(commit -> text.append(" at commit ").append(commit));
-    text.append("\n\n");
-    disclaimer().ifPresent(words -> text.append("> ").append(words).append("\n\n"));
-    return text.append(resolved().strip()).append('\n').toString();
+    shelf.commit().ifPresent(commit -> sheet.append(" at commit ").append(commit));
+    sheet.append("\n\n");
+    disclaimer().ifPresent(words -> sheet.append("> ").append(words).append("\n\n"));
+    return sheet.append(resolved().strip()).append('\n').toString();
   }
 
   @Override
   public JsonNode json() {
-    return new SkillJson(shelf, skill, citations, banners, disclaimer(), observations, standing)
-        .write(resolved());
+    return new SkillJson(shelf, text, banners, disclaimer(), observations).write(resolved());
   }
 
   private String frontmatter() {
@@ -151,22 +130,15 @@ final class SkillPage implements Page {
 
   private String resolved() {
     return new BodyMarkdown(
-                skill, shelf.corpus(), citations, shelf.reader().language(), shelf.baseUrl())
-            .render(body, observations.markdown())
-        + unasked("\n" + observations.markdown());
-  }
-
-  /** What was reported is shown even where a body forgot to ask for it. */
-  private String unasked(String block) {
-    return body.tags(TagKind.OBSERVATIONS).isEmpty() ? block : "";
+                skill, shelf.corpus(), text.citations(), shelf.reader().language(), shelf.baseUrl())
+            .render(observations.markdown())
+        + (text.asksForObservations() ? "" : "\n" + observations.markdown());
   }
 
   /** Every skill disclaims authority; one that forgot gets it from the page (§3, principle 5). */
   private Optional<String> disclaimer() {
-    boolean says =
-        body.intro().stream()
-            .filter(node -> !(node instanceof Heading))
-            .anyMatch(node -> DISCLAIMER.matcher(PlainText.of(node)).find());
-    return says ? Optional.empty() : Optional.of(Messages.in(Language.EN).get("skill.disclaimer"));
+    return text.disclaims()
+        ? Optional.empty()
+        : Optional.of(Messages.in(Language.EN).get("skill.disclaimer"));
   }
 }

@@ -56,8 +56,18 @@ public final class Frame {
     return reader.href(path);
   }
 
+  /** A link to what is the same in every language. */
+  public String file(String path) {
+    return reader.way().write(path);
+  }
+
   public String asset(String name) {
-    return assets.href(name);
+    return file(assets.href(name));
+  }
+
+  /** Whether the page stands in a copy, where no server answers. */
+  public boolean isCopy() {
+    return reader.way().isCopy();
   }
 
   public List<String> sections() {
@@ -78,23 +88,24 @@ public final class Frame {
   }
 
   public String inLanguage(Language language) {
-    return Reader.with(head.path(), language);
+    return reader.inLanguage(head.path(), language);
+  }
+
+  /** The same page for programs that want all of its address; a copy does not know it. */
+  public String translation(Language language) {
+    return isCopy() ? inLanguage(language) : baseUrl + inLanguage(language);
   }
 
   public String canonical() {
     return baseUrl + head.path();
   }
 
-  public String baseUrl() {
-    return baseUrl;
-  }
-
   public String markdown() {
-    return Address.in(head.path(), Representation.MARKDOWN);
+    return file(Address.in(head.path(), Representation.MARKDOWN));
   }
 
   public String json() {
-    return Address.in(head.path(), Representation.JSON);
+    return file(Address.in(head.path(), Representation.JSON));
   }
 
   public String date(LocalDate day) {

@@ -1,6 +1,7 @@
 package be.becivic.site.view;
 
 import be.becivic.protocol.lifecycle.Status;
+import gg.jte.Content;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +19,7 @@ public record PathView(
     List<Link> themes,
     List<Banner> banners,
     List<Route> routes,
-    Html observations,
+    Content observations,
     Optional<Lifecycle> lifecycle,
     List<Link> skills) {
 

@@ -6,18 +6,26 @@ import be.becivic.site.language.Language;
  * Who a page is made for.
  *
  * @param chosen whether the language stands in the address, and so must follow into every link
+ * @param way how the page writes its links
  */
-public record Reader(Language language, boolean chosen) {
+public record Reader(Language language, boolean chosen, Way way) {
+
+  /** Somebody who asks a server. */
+  public Reader(Language language, boolean chosen) {
+    this(language, chosen, Way.LIVE);
+  }
 
   /** A path of the site as this reader's link. */
   public String href(String path) {
-    return chosen ? with(path, language) : path;
+    return chosen && !path.startsWith("#") ? inLanguage(path, language) : way.write(path);
   }
 
-  static String with(String path, Language language) {
+  /** A path of the site as a link for readers of a language. */
+  String inLanguage(String path, Language other) {
     int hash = path.indexOf('#');
     String page = hash < 0 ? path : path.substring(0, hash);
     String fragment = hash < 0 ? "" : path.substring(hash);
-    return page + (page.indexOf('?') < 0 ? "?" : "&") + "lang=" + language.code() + fragment;
+    return way.write(
+        page + (page.indexOf('?') < 0 ? "?" : "&") + "lang=" + other.code() + fragment);
   }
 }

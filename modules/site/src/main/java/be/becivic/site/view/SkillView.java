@@ -2,11 +2,16 @@ package be.becivic.site.view;
 
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.body.Outline;
+import gg.jte.Content;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
-/** A skill as its page shows it. */
+/**
+ * A skill as its page shows it.
+ *
+ * @param unasked what was reported, where a body forgot to ask for it
+ */
 public record SkillView(
     String title,
     String summary,
@@ -18,12 +23,13 @@ public record SkillView(
     List<Banner> banners,
     Optional<String> disclaimer,
     List<Outline.Item> outline,
-    Html body,
+    Content body,
+    Content unasked,
     List<CitedSource> sources,
     List<NeededPath> documents,
     List<Group> relations,
     Optional<Lifecycle> lifecycle,
-    String rawHref) {
+    String rawPath) {
 
   /**
    * A reference in the list below the text.

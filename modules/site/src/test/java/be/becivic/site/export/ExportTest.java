@@ -184,6 +184,20 @@ class ExportTest {
         .contains("docs/threat-model/index.html: /docs/gone leads to no file");
   }
 
+  @Test
+  void aFragmentThatNamesNothingIsNamedHereAndElsewhere() throws IOException {
+    String links = "\n[a](#nowhere) [b](/docs/schema-versions#nowhere) [c](/docs#main)\n";
+    ExportReport found =
+        Export.write(
+            site(Map.of("docs/threat-model.md", text -> text + links)), folder, Progress.NONE);
+    assertThat(found.broken())
+        .filteredOn(problem -> problem.startsWith("docs/"))
+        .containsExactly(
+            "docs/threat-model/index.html: #nowhere names nothing on that page",
+            "docs/threat-model/index.html: /docs/schema-versions#nowhere names nothing on that"
+                + " page");
+  }
+
   private static Site site(Map<String, UnaryOperator<String>> edits) throws IOException {
     MemoryFiles shipped = MemoryFiles.ofFolder(SHIPPED);
     Map<String, byte[]> contents = new HashMap<>();

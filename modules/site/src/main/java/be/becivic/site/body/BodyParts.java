@@ -1,0 +1,46 @@
+package be.becivic.site.body;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Takes what a renderer writes, and between it what only a reader can decide. */
+final class BodyParts implements Appendable {
+  private final List<BodyPart> parts = new ArrayList<>();
+  private final StringBuilder text = new StringBuilder();
+
+  void add(BodyPart part) {
+    end();
+    parts.add(part);
+  }
+
+  List<BodyPart> list() {
+    end();
+    return List.copyOf(parts);
+  }
+
+  @Override
+  public Appendable append(CharSequence some) {
+    text.append(some);
+    return this;
+  }
+
+  @Override
+  public Appendable append(CharSequence some, int start, int end) {
+    text.append(some, start, end);
+    return this;
+  }
+
+  @Override
+  public Appendable append(char one) {
+    text.append(one);
+    return this;
+  }
+
+  private void end() {
+    if (!text.isEmpty()) {
+      parts.add(new BodyPart.Fixed(text.toString().getBytes(StandardCharsets.UTF_8)));
+      text.setLength(0);
+    }
+  }
+}
