@@ -20,6 +20,9 @@ public final class QuietGitEnvironment extends SystemReader.Delegate {
   public static void install() {
     if (!(SystemReader.getInstance() instanceof QuietGitEnvironment)) {
       SystemReader.setInstance(new QuietGitEnvironment(SystemReader.getInstance()));
+      // Measuring how finely the disk keeps time takes seconds; until then it is taken to be
+      // coarse.
+      FS.FileStoreAttributes.setBackground(true);
     }
   }
 
