@@ -16,6 +16,7 @@ import java.util.function.Function;
 import org.jooq.Field;
 import org.jooq.Record;
 import org.jooq.Table;
+import org.jspecify.annotations.Nullable;
 
 /** The columns both catalogues share, and how each spells its content. */
 record CatalogueTable<C>(
@@ -130,5 +131,16 @@ record CatalogueTable<C>(
                     Optional.ofNullable(row.get(REFERENCE.NUMAC)),
                     Optional.ofNullable(row.get(REFERENCE.TIER)),
                     Optional.ofNullable(row.get(REFERENCE.LAST_VERIFIED))));
+  }
+
+  /** There is one of a kind. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof CatalogueTable<?> table && table.kind == kind;
+  }
+
+  @Override
+  public int hashCode() {
+    return kind.hashCode();
   }
 }

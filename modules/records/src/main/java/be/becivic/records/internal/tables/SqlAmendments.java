@@ -1,7 +1,9 @@
 package be.becivic.records.internal.tables;
 
 import static be.becivic.records.internal.jooq.Tables.AMENDMENT;
+import static org.jooq.impl.DSL.param;
 
+import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Amendments;
@@ -13,9 +15,11 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.Consumer;
 import org.jooq.Condition;
 import org.jooq.DSLContext;
+import org.jooq.Query;
 import org.jooq.Record;
 
 final class SqlAmendments implements Amendments {
@@ -24,10 +28,23 @@ final class SqlAmendments implements Amendments {
 
   private static final SliceColumns SLICE = new SliceColumns(AMENDMENT.UID, AMENDMENT.COMMITTED_AT);
 
-  private final DSLContext dsl;
+  /** Everything about some targets that is in one state. */
+  private record About(SortedMap<TargetType, Integer> shape) implements Prepared.Template {
+    @Override
+    public Query over(DSLContext dsl) {
+      return dsl.selectFrom(AMENDMENT)
+          .where(TARGET.isAmong(shape))
+          .and(AMENDMENT.STATE.eq(param(AMENDMENT.STATE)))
+          .orderBy(AMENDMENT.UID.desc());
+    }
+  }
 
-  SqlAmendments(DSLContext dsl) {
+  private final DSLContext dsl;
+  private final Prepared prepared;
+
+  SqlAmendments(DSLContext dsl, Prepared prepared) {
     this.dsl = dsl;
+    this.prepared = prepared;
   }
 
   @Override
@@ -70,10 +87,10 @@ final class SqlAmendments implements Amendments {
 
   @Override
   public List<Amendment> list(Collection<Target> targets, ProposalState state) {
-    return dsl.selectFrom(AMENDMENT)
-        .where(TARGET.in(targets).and(AMENDMENT.STATE.eq(state)))
-        .orderBy(AMENDMENT.UID.desc())
-        .fetch(SqlAmendments::read);
+    TargetList about = TargetList.of(targets);
+    List<Object> values = about.values();
+    values.add(state);
+    return prepared.list(new About(about.shape()), SqlAmendments::read, values.toArray());
   }
 
   @Override

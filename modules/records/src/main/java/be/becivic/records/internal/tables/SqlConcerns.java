@@ -2,6 +2,7 @@ package be.becivic.records.internal.tables;
 
 import static be.becivic.records.internal.jooq.Tables.CONCERN;
 
+import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Concerns;
@@ -11,9 +12,11 @@ import be.becivic.records.model.Target;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.Consumer;
 import org.jooq.Condition;
 import org.jooq.DSLContext;
+import org.jooq.Query;
 import org.jooq.Record;
 import org.jooq.impl.DSL;
 
@@ -25,6 +28,16 @@ final class SqlConcerns implements Concerns {
 
   private static final Prepared.Template FIND =
       dsl -> dsl.selectFrom(CONCERN).where(CONCERN.UID.eq(DSL.param(CONCERN.UID)));
+
+  /** Everything about some targets. */
+  private record About(SortedMap<TargetType, Integer> shape) implements Prepared.Template {
+    @Override
+    public Query over(DSLContext dsl) {
+      return dsl.selectFrom(CONCERN)
+          .where(TARGET.isAmong(shape))
+          .orderBy(CONCERN.COMMITTED_AT.desc(), CONCERN.UID.desc());
+    }
+  }
 
   private final DSLContext dsl;
   private final Prepared prepared;
@@ -64,10 +77,8 @@ final class SqlConcerns implements Concerns {
 
   @Override
   public List<Concern> list(Collection<Target> targets) {
-    return dsl.selectFrom(CONCERN)
-        .where(TARGET.in(targets))
-        .orderBy(CONCERN.COMMITTED_AT.desc(), CONCERN.UID.desc())
-        .fetch(SqlConcerns::read);
+    TargetList about = TargetList.of(targets);
+    return prepared.list(new About(about.shape()), SqlConcerns::read, about.values().toArray());
   }
 
   @Override

@@ -17,11 +17,16 @@ final class SqlDecisions implements Decisions {
   private static final TargetColumns TARGET =
       new TargetColumns(DECISION.TARGET_TYPE, DECISION.TARGET_ID);
 
+  private static final Prepared.Template ABOUT =
+      dsl -> dsl.selectFrom(DECISION).where(TARGET.isGiven()).orderBy(DECISION.SEQ);
+
   private final DSLContext dsl;
+  private final Prepared prepared;
   private final Sequence sequence;
 
-  SqlDecisions(DSLContext dsl) {
+  SqlDecisions(DSLContext dsl, Prepared prepared) {
     this.dsl = dsl;
+    this.prepared = prepared;
     this.sequence = new Sequence(dsl, "decision");
   }
 
@@ -47,10 +52,7 @@ final class SqlDecisions implements Decisions {
 
   @Override
   public List<ChainedDecision> list(Target target) {
-    return dsl.selectFrom(DECISION)
-        .where(TARGET.is(target))
-        .orderBy(DECISION.SEQ)
-        .fetch(SqlDecisions::read);
+    return prepared.list(ABOUT, SqlDecisions::read, target.type(), target.id());
   }
 
   @Override

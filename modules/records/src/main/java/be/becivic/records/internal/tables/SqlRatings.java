@@ -4,6 +4,8 @@ import static be.becivic.records.internal.jooq.Tables.RATING;
 import static org.jooq.impl.DSL.coalesce;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.param;
+import static org.jooq.impl.DSL.substring;
 import static org.jooq.impl.DSL.sum;
 
 import be.becivic.protocol.feedback.TargetType;
@@ -14,19 +16,38 @@ import be.becivic.records.Ratings;
 import be.becivic.records.model.Rating;
 import be.becivic.records.model.RatingSummary;
 import be.becivic.records.model.Target;
-import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jooq.Condition;
 import org.jooq.DSLContext;
+import org.jooq.Field;
 import org.jooq.Record;
+import org.jooq.ResultQuery;
 
 final class SqlRatings implements Ratings {
-  private final DSLContext dsl;
+  private static final Field<Integer> COUNT = count();
+  private static final Field<Long> STARS = coalesce(sum(RATING.STARS).cast(Long.class), inline(0L));
 
-  SqlRatings(DSLContext dsl) {
+  private static final Prepared.Template OF_A_COHORT =
+      dsl ->
+          summary(
+              dsl,
+              RATING
+                  .TARGET_TYPE
+                  .eq(param(RATING.TARGET_TYPE))
+                  .and(RATING.TARGET_ID.eq(param(RATING.TARGET_ID)))
+                  .and(
+                      substring(RATING.COHORT_ANCHOR, inline(1), param("length", Integer.class))
+                          .eq(param(RATING.COHORT_ANCHOR)))
+                  .and(RATING.COMMITTED_AT.greaterOrEqual(param(RATING.COMMITTED_AT))));
+
+  private final DSLContext dsl;
+  private final Prepared prepared;
+
+  SqlRatings(DSLContext dsl, Prepared prepared) {
     this.dsl = dsl;
+    this.prepared = prepared;
   }
 
   @Override
@@ -60,19 +81,22 @@ final class SqlRatings implements Ratings {
 
   @Override
   public RatingSummary summarise(TargetType type) {
-    return summarise(RATING.TARGET_TYPE.eq(type));
+    return summary(dsl, RATING.TARGET_TYPE.eq(type)).fetchSingle(SqlRatings::readSummary);
   }
 
   @Override
   public RatingSummary summarise(Target target, Version.Line line, Instant since) {
     String anchors = "%s@%d.%d.".formatted(target.id(), line.major(), line.minor());
-    return summarise(
-        RATING
-            .TARGET_TYPE
-            .eq(target.type())
-            .and(RATING.TARGET_ID.eq(target.id()))
-            .and(RATING.COHORT_ANCHOR.startsWith(anchors))
-            .and(RATING.COMMITTED_AT.greaterOrEqual(since)));
+    return prepared
+        .find(
+            OF_A_COHORT,
+            SqlRatings::readSummary,
+            target.type(),
+            target.id(),
+            anchors.length(),
+            anchors,
+            since)
+        .orElseThrow();
   }
 
   @Override
@@ -85,11 +109,12 @@ final class SqlRatings implements Ratings {
     return dsl.deleteFrom(RATING).where(RATING.UID.eq(uid)).execute() == 1;
   }
 
-  private RatingSummary summarise(Condition which) {
-    return dsl.select(count(), coalesce(sum(RATING.STARS), inline(BigDecimal.ZERO)))
-        .from(RATING)
-        .where(which)
-        .fetchSingle(row -> new RatingSummary(row.value1(), row.value2().longValueExact()));
+  private static ResultQuery<?> summary(DSLContext dsl, Condition which) {
+    return dsl.select(COUNT, STARS).from(RATING).where(which);
+  }
+
+  private static RatingSummary readSummary(Record row) {
+    return new RatingSummary(row.get(COUNT), row.get(STARS));
   }
 
   private static Rating read(Record row) {

@@ -12,12 +12,27 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jooq.Condition;
 import org.jooq.DSLContext;
+import org.jooq.Field;
+import org.jooq.Query;
 import org.jooq.Record;
 import org.jooq.impl.DSL;
 
 final class SqlRevisions<C> implements Revisions<C> {
+  /** The current revisions of as many uids to come. */
+  private record Several(CatalogueTable<?> columns, int count) implements Prepared.Template {
+    @Override
+    public Query over(DSLContext dsl) {
+      List<Field<Uid>> uids =
+          Stream.generate(() -> (Field<Uid>) DSL.param(columns.uid())).limit(count).toList();
+      return dsl.selectFrom(columns.table())
+          .where(columns.uid().in(uids))
+          .and(columns.supersededAt().isNull());
+    }
+  }
+
   private final DSLContext dsl;
   private final Prepared prepared;
   private final CatalogueTable<C> columns;
@@ -118,11 +133,10 @@ final class SqlRevisions<C> implements Revisions<C> {
 
   @Override
   public List<Revision<C>> listCurrent(Collection<Uid> uids) {
+    List<Uid> padded = Padding.of(uids);
     return uids.isEmpty()
         ? List.of()
-        : dsl.selectFrom(columns.table())
-            .where(columns.uid().in(uids).and(columns.supersededAt().isNull()))
-            .fetch(this::read);
+        : prepared.list(new Several(columns, padded.size()), this::read, padded.toArray());
   }
 
   @Override

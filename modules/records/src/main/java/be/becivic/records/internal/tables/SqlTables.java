@@ -106,7 +106,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Amendments amendments() {
-    return new SqlAmendments(dsl);
+    return new SqlAmendments(dsl, prepared);
   }
 
   @Override
@@ -121,7 +121,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Ratings ratings() {
-    return new SqlRatings(dsl);
+    return new SqlRatings(dsl, prepared);
   }
 
   @Override
@@ -161,7 +161,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public Decisions decisions() {
-    return new SqlDecisions(dsl);
+    return new SqlDecisions(dsl, prepared);
   }
 
   @Override

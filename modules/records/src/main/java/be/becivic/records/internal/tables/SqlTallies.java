@@ -16,11 +16,14 @@ import be.becivic.records.model.Validation;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.ToIntFunction;
 import org.jooq.Condition;
 import org.jooq.DSLContext;
 import org.jooq.Field;
+import org.jooq.Query;
 import org.jooq.Record;
+import org.jooq.ResultQuery;
 
 final class SqlTallies implements Tallies {
   private static final TargetColumns TARGET =
@@ -60,6 +63,20 @@ final class SqlTallies implements Tallies {
               .where(TARGET.isGiven())
               .and(ARTEFACT_TALLY.COHORT.eq(param(ARTEFACT_TALLY.COHORT)));
 
+  private static final Prepared.Template FIND =
+      dsl ->
+          dsl.selectFrom(ARTEFACT_TALLY)
+              .where(TARGET.isGiven())
+              .and(ARTEFACT_TALLY.COHORT.eq(param(ARTEFACT_TALLY.COHORT)));
+
+  /** Every cohort of some targets. */
+  private record About(SortedMap<TargetType, Integer> shape) implements Prepared.Template {
+    @Override
+    public Query over(DSLContext dsl) {
+      return listed(dsl, TARGET.isAmong(shape));
+    }
+  }
+
   private final DSLContext dsl;
   private final Prepared prepared;
 
@@ -70,19 +87,18 @@ final class SqlTallies implements Tallies {
 
   @Override
   public Optional<CohortTally> find(Target target, String cohort) {
-    return dsl.selectFrom(ARTEFACT_TALLY)
-        .where(cohort(target, cohort))
-        .fetchOptional(SqlTallies::read);
+    return prepared.find(FIND, SqlTallies::read, target.type(), target.id(), cohort);
   }
 
   @Override
   public List<CohortTally> list(Collection<Target> targets) {
-    return list(TARGET.in(targets));
+    TargetList about = TargetList.of(targets);
+    return prepared.list(new About(about.shape()), SqlTallies::read, about.values().toArray());
   }
 
   @Override
   public List<CohortTally> list(TargetType type) {
-    return list(ARTEFACT_TALLY.TARGET_TYPE.eq(type));
+    return listed(dsl, ARTEFACT_TALLY.TARGET_TYPE.eq(type)).fetch(SqlTallies::read);
   }
 
   @Override
@@ -142,15 +158,11 @@ final class SqlTallies implements Tallies {
     return part.applyAsInt(next) - previous.map(part::applyAsInt).orElse(0);
   }
 
-  private List<CohortTally> list(Condition which) {
+  private static ResultQuery<?> listed(DSLContext dsl, Condition which) {
     return dsl.selectFrom(ARTEFACT_TALLY)
         .where(which)
-        .orderBy(ARTEFACT_TALLY.TARGET_TYPE, ARTEFACT_TALLY.TARGET_ID, ARTEFACT_TALLY.FIRST_VOTE_AT)
-        .fetch(SqlTallies::read);
-  }
-
-  private static Condition cohort(Target target, String cohort) {
-    return TARGET.is(target).and(ARTEFACT_TALLY.COHORT.eq(cohort));
+        .orderBy(
+            ARTEFACT_TALLY.TARGET_TYPE, ARTEFACT_TALLY.TARGET_ID, ARTEFACT_TALLY.FIRST_VOTE_AT);
   }
 
   private static CohortTally read(Record row) {

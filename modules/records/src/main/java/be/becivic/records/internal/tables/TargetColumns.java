@@ -3,7 +3,10 @@ package be.becivic.records.internal.tables;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.records.model.Target;
 import java.util.Collection;
-import java.util.stream.Collectors;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.stream.Stream;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Record;
@@ -21,15 +24,20 @@ record TargetColumns(Field<TargetType> type, Field<String> id) {
     return type.eq(DSL.param(type)).and(id.eq(DSL.param(id)));
   }
 
-  /** Groups by type, since a long chain of alternatives exceeds what SQLite will parse. */
+  /** One of several targets to come, as many as {@link TargetList#shape} says. */
+  Condition isAmong(SortedMap<TargetType, Integer> shape) {
+    Condition among = DSL.falseCondition();
+    for (Map.Entry<TargetType, Integer> some : shape.entrySet()) {
+      List<Field<String>> ids =
+          Stream.generate(() -> (Field<String>) DSL.param(id)).limit(some.getValue()).toList();
+      among = among.or(type.eq(DSL.param(type)).and(id.in(ids)));
+    }
+    return among;
+  }
+
   Condition in(Collection<Target> targets) {
-    return targets.stream()
-        .collect(
-            Collectors.groupingBy(
-                Target::type, Collectors.mapping(Target::id, Collectors.toUnmodifiableSet())))
-        .entrySet()
-        .stream()
-        .map(entry -> type.eq(entry.getKey()).and(id.in(entry.getValue())))
+    return TargetList.of(targets).ids().entrySet().stream()
+        .map(some -> type.eq(some.getKey()).and(id.in(some.getValue())))
         .reduce(DSL.falseCondition(), Condition::or);
   }
 
