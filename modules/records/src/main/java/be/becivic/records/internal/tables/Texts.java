@@ -8,6 +8,7 @@ import org.jooq.DSLContext;
 import org.jooq.Field;
 import org.jooq.Query;
 import org.jooq.ResultQuery;
+import org.jooq.Select;
 
 /**
  * The text of statements in one dialect, each made once: making it takes longer than running it.
@@ -36,7 +37,15 @@ public final class Texts {
             .filter(parameter -> !parameter.isInline())
             .map(Texts::converter)
             .toList(),
-        query instanceof ResultQuery<?> rows ? List.of(rows.fields()) : List.of());
+        columns(query));
+  }
+
+  /** A whole table's own columns, not the query's copies of them, are looked up by identity. */
+  private static List<Field<?>> columns(Query query) {
+    if (query instanceof Select<?> select && select.$select().isEmpty()) {
+      return List.of(select.$from().getFirst().fields());
+    }
+    return query instanceof ResultQuery<?> rows ? List.of(rows.fields()) : List.of();
   }
 
   @SuppressWarnings("unchecked")
