@@ -10,6 +10,7 @@ import be.becivic.records.model.Rating;
 import be.becivic.records.model.Target;
 import be.becivic.records.model.Verdict;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -70,6 +71,21 @@ class ObservationsTest {
     int folded = html.indexOf("<details class=\"hiddenitems\">");
     assertThat(html.indexOf("all right")).isPositive().isLessThan(folded);
     assertThat(html.indexOf("all wrong")).isGreaterThan(folded);
+  }
+
+  @Test
+  void aValueShowsWhatWasReportedAboutItselfInEveryForm() {
+    site.write(
+        tables -> {
+          signals.concern(tables, VALUE, "nine days here");
+          signals.concern(tables, SKILL, "the desk asks for a photo");
+        });
+    for (String form : List.of("", ".md", ".json")) {
+      assertThat(TestSite.text(site.get("/values/val-00022" + form)))
+          .as(form)
+          .contains("nine days here", "change-of-address")
+          .doesNotContain("asks for a photo");
+    }
   }
 
   @Test

@@ -6,6 +6,7 @@ import org.eclipse.jgit.lib.StoredConfig;
 import org.eclipse.jgit.storage.file.FileBasedConfig;
 import org.eclipse.jgit.util.FS;
 import org.eclipse.jgit.util.SystemReader;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Replaces the machine's own git settings by ours: the corpus must behave alike everywhere, what is
@@ -57,10 +58,21 @@ public final class QuietGitEnvironment extends SystemReader.Delegate {
   }
 
   private static final class OwnConfig extends FileBasedConfig {
+    /** As coarse as any disk keeps time; measuring it would take seconds at every start. */
+    private static final String COARSE = "2 seconds";
+
     OwnConfig(Config parent, FS fs) {
       super(parent, null, fs);
       setBoolean(ConfigConstants.CONFIG_CORE_SECTION, null, "fsyncobjectfiles", true);
       setBoolean(ConfigConstants.CONFIG_CORE_SECTION, null, "fsyncreffiles", true);
+    }
+
+    @Override
+    public @Nullable String getString(String section, @Nullable String of, String name) {
+      return section.equals(ConfigConstants.CONFIG_FILESYSTEM_SECTION)
+              && name.equals(ConfigConstants.CONFIG_KEY_TIMESTAMP_RESOLUTION)
+          ? COARSE
+          : super.getString(section, of, name);
     }
 
     @Override

@@ -1,8 +1,10 @@
 package be.becivic.site.page;
 
+import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.model.Revision;
 import be.becivic.records.model.Target;
+import be.becivic.site.body.MarkdownText;
 import be.becivic.site.facts.Entry;
 import be.becivic.site.facts.Standing;
 import be.becivic.site.template.JteentryGenerated;
@@ -14,6 +16,7 @@ import be.becivic.site.view.Link;
 import gg.jte.html.HtmlTemplateOutput;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -24,6 +27,7 @@ final class EntryPage<C> implements Page {
   private final EntryKind<C> kind;
   private final Entry<C> entry;
   private final List<Revision<C>> history;
+  private final ObservationsBlock observations;
   private final Optional<Standing> standing;
   private final Head head;
 
@@ -33,6 +37,8 @@ final class EntryPage<C> implements Page {
     this.entry = entry;
     this.history = List.copyOf(history);
     Target target = new Target(kind.target(), uid());
+    this.observations =
+        new ObservationsBlock(shelf, target, shelf.facts().findObservations(target));
     this.standing = shelf.facts().findStanding(target);
     Head plain = Head.of(heading(), entry.current().name(), path(), kind.section());
     this.head = entry.current().status() == Status.STABLE ? plain : plain.notIndexed();
@@ -63,6 +69,7 @@ final class EntryPage<C> implements Page {
             current.content().flatMap(kind::source).map(this::source),
             banners(),
             history.reversed().stream().map(this::row).toList(),
+            observations.html(frame, output),
             standing.map(new Lifecycles(shelf)::view),
             citedBy());
     JteentryGenerated.render(output, null, frame, view);
@@ -74,7 +81,7 @@ final class EntryPage<C> implements Page {
     banners().forEach(banner -> sheet.raw(BannerMarkdown.of(banner, shelf.baseUrl())));
     sheet.item("uid: " + uid()).item("name: " + entry.current().name());
     sheet.item("status: " + entry.current().status().wireName());
-    entry.current().content().flatMap(kind::url).ifPresent(url -> sheet.item("url: <" + url + ">"));
+    entry.current().content().ifPresent(content -> describe(content, sheet));
     sheet.gap().heading(2, "History");
     sheet.head(List.of("revision", "content", "status", "from", "until"));
     for (Revision<C> revision : history.reversed()) {
@@ -86,7 +93,19 @@ final class EntryPage<C> implements Page {
               Json.time(revision.committedAt()),
               revision.supersededAt().map(Json::time).orElse("current")));
     }
+    sheet.gap().heading(2, "Cited by");
+    citing().forEach(skill -> sheet.link(Links.title(skill), Links.path(skill), ""));
+    sheet.gap().heading(2, "Community observations").raw(observations.markdown() + "\n");
     return sheet.toString();
+  }
+
+  private void describe(C content, Sheet sheet) {
+    kind.url(content).ifPresent(url -> sheet.item("url: <" + url.replace(">", "%3E") + ">"));
+    kind.lastVerified(content).ifPresent(day -> sheet.item("last verified: " + day));
+    kind.source(content).ifPresent(name -> sheet.item("source: " + MarkdownText.inline(name)));
+    if (!kind.note(content).isEmpty()) {
+      sheet.item("note: " + MarkdownText.inline(kind.note(content)));
+    }
   }
 
   @Override
@@ -96,6 +115,9 @@ final class EntryPage<C> implements Page {
     entry.stable().ifPresent(stable -> json.set("latest_stable", kind.json(stable)));
     ArrayNode revisions = json.putArray("history");
     history.forEach(revision -> revisions.add(kind.json(revision)));
+    ArrayNode skills = json.putArray("cited_by");
+    citing().forEach(skill -> skills.add(skill.id().value()));
+    observations.addTo(json);
     standing.ifPresent(found -> json.set("lifecycle", new Lifecycles(shelf).json(found)));
     return json;
   }
@@ -160,9 +182,11 @@ final class EntryPage<C> implements Page {
 
   private List<Link> citedBy() {
     Links links = new Links(shelf);
+    return citing().map(skill -> links.to(skill, "")).toList();
+  }
+
+  private Stream<Skill> citing() {
     return shelf.parsed().citing(shelf.corpus(), kind.tag(), uid()).stream()
-        .filter(skill -> Links.isRendered(skill.frontmatter().status()))
-        .map(skill -> links.to(skill, ""))
-        .toList();
+        .filter(skill -> Links.isRendered(skill.frontmatter().status()));
   }
 }

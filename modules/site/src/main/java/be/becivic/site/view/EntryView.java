@@ -1,6 +1,7 @@
 package be.becivic.site.view;
 
 import be.becivic.protocol.lifecycle.Status;
+import gg.jte.Content;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -19,6 +20,7 @@ public record EntryView(
     Optional<Link> source,
     List<Banner> banners,
     List<Row> history,
+    Content observations,
     Optional<Lifecycle> lifecycle,
     List<Link> citedBy) {
 
