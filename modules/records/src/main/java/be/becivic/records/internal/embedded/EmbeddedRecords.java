@@ -20,13 +20,15 @@ public final class EmbeddedRecords implements Records {
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   private final DataSource file;
+  private final Checkpointer checkpointer;
   private final Writer writer;
   private final ReadPool readers;
   private volatile Memory memory = new Memory();
 
   private EmbeddedRecords(SqliteFile file) {
     this.file = file.writable();
-    this.writer = new Writer(this.file::getConnection, this::forget, MOST_WAITING, PATIENCE);
+    this.checkpointer = new Checkpointer(this.file::getConnection);
+    this.writer = new Writer(this.file::getConnection, this::written, MOST_WAITING, PATIENCE);
     this.readers = new ReadPool(file);
   }
 
@@ -39,6 +41,7 @@ public final class EmbeddedRecords implements Records {
     } catch (IOException | SQLException | FlywayException e) {
       throw new RecordsUnavailable("the database file could not be opened", e);
     }
+    records.checkpointer.start();
     records.writer.start();
     return records;
   }
@@ -58,8 +61,11 @@ public final class EmbeddedRecords implements Records {
     return writer.append(work);
   }
 
-  private void forget() {
-    memory = new Memory();
+  private void written(boolean onlyAppended) {
+    if (!onlyAppended) {
+      memory = new Memory();
+    }
+    checkpointer.committed();
   }
 
   @Override
@@ -75,6 +81,7 @@ public final class EmbeddedRecords implements Records {
   @Override
   public void close() {
     readers.close();
+    checkpointer.close();
     writer.close();
   }
 

@@ -16,7 +16,7 @@ final class SqliteFile {
   static final String BY_KEY = "without rowid";
 
   private static final int BUSY_MILLIS = 5_000;
-  private static final int PAGES_BETWEEN_CHECKPOINTS = 8_000;
+  private static final int LONGEST_LOG_PAGES = 32_000;
   private static final int WRITER_CACHE_KIB = 32 * 1024;
 
   private final Path file;
@@ -43,8 +43,8 @@ final class SqliteFile {
     SQLiteConfig config = common();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-    // A checkpoint stops the writer for two trips to the disk; by default there is one every 4 MB.
-    config.setWalAutocheckpoint(PAGES_BETWEEN_CHECKPOINTS);
+    // Until then checkpoints are left to another thread: they make the writer wait for the disk.
+    config.setWalAutocheckpoint(LONGEST_LOG_PAGES);
     // By default 2 MB, which the indexes that every submission touches outgrow first.
     config.setCacheSize(-WRITER_CACHE_KIB);
     // What a statement or a unit overwrites is kept for undoing it, by default in a file.

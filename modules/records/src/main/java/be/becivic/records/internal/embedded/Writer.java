@@ -27,8 +27,13 @@ final class Writer implements AutoCloseable {
     Connection open() throws SQLException;
   }
 
+  /** Told, on the writer's thread, whenever a commit was tried. */
+  interface Watcher {
+    void written(boolean onlyAppended);
+  }
+
   private final Opener file;
-  private final Runnable forget;
+  private final Watcher watcher;
   private final BlockingQueue<Unit<?>> waiting;
   private final Duration patience;
   private final Thread thread;
@@ -37,14 +42,10 @@ final class Writer implements AutoCloseable {
   private volatile boolean closed;
   private volatile long commits;
 
-  /**
-   * Refuses a write when as many as that are waiting and none is taken for as long as that.
-   *
-   * @param forget called when something other than appended rows was committed
-   */
-  Writer(Opener file, Runnable forget, int mostWaiting, Duration patience) {
+  /** Refuses a write when as many as that are waiting and none is taken for as long as that. */
+  Writer(Opener file, Watcher watcher, int mostWaiting, Duration patience) {
     this.file = file;
-    this.forget = forget;
+    this.watcher = watcher;
     this.waiting = new ArrayBlockingQueue<>(mostWaiting);
     this.patience = patience;
     this.thread = Thread.ofPlatform().daemon().name("records-writer").unstarted(this::work);
@@ -144,12 +145,10 @@ final class Writer implements AutoCloseable {
       }
       open.execute("commit");
       commits++;
-      if (!batch.stream().allMatch(Unit::onlyAppends)) {
-        forget.run();
-      }
+      watcher.written(batch.stream().allMatch(Unit::onlyAppends));
     } catch (Throwable broken) {
       abandonSession();
-      forget.run();
+      watcher.written(false);
       var failure = new RecordsUnavailable("the database could not be written", broken);
       batch.forEach(unit -> unit.fail(failure));
     }
