@@ -5,6 +5,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.Request;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -74,8 +75,15 @@ final class Chromium implements AutoCloseable {
           }
         });
     page.onPageError(error -> complaints.add(page.url() + ": " + error));
-    page.onRequestFailed(request -> complaints.add(request.url() + ": " + request.failure()));
+    page.onRequestFailed(this::failed);
     return page;
+  }
+
+  /** Leaving a page cancels what it still loads, which nobody has to complain about. */
+  private void failed(Request request) {
+    if (!request.failure().equals("net::ERR_ABORTED")) {
+      complaints.add(request.url() + ": " + request.failure());
+    }
   }
 
   Page open() {
