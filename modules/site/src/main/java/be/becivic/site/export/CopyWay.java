@@ -8,7 +8,6 @@ import java.util.function.Function;
 /** Writes the links of one page of the export, and remembers where they lead. */
 final class CopyWay implements Way {
   private final Targets targets;
-  private final Place page;
   private final Function<Target, String> written;
   private final String baseUrl;
   private final List<Target> met = new ArrayList<>();
@@ -19,9 +18,8 @@ final class CopyWay implements Way {
    * @param written how it writes a link within the export
    * @param baseUrl where a server answers what files cannot
    */
-  CopyWay(Targets targets, Place page, Function<Target, String> written, String baseUrl) {
+  CopyWay(Targets targets, Function<Target, String> written, String baseUrl) {
     this.targets = targets;
-    this.page = page;
     this.written = written;
     this.baseUrl = baseUrl;
   }
@@ -29,7 +27,6 @@ final class CopyWay implements Way {
   @Override
   public String write(String link) {
     if (link.startsWith("#")) {
-      met.add(targets.within(page, link));
       return link;
     }
     Target target = targets.of(link);

@@ -34,6 +34,7 @@ public final class Export {
   private final Folder folder;
   private final Progress progress;
   private final Map<Place, Target[]> pages = new ConcurrentHashMap<>();
+  private final Set<String> broken = ConcurrentHashMap.newKeySet();
   private final Set<Place> known = ConcurrentHashMap.newKeySet();
   private final Targets targets = new Targets();
   private final AtomicInteger done = new AtomicInteger();
@@ -86,9 +87,10 @@ public final class Export {
       next.addAll(new TreeSet<>(put(round)));
       next.removeIf(place -> known.contains(place) || folder.has(place.file()));
     }
-    List<String> broken = new LinkCheck(folder, targets.list()).broken(pages);
+    broken.addAll(new LinkCheck(folder, targets.list()).broken(pages));
     int removed = folder.finish();
-    return new ExportReport(folder.size(), folder.written(), removed, broken);
+    return new ExportReport(
+        folder.size(), folder.written(), removed, broken.stream().sorted().toList());
   }
 
   /** Writes some pages on every processor; what they link to. */
@@ -140,13 +142,18 @@ public final class Export {
 
   /** Writes a page where there is one; where its links lead. */
   private List<Target> put(Place place, Batch batch, Function<Target, String> write) {
-    CopyWay way = new CopyWay(targets, place, write, site.baseUrl());
+    CopyWay way = new CopyWay(targets, write, site.baseUrl());
     SitePage page = batch.page(place.path(), place.language(), way);
     progress.report(done.incrementAndGet(), known.size());
     if (page.status() != 200 && !place.file().equals(MISSING)) {
       return List.of();
     }
     folder.put(place.file(), page.body());
+    if (page.contentType().startsWith("text/html")) {
+      Anchors.in(new String(page.body(), StandardCharsets.UTF_8)).broken().stream()
+          .map(link -> LinkCheck.unnamed(place, link))
+          .forEach(broken::add);
+    }
     pages.put(place, way.met());
     return List.of(way.met());
   }

@@ -8,6 +8,8 @@ import java.util.Optional;
 
 /** Finds links that lead nowhere. */
 final class LinkCheck {
+  private static final String UNNAMED = " names nothing on that page";
+
   private final Map<Target, String> problems = new HashMap<>();
 
   /** Looks once at every place that some page links to. */
@@ -17,7 +19,12 @@ final class LinkCheck {
     }
   }
 
-  /** What is wrong with the links of some pages. */
+  /** Says that a page has a link to what nothing on it is called. */
+  static String unnamed(Place page, String link) {
+    return page.file() + ": " + link + UNNAMED;
+  }
+
+  /** What is wrong with the links of some pages to others. */
   List<String> broken(Map<Place, Target[]> pages) {
     if (problems.isEmpty()) {
       return List.of();
@@ -29,7 +36,6 @@ final class LinkCheck {
                     .distinct()
                     .filter(problems::containsKey)
                     .map(to -> page.getKey().file() + ": " + to.link() + problems.get(to)))
-        .sorted()
         .toList();
   }
 
@@ -42,9 +48,9 @@ final class LinkCheck {
       return Optional.of(" leads to no file");
     }
     boolean isNamed =
-        target.fragment().length() < 2
+        target.fragment().isEmpty()
             || !file.endsWith(".html")
-            || folder.read(file).contains(" id=\"" + target.fragment().substring(1) + '"');
-    return isNamed ? Optional.empty() : Optional.of(" names nothing on that page");
+            || Anchors.in(folder.read(file)).has(target.fragment().substring(1));
+    return isNamed ? Optional.empty() : Optional.of(UNNAMED);
   }
 }

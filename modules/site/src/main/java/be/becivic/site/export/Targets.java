@@ -14,13 +14,6 @@ final class Targets {
     return found == null ? known.computeIfAbsent(link, Target::parse) : found;
   }
 
-  /** Where a link within a page leads. */
-  Target within(Place page, String fragment) {
-    return known.computeIfAbsent(
-        page.address() + fragment,
-        _ -> new Target(fragment, false, page, page.path(), "", fragment));
-  }
-
   List<Target> list() {
     return List.copyOf(known.values());
   }
