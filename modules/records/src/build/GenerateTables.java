@@ -15,15 +15,15 @@ import org.jooq.meta.jaxb.Target;
 
 /** Migrates an empty SQLite file and writes the jOOQ types of the tables found in it. */
 final class GenerateTables {
-  private static final String MODEL = "be.becivic.records.model.";
+  private static final String RECORDS = "be.becivic.records.";
   private static final String IDS = "be.becivic.protocol.id.";
 
   private static final List<ForcedType> TYPES =
       List.of(
           type("java.time.Instant", "instant()", ".*_at|.*\\.commit_eta|.*\\.window_start"),
           type("java.time.LocalDate", "date()", "daily_salt\\.day|reference\\.last_verified"),
-          type(MODEL + "Hash", "hash()", ".*_hash|decision\\.hash"),
-          type(MODEL + "Salt", "salt()", ".*\\.salt"),
+          type(RECORDS + "value.Hash", "hash()", ".*_hash|decision\\.hash"),
+          type(RECORDS + "value.Salt", "salt()", ".*\\.salt"),
           type(
               IDS + "SubmissionId",
               "submissionId()",
@@ -38,16 +38,16 @@ final class GenerateTables {
           uid("VOLATILE_VALUE", "volatile_value\\.uid"),
           uid("REFERENCE", "(reference|link_status)\\.uid"),
           closed("be.becivic.protocol.feedback.TargetType", ".*\\.target_type"),
-          closed(MODEL + "StagingState", "staged\\.state"),
-          closed(MODEL + "ReceiptState", "(committed|session)_receipt\\.state"),
-          closed(MODEL + "ProposalState", "(amendment|draft)\\.state"),
-          closed(MODEL + "Verdict", ".*\\.verdict"),
+          closed(RECORDS + "submission.StagingState", "staged\\.state"),
+          closed(RECORDS + "submission.ReceiptState", "(committed|session)_receipt\\.state"),
+          closed(RECORDS + "content.ProposalState", "(amendment|draft)\\.state"),
+          closed(RECORDS + "vote.Verdict", ".*\\.verdict"),
           closed("be.becivic.protocol.lifecycle.Status", ".*\\.(from_|to_)?status"),
-          closed(MODEL + "ScalarType", ".*\\.value_type"),
-          closed(MODEL + "ReviewKind", "review_item\\.kind"),
-          closed(MODEL + "Resolution", ".*\\.resolution"),
-          closed(MODEL + "ChangeState", "change\\.state"),
-          closed(MODEL + "LinkState", "link_status\\.state"));
+          closed(RECORDS + "catalogue.CatalogueValueType", ".*\\.value_type"),
+          closed(RECORDS + "review.ReviewKind", "review_item\\.kind"),
+          closed(RECORDS + "review.Resolution", ".*\\.resolution"),
+          closed(RECORDS + "change.ChangeState", "change\\.state"),
+          closed(RECORDS + "catalogue.LinkState", "link_status\\.state"));
 
   public static void main(String[] args) throws Exception {
     Path migrations = Path.of(args[0]);

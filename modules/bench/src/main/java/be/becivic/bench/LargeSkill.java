@@ -1,14 +1,16 @@
 package be.becivic.bench;
 
+import be.becivic.bench.http.SkillRequests;
 import be.becivic.bench.synthetic.SyntheticCorpus;
 import be.becivic.corpus.CorpusFiles;
-import be.becivic.corpus.CorpusRepository;
-import be.becivic.corpus.LiveCorpus;
 import be.becivic.corpus.MemoryFiles;
 import be.becivic.corpus.body.Tag;
+import be.becivic.corpus.git.CorpusRepository;
+import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.library.Library;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.id.SubmissionId;
@@ -16,15 +18,15 @@ import be.becivic.protocol.id.Uid;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Concern;
-import be.becivic.records.model.Target;
+import be.becivic.records.content.Concern;
+import be.becivic.records.engine.RecordsEngine;
 import be.becivic.site.Site;
 import be.becivic.site.SitePage;
 import be.becivic.site.SiteRequest;
 import be.becivic.site.SiteSettings;
 import be.becivic.site.facts.SnapshotFacts;
-import be.becivic.site.page.Pages;
-import be.becivic.site.page.PastVersions;
+import be.becivic.site.page.PageTable;
+import be.becivic.site.page.skill.PastVersions;
 import com.fasterxml.uuid.Generators;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -57,7 +59,7 @@ final class LargeSkill implements AutoCloseable {
   private LargeSkill(Path folder) {
     this.repository =
         CorpusRepository.open(folder.resolve("corpus.git"), folder.resolve("corpus"), () -> AT);
-    this.records = Records.open(new Location.Embedded(folder.resolve("becivic.db")));
+    this.records = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
     var library = new Library(new LiveCorpus(repository), records);
     this.skill = library.corpus().findSkill(id(0)).orElseThrow();
     var snapshot = new SnapshotFacts(library.corpus());
@@ -74,7 +76,7 @@ final class LargeSkill implements AutoCloseable {
         new Site(
             library,
             revision::get,
-            new Pages(_ -> List.of(), new PastVersions(repository::find)),
+            new PageTable(_ -> List.of(), new PastVersions(repository::find)),
             SiteSettings.of("https://becivic.be"));
   }
 
@@ -83,7 +85,7 @@ final class LargeSkill implements AutoCloseable {
     Map<String, byte[]> files = new TreeMap<>();
     original.blobs().keySet().forEach(path -> files.put(path, original.read(path)));
     String text =
-        text(Files.readString(shipped.resolve("skills/" + Reading.SKILL + "/canonical.md")));
+        text(Files.readString(shipped.resolve("skills/" + SkillRequests.SKILL + "/canonical.md")));
     for (int i = 0; i < COPIES; i++) {
       files.put(
           "skills/" + id(i) + "/canonical.md",
@@ -155,7 +157,7 @@ final class LargeSkill implements AutoCloseable {
                 uid,
                 new SubmissionId(
                     SubmissionId.Kind.CONCERN, Generators.timeBasedEpochGenerator().generate()),
-                new Target(TargetType.SKILL, skill),
+                Target.of(TargetType.SKILL, skill),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),

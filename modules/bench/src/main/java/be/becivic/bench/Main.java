@@ -1,5 +1,10 @@
 package be.becivic.bench;
 
+import be.becivic.bench.http.HttpBenchmark;
+import be.becivic.bench.http.IntakeBenchmark;
+import be.becivic.bench.http.PipelineBenchmark;
+import be.becivic.bench.http.ReadBenchmark;
+import be.becivic.bench.run.Output;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -19,14 +24,14 @@ import picocli.CommandLine.Mixin;
     },
     synopsisSubcommandLabel = "[COMMAND]",
     subcommands = {
-      PipelineCommand.class,
-      HttpCommand.class,
-      IntakeCommand.class,
-      ReadCommand.class,
-      StartCommand.class,
-      CheckCommand.class,
-      RenderCommand.class,
-      ExportCommand.class,
+      PipelineBenchmark.class,
+      HttpBenchmark.class,
+      IntakeBenchmark.class,
+      ReadBenchmark.class,
+      StartBenchmark.class,
+      CheckBenchmark.class,
+      RenderBenchmark.class,
+      ExportBenchmark.class,
       HelpCommand.class
     },
     footer = {
@@ -47,14 +52,14 @@ public final class Main implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     return output.of(
         List.of(
-            new PipelineCommand(),
-            new HttpCommand(),
-            new IntakeCommand(),
-            new ReadCommand(),
-            new StartCommand(),
-            new CheckCommand(),
-            new RenderCommand(),
-            new ExportCommand()));
+            new PipelineBenchmark(),
+            new HttpBenchmark(),
+            new IntakeBenchmark(),
+            new ReadBenchmark(),
+            new StartBenchmark(),
+            new CheckBenchmark(),
+            new RenderBenchmark(),
+            new ExportBenchmark()));
   }
 
   static CommandLine commandLine() {

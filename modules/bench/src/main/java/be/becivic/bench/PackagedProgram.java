@@ -2,6 +2,7 @@ package be.becivic.bench;
 
 import be.becivic.bench.process.JavaProgram;
 import be.becivic.bench.process.ServerProcess;
+import be.becivic.bench.run.WorkFolder;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;

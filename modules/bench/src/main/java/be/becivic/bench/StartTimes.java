@@ -2,7 +2,8 @@ package be.becivic.bench;
 
 import be.becivic.bench.process.ServerProcess;
 import be.becivic.bench.report.Numbers;
-import be.becivic.bench.report.Row;
+import be.becivic.bench.report.ReportRow;
+import be.becivic.bench.run.WorkFolder;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,11 +20,11 @@ final class StartTimes {
     }
   }
 
-  Row first(String key, String label) {
+  ReportRow first(String key, String label) {
     return row(key, label, first);
   }
 
-  Row later(String key, String label) {
+  ReportRow later(String key, String label) {
     return row(key, label, later);
   }
 
@@ -33,8 +34,8 @@ final class StartTimes {
     }
   }
 
-  private static Row row(String key, String label, List<Double> seconds) {
+  private static ReportRow row(String key, String label, List<Double> seconds) {
     double median = Numbers.median(seconds.stream().mapToDouble(Double::doubleValue).toArray());
-    return Row.of(key, label, median, "s");
+    return ReportRow.of(key, label, median, "s");
   }
 }

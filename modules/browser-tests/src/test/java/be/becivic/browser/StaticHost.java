@@ -5,7 +5,7 @@ import be.becivic.corpus.MemoryFiles;
 import be.becivic.site.Site;
 import be.becivic.site.SiteSettings;
 import be.becivic.site.export.Export;
-import be.becivic.site.export.Progress;
+import be.becivic.site.export.ExportProgress;
 import com.sun.net.httpserver.HttpServer;
 import com.sun.net.httpserver.SimpleFileServer;
 import java.io.IOException;
@@ -25,7 +25,8 @@ final class StaticHost implements AutoCloseable {
 
   static StaticHost start(Path folder) throws IOException {
     Corpus corpus = Corpus.load(MemoryFiles.ofFolder(SHIPPED));
-    Export.write(Site.of(corpus, SiteSettings.of("https://becivic.be")), folder, Progress.NONE);
+    Export.write(
+        Site.of(corpus, SiteSettings.of("https://becivic.be")), folder, ExportProgress.NONE);
     HttpServer server =
         SimpleFileServer.createFileServer(
             new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),

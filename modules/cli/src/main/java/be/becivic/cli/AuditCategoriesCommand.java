@@ -1,6 +1,8 @@
 package be.becivic.cli;
 
-import be.becivic.corpus.command.CategoryAuditCommand;
+import be.becivic.cli.option.Help;
+import be.becivic.cli.option.Home;
+import be.becivic.corpus.command.CategoryAuditRun;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +32,7 @@ final class AuditCategoriesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return Printed.result(
-        CategoryAuditCommand.run(folder == null ? Home.corpus() : folder, json), spec);
+    return CommandPrinter.result(
+        CategoryAuditRun.run(folder == null ? Home.corpus() : folder, json), spec);
   }
 }

@@ -1,7 +1,9 @@
 package be.becivic.cli;
 
+import be.becivic.cli.option.Help;
+import be.becivic.cli.option.Home;
 import be.becivic.corpus.command.CommandResult;
-import be.becivic.corpus.command.WriteIndexCommand;
+import be.becivic.corpus.command.WriteIndexRun;
 import be.becivic.protocol.schema.Schemas;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -56,14 +58,14 @@ final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     Path corpus = folder == null ? Home.corpus() : folder;
     if (writeIndex) {
-      CommandResult written = WriteIndexCommand.run(corpus);
+      CommandResult written = WriteIndexRun.run(corpus);
       if (written.exitCode() != CommandResult.ExitCode.CLEAN) {
-        return Printed.result(written, spec);
+        return CommandPrinter.result(written, spec);
       }
     }
     CommandResult result =
-        be.becivic.corpus.command.CheckCommand.run(
+        be.becivic.corpus.command.CheckRun.run(
             corpus, json, Optional.ofNullable(base), Schemas.load());
-    return Printed.result(result, spec);
+    return CommandPrinter.result(result, spec);
   }
 }

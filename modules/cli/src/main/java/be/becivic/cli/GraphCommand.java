@@ -1,7 +1,9 @@
 package be.becivic.cli;
 
+import be.becivic.cli.option.Help;
+import be.becivic.cli.option.Home;
 import be.becivic.corpus.command.CommandResult;
-import be.becivic.corpus.command.GraphCommand.Format;
+import be.becivic.corpus.command.GraphRun.Format;
 import be.becivic.corpus.graph.GraphFilter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -62,9 +64,9 @@ final class GraphCommand implements Callable<Integer> {
     GraphFilter filter = all ? GraphFilter.ALL : GraphFilter.DEFAULT;
     CommandResult result =
         svg
-            ? be.becivic.corpus.command.GraphCommand.run(
+            ? be.becivic.corpus.command.GraphRun.run(
                 corpus, filter, graph -> SkillDiagram.svg(graph, site))
-            : be.becivic.corpus.command.GraphCommand.run(corpus, format, filter, site);
-    return Printed.result(result, spec);
+            : be.becivic.corpus.command.GraphRun.run(corpus, format, filter, site);
+    return CommandPrinter.result(result, spec);
   }
 }

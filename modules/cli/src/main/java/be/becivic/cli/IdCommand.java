@@ -1,5 +1,6 @@
 package be.becivic.cli;
 
+import be.becivic.cli.option.Help;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
 import com.fasterxml.uuid.Generators;

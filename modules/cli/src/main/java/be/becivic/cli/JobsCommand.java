@@ -1,5 +1,6 @@
 package be.becivic.cli;
 
+import be.becivic.cli.option.Help;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,6 +1,8 @@
 package be.becivic.cli;
 
-import be.becivic.server.JobRun;
+import be.becivic.cli.option.DataOptions;
+import be.becivic.cli.option.Help;
+import be.becivic.server.offline.JobRun;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -1,6 +1,9 @@
 package be.becivic.cli;
 
-import be.becivic.server.JobRun;
+import be.becivic.cli.option.DataOptions;
+import be.becivic.cli.option.Help;
+import be.becivic.cli.option.Home;
+import be.becivic.server.offline.JobRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,8 @@
 package be.becivic.cli;
 
+import be.becivic.cli.review.ChangeCommand;
+import be.becivic.cli.review.LifecycleCommand;
+import be.becivic.cli.review.ReviewCommand;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -13,7 +16,7 @@ import picocli.CommandLine.Spec;
     description = "Verified Belgian procedures for people's own agents.",
     synopsisSubcommandLabel = "COMMAND",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
+    versionProvider = ProgramVersion.class,
     footer = {
       "",
       "Start here:",

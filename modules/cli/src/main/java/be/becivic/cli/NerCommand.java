@@ -1,9 +1,10 @@
 package be.becivic.cli;
 
+import be.becivic.cli.option.Help;
 import be.becivic.ner.Evaluation;
 import be.becivic.ner.Explanation;
-import be.becivic.ner.Language;
 import be.becivic.ner.Recogniser;
+import be.becivic.ner.text.ModelLanguage;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -69,11 +70,11 @@ final class NerCommand implements Runnable {
       @Parameters(paramLabel = "TEXT", description = "The text, as one argument.") String text,
       @Option(names = "--language", paramLabel = "CODE", description = "fr, nl, de or en.")
           @Nullable String code) {
-    Optional<Language> language =
+    Optional<ModelLanguage> language =
         Optional.ofNullable(code)
             .map(
                 given ->
-                    Language.find(given)
+                    ModelLanguage.find(given)
                         .orElseThrow(
                             () ->
                                 new ParameterException(

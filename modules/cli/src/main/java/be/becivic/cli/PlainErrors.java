@@ -1,7 +1,7 @@
 package be.becivic.cli;
 
-import be.becivic.server.StartFailure;
 import be.becivic.server.config.ConfigurationException;
+import be.becivic.server.data.StartFailure;
 import be.becivic.site.export.ExportRefused;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;

@@ -1,9 +1,11 @@
 package be.becivic.cli;
 
+import be.becivic.cli.option.Help;
+import be.becivic.cli.option.Home;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
-import be.becivic.server.StoredSite;
 import be.becivic.server.config.Configuration;
+import be.becivic.server.wiring.StoredSite;
 import be.becivic.site.Site;
 import be.becivic.site.export.Export;
 import be.becivic.site.export.ExportReport;

@@ -1,6 +1,8 @@
 package be.becivic.cli;
 
-import be.becivic.server.Restore;
+import be.becivic.cli.option.DataOptions;
+import be.becivic.cli.option.Help;
+import be.becivic.server.offline.Restore;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;

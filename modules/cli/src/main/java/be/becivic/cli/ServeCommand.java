@@ -1,5 +1,8 @@
 package be.becivic.cli;
 
+import be.becivic.cli.option.DataOptions;
+import be.becivic.cli.option.Help;
+import be.becivic.cli.option.Home;
 import be.becivic.server.Server;
 import java.util.List;
 import java.util.concurrent.Callable;

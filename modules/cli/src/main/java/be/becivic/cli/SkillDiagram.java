@@ -2,14 +2,14 @@ package be.becivic.cli;
 
 import be.becivic.corpus.graph.SkillGraph;
 import be.becivic.corpus.skill.Skill;
-import be.becivic.diagram.Caption;
 import be.becivic.diagram.Diagram;
 import be.becivic.diagram.Direction;
 import be.becivic.diagram.Edge;
-import be.becivic.diagram.Line;
+import be.becivic.diagram.LineStyle;
 import be.becivic.diagram.Node;
-import be.becivic.diagram.Shape;
-import be.becivic.diagram.Svg;
+import be.becivic.diagram.NodeShape;
+import be.becivic.diagram.svg.Caption;
+import be.becivic.diagram.svg.Svg;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,19 +35,19 @@ final class SkillDiagram {
         Node.of(
                 skill.id().value(),
                 skill.frontmatter().title().orElse(skill.id().value()),
-                skill.isMeta() ? Shape.ROUNDED : Shape.BOX)
+                skill.isMeta() ? NodeShape.ROUNDED : NodeShape.BOX)
             .linkedTo(site + "/skills/" + skill.id());
     return skill.frontmatter().status().map(status -> node.ofKind(status.wireName())).orElse(node);
   }
 
   /** What comes first is often also used; it is shown once, thick. */
-  private static List<Edge> arrows(List<be.becivic.corpus.graph.Edge> edges) {
-    Map<List<String>, Line> lines = new LinkedHashMap<>();
-    for (be.becivic.corpus.graph.Edge edge : edges) {
+  private static List<Edge> arrows(List<be.becivic.corpus.graph.SkillEdge> edges) {
+    Map<List<String>, LineStyle> lines = new LinkedHashMap<>();
+    for (be.becivic.corpus.graph.SkillEdge edge : edges) {
       List<String> ends = List.of(edge.from().value(), edge.to().value());
       switch (edge.type()) {
-        case PREREQUISITES -> lines.put(ends, Line.THICK);
-        case REQUIRES -> lines.putIfAbsent(ends, Line.SOLID);
+        case PREREQUISITES -> lines.put(ends, LineStyle.THICK);
+        case REQUIRES -> lines.putIfAbsent(ends, LineStyle.SOLID);
         case RELATED -> {}
       }
     }

@@ -1,13 +1,14 @@
 package be.becivic.cli;
 
+import be.becivic.cli.option.Home;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
 import be.becivic.server.Server;
-import be.becivic.server.StoredSite;
 import be.becivic.server.config.Configuration;
+import be.becivic.server.wiring.StoredSite;
 import be.becivic.site.Site;
 import be.becivic.site.export.Export;
-import be.becivic.site.export.Progress;
+import be.becivic.site.export.ExportProgress;
 import com.fasterxml.uuid.Generators;
 import java.io.IOException;
 import java.net.http.HttpClient;
@@ -44,7 +45,7 @@ final class WarmUpCommand implements Callable<Integer> {
       Site site =
           Site.of(
               Corpus.load(MemoryFiles.ofFolder(Home.corpus())), StoredSite.settings(configuration));
-      Export.write(site, data.resolve("site"), Progress.NONE);
+      Export.write(site, data.resolve("site"), ExportProgress.NONE);
     } finally {
       delete(data);
     }

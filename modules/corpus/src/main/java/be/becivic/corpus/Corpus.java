@@ -1,15 +1,16 @@
 package be.becivic.corpus;
 
 import be.becivic.corpus.data.Authorities;
+import be.becivic.corpus.data.CatalogueSeeds;
 import be.becivic.corpus.data.Categories;
 import be.becivic.corpus.data.Communes;
-import be.becivic.corpus.data.Seeds;
 import be.becivic.corpus.data.SourceClasses;
 import be.becivic.corpus.data.ValueTypes;
 import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SkillId;
 import java.time.Instant;
 import java.util.Collection;
@@ -32,7 +33,7 @@ public final class Corpus {
   private final Categories categories;
   private final ValueTypes types;
   private final SourceClasses sourceClasses;
-  private final Seeds seeds;
+  private final CatalogueSeeds seeds;
 
   private Corpus(CorpusFiles files, Optional<Corpus> previous) {
     this.files = files;
@@ -46,9 +47,15 @@ public final class Corpus {
         reuse(previous, Corpus::sourceClasses, SourceClasses::of, SourceClasses.FILE);
     this.seeds =
         previous
-            .filter(old -> isSame(old, Seeds.VALUES_FILE) && isSame(old, Seeds.REFERENCES_FILE))
+            .filter(
+                old ->
+                    isSame(old, CatalogueSeeds.VALUES_FILE)
+                        && isSame(old, CatalogueSeeds.REFERENCES_FILE))
             .map(Corpus::seeds)
-            .orElseGet(() -> Seeds.of(text(Seeds.VALUES_FILE), text(Seeds.REFERENCES_FILE)));
+            .orElseGet(
+                () ->
+                    CatalogueSeeds.of(
+                        text(CatalogueSeeds.VALUES_FILE), text(CatalogueSeeds.REFERENCES_FILE)));
   }
 
   public static Corpus load(CorpusFiles files) {
@@ -109,7 +116,7 @@ public final class Corpus {
     return sourceClasses;
   }
 
-  public Seeds seeds() {
+  public CatalogueSeeds seeds() {
     return seeds;
   }
 

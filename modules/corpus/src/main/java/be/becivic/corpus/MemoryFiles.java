@@ -1,6 +1,6 @@
 package be.becivic.corpus;
 
-import be.becivic.corpus.internal.BlobIds;
+import be.becivic.protocol.id.CommitId;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,5 +1,6 @@
 package be.becivic.corpus;
 
+import be.becivic.protocol.id.CommitId;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.Optional;

@@ -3,6 +3,7 @@ package be.becivic.corpus;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import be.becivic.corpus.git.CorpusRepository;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,7 @@ package be.becivic.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.corpus.data.Catalogue;
+import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.corpus.data.Categories;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
@@ -52,8 +52,8 @@ class CorpusTest {
 
   @Test
   void catalogueRowsAreFoundByUidAndByName() {
-    Catalogue.Entry fee =
-        new Catalogue.Entry(new Uid(Uid.Kind.VOLATILE_VALUE, 1), "justice-filing-fee-eur");
+    CatalogueLookup.Entry fee =
+        new CatalogueLookup.Entry(new Uid(Uid.Kind.VOLATILE_VALUE, 1), "justice-filing-fee-eur");
 
     assertThat(corpus.seeds().find(fee.uid())).contains(fee);
     assertThat(corpus.seeds().find(Uid.Kind.VOLATILE_VALUE, fee.name())).contains(fee);

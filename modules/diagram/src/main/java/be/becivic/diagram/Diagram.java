@@ -9,14 +9,15 @@ import java.util.Set;
  *
  * @param groups each after the group around it
  */
-public record Diagram(Direction direction, List<Node> nodes, List<Edge> edges, List<Group> groups) {
+public record Diagram(
+    Direction direction, List<Node> nodes, List<Edge> edges, List<NodeGroup> groups) {
 
   public Diagram {
     nodes = List.copyOf(nodes);
     edges = List.copyOf(edges);
     groups = List.copyOf(groups);
     Set<String> groupIds = new HashSet<>();
-    for (Group group : groups) {
+    for (NodeGroup group : groups) {
       require(group.parent().map(groupIds::contains).orElse(true), "no group", group.parent());
       require(groupIds.add(group.id()), "two groups", group.id());
     }

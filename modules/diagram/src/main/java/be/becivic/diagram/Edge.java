@@ -9,10 +9,15 @@ import java.util.Optional;
  * @param hasTail whether an arrow points back to where it comes from
  */
 public record Edge(
-    String from, String to, Optional<String> label, Line line, boolean hasHead, boolean hasTail) {
+    String from,
+    String to,
+    Optional<String> label,
+    LineStyle line,
+    boolean hasHead,
+    boolean hasTail) {
 
   /** An arrow. */
-  public static Edge of(String from, String to, Line line) {
+  public static Edge of(String from, String to, LineStyle line) {
     return new Edge(from, to, Optional.empty(), line, true, false);
   }
 }

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 public record Node(
     String id,
     String label,
-    Shape shape,
+    NodeShape shape,
     Optional<String> href,
     Optional<String> kind,
     Optional<String> group) {
@@ -30,7 +30,7 @@ public record Node(
     }
   }
 
-  public static Node of(String id, String label, Shape shape) {
+  public static Node of(String id, String label, NodeShape shape) {
     return new Node(id, label, shape, Optional.empty(), Optional.empty(), Optional.empty());
   }
 

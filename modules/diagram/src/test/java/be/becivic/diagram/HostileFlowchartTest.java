@@ -2,6 +2,9 @@ package be.becivic.diagram;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.diagram.flowchart.Flowchart;
+import be.becivic.diagram.svg.Caption;
+import be.becivic.diagram.svg.Svg;
 import java.time.Duration;
 import java.util.Random;
 import java.util.stream.Collectors;

@@ -5,7 +5,7 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.records.Records;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Hash;
+import be.becivic.records.value.Hash;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,7 +2,7 @@ package be.becivic.intake;
 
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Tables;
-import be.becivic.records.model.AnalyticsEvent;
+import be.becivic.records.content.AnalyticsEvent;
 import tools.jackson.databind.JsonNode;
 
 /** Takes events of the opt-in stream, which are kept without anything they could be joined by. */

@@ -3,4 +3,4 @@ package be.becivic.intake;
 import java.time.Instant;
 
 /** Where from and when something was handed in. */
-record Arrival(Origin origin, Instant at) {}
+record Arrival(ClientNetwork origin, Instant at) {}

@@ -5,11 +5,11 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Tables;
-import be.becivic.records.model.CommittedReceipt;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.StagingState;
+import be.becivic.records.submission.CommittedReceipt;
+import be.becivic.records.submission.ReceiptState;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
+import be.becivic.records.value.Hash;
 import java.time.Instant;
 
 /** Takes a submission back for whoever holds its token. */

@@ -11,7 +11,7 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /** The agent must declare what its kind of submission asks for (§6.7); events need not say. */
-final class CapabilityCheck implements Check {
+final class CapabilityCheck implements SubmissionCheck {
   private static final String DECLARED = "declared_capabilities";
 
   @Override

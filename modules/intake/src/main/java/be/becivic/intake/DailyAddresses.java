@@ -1,8 +1,8 @@
 package be.becivic.intake;
 
 import be.becivic.records.Records;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.Salt;
+import be.becivic.records.value.Hash;
+import be.becivic.records.value.Salt;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -15,17 +15,17 @@ final class DailyAddresses {
   private record Day(LocalDate date, Salt salt) {}
 
   private final Records records;
-  private final Seals seals;
+  private final KeyedHashes seals;
   private final Supplier<Salt> freshSalt;
   private final AtomicReference<@Nullable Day> today = new AtomicReference<>();
 
-  DailyAddresses(Records records, Seals seals, Supplier<Salt> freshSalt) {
+  DailyAddresses(Records records, KeyedHashes seals, Supplier<Salt> freshSalt) {
     this.records = records;
     this.seals = seals;
     this.freshSalt = freshSalt;
   }
 
-  Hash hash(Origin origin, Instant now) {
+  Hash hash(ClientNetwork origin, Instant now) {
     return seals.dailyAddress(origin, saltOf(LocalDate.ofInstant(now, ZoneOffset.UTC)));
   }
 

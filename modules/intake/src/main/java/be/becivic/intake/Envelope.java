@@ -2,7 +2,7 @@ package be.becivic.intake;
 
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SessionId;
-import be.becivic.records.model.Hash;
+import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

@@ -15,7 +15,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** From bytes to an envelope whose items have not been looked at. */
-record EnvelopeReader(Schemas schemas, IdentityBan ban, Scrubber scrubber, Seals seals) {
+record EnvelopeReader(Schemas schemas, IdentityBan ban, Scrubber scrubber, KeyedHashes seals) {
 
   Outcome<Envelope> read(byte[] body, boolean dryRun) {
     return StrictJson.parse(body).then(document -> read(document, dryRun));
@@ -39,7 +39,7 @@ record EnvelopeReader(Schemas schemas, IdentityBan ban, Scrubber scrubber, Seals
         document,
         session,
         seals.session(session),
-        Reader.submittedAt(document),
+        SubmissionReader.submittedAt(document),
         scrubber.scan(Envelope.shared(document)).isEmpty(),
         mode);
   }

@@ -1,7 +1,7 @@
 package be.becivic.intake;
 
 import be.becivic.protocol.error.Rejection;
-import be.becivic.records.model.ReviewKind;
+import be.becivic.records.review.ReviewKind;
 import java.util.Optional;
 
 /**

@@ -1,12 +1,12 @@
 package be.becivic.intake;
 
 import be.becivic.protocol.error.Rejection;
-import be.becivic.records.model.ReviewKind;
+import be.becivic.records.review.ReviewKind;
 import java.util.List;
 import java.util.Optional;
 
 /** Looks at a submission by itself: capability, scrub, and the words of a vote. */
-record Examiner(List<Check> checks, VoteWords words) {
+record Examiner(List<SubmissionCheck> checks, VoteWords words) {
 
   Examined examine(Submission submission) {
     Optional<Rejection> flaw = flaw(submission);
@@ -16,7 +16,7 @@ record Examiner(List<Check> checks, VoteWords words) {
   }
 
   private Optional<Rejection> flaw(Submission submission) {
-    for (Check check : checks) {
+    for (SubmissionCheck check : checks) {
       Optional<Rejection> refusal = check.refuse(submission);
       if (refusal.isPresent()) {
         return refusal;

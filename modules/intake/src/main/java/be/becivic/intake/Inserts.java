@@ -1,7 +1,7 @@
 package be.becivic.intake;
 
 import be.becivic.records.Tables;
-import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.submission.StagedSubmission;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -12,10 +12,10 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.model.CommittedReceipt;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.Salt;
-import be.becivic.records.model.SessionReceipt;
+import be.becivic.records.submission.CommittedReceipt;
+import be.becivic.records.submission.SessionReceipt;
+import be.becivic.records.value.Hash;
+import be.becivic.records.value.Salt;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -30,9 +30,9 @@ public final class Intake {
   private final Records records;
   private final InstantSource clock;
   private final Duration window;
-  private final Seals seals;
-  private final Flagged flagged;
-  private final Reader reader;
+  private final KeyedHashes seals;
+  private final FlagListener flagged;
+  private final SubmissionReader reader;
   private final EnvelopeReader envelopes;
   private final Acceptance acceptance;
   private final Rehearsal rehearsal;
@@ -43,8 +43,8 @@ public final class Intake {
       Schemas schemas,
       Scrubber scrubber,
       VoteTexts texts,
-      Flagged flagged,
-      Seals seals,
+      FlagListener flagged,
+      KeyedHashes seals,
       LimitSettings settings,
       Duration window,
       InstantSource clock,
@@ -55,7 +55,7 @@ public final class Intake {
     this.seals = seals;
     this.flagged = flagged;
     var ban = new IdentityBan(schemas.vocabulary());
-    this.reader = new Reader(schemas, ban, seals);
+    this.reader = new SubmissionReader(schemas, ban, seals);
     this.envelopes = new EnvelopeReader(schemas, ban, scrubber, seals);
     var addresses = new DailyAddresses(records, seals, freshSalt);
     var limits = new Limits(settings);
@@ -75,19 +75,19 @@ public final class Intake {
     return window;
   }
 
-  public Answer submit(FeedbackType type, byte[] body, Origin origin) {
+  public IntakeAnswer submit(FeedbackType type, byte[] body, ClientNetwork origin) {
     var arrival = new Arrival(origin, clock.instant());
     Taken taken = take(List.of(reader.read(type, body, arrival)), arrival);
-    return new Answer(taken.first(), taken.quotas());
+    return new IntakeAnswer(taken.first(), taken.quotas());
   }
 
   /** Tells what would become of a submission, and stores nothing of it. */
-  public Answer rehearse(FeedbackType type, byte[] body, Origin origin) {
+  public IntakeAnswer rehearse(FeedbackType type, byte[] body, ClientNetwork origin) {
     return rehearsal.run(type, body, new Arrival(origin, clock.instant()));
   }
 
   /** Takes an envelope of items, or tells what would become of them (§8.3.0a). */
-  public EnvelopeAnswer submitAll(byte[] envelope, boolean dryRun, Origin origin) {
+  public EnvelopeAnswer submitAll(byte[] envelope, boolean dryRun, ClientNetwork origin) {
     var arrival = new Arrival(origin, clock.instant());
     return switch (envelopes.read(envelope, dryRun)) {
       case Outcome.Refused<Envelope>(Rejection rejection) -> refuse(rejection, arrival);
@@ -137,21 +137,22 @@ public final class Intake {
     return taken;
   }
 
-  public Optional<State> status(FeedbackType type, String id) {
+  public Optional<SubmissionState> status(FeedbackType type, String id) {
     return SubmissionId.parse(type.idKind(), id)
         .flatMap(known -> records.read(tables -> status(tables, type, known)));
   }
 
-  private static Optional<State> status(Tables tables, FeedbackType type, SubmissionId id) {
+  private static Optional<SubmissionState> status(
+      Tables tables, FeedbackType type, SubmissionId id) {
     return switch (type) {
-      case VALIDATION -> tables.validations().find(id).map(State::of);
+      case VALIDATION -> tables.validations().find(id).map(SubmissionState::of);
       case ANALYTICS -> Optional.empty();
       case CONCERN, AMENDMENT, DRAFT, FEEDBACK, RATING ->
           tables
               .staging()
               .find(id)
-              .map(State::of)
-              .or(() -> tables.receipts().find(id).map(State::of));
+              .map(SubmissionState::of)
+              .or(() -> tables.receipts().find(id).map(SubmissionState::of));
     };
   }
 
@@ -162,7 +163,7 @@ public final class Intake {
           Rejection.of(
               status(type, id).isPresent() ? ErrorCategory.FORBIDDEN : ErrorCategory.UNAUTHORISED));
     }
-    Hash presented = Seals.tokenHash(token);
+    Hash presented = KeyedHashes.tokenHash(token);
     return SubmissionId.parse(type.idKind(), id)
         .map(
             known ->

@@ -23,6 +23,6 @@ public record ItemResult(
 
   static ItemResult of(JsonNode item, Outcome<Receipt> outcome) {
     Optional<FeedbackType> type = Envelope.findType(item);
-    return new ItemResult(type, type.flatMap(known -> Reader.id(known, item)), outcome);
+    return new ItemResult(type, type.flatMap(known -> SubmissionReader.id(known, item)), outcome);
   }
 }

@@ -1,8 +1,8 @@
 package be.becivic.intake;
 
-import be.becivic.library.Crossed;
-import be.becivic.library.Crossing;
 import be.becivic.library.Library;
+import be.becivic.library.ReferenceResolver;
+import be.becivic.library.ResolvedReferences;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
@@ -17,7 +17,8 @@ import java.util.Set;
 
 /** Decides on a submission in the order of §8.3, short of the limits. */
 record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck voter) {
-  private static final Crossed NOTHING = new Crossed(Optional.empty(), Optional.empty());
+  private static final ResolvedReferences NOTHING =
+      new ResolvedReferences(Optional.empty(), Optional.empty());
 
   /** Settles what needs no database: most feedback, since it refers to nothing. */
   Ruling begin(Examined examined) {
@@ -33,7 +34,7 @@ record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck vo
    * something would be refused; of the others, whose ids are hardly ever known, the writing tells.
    */
   List<Ruling> decideAll(Tables tables, List<Ruling> rulings) {
-    Crossing crossing = library.crossing(tables);
+    ReferenceResolver crossing = library.crossing(tables);
     return repeatsFirst(
         tables,
         rulings,
@@ -95,20 +96,21 @@ record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck vo
             .isPresent();
   }
 
-  private Ruling decide(Tables tables, Crossing crossing, Ruling ruling) {
+  private Ruling decide(Tables tables, ReferenceResolver crossing, Ruling ruling) {
     return ruling instanceof Ruling.Open(Examined examined)
         ? decide(tables, crossing, examined)
         : ruling;
   }
 
-  private Ruling decide(Tables tables, Crossing crossing, Examined examined) {
+  private Ruling decide(Tables tables, ReferenceResolver crossing, Examined examined) {
     Submission submission = examined.submission();
     return switch (examined
         .flaw()
-        .map(Outcome::<Crossed>refused)
+        .map(Outcome::<ResolvedReferences>refused)
         .orElseGet(() -> crossing.cross(submission.type(), submission.document()))) {
-      case Outcome.Refused<Crossed>(Rejection rejection) -> new Ruling.Refused(rejection);
-      case Outcome.Ok<Crossed>(Crossed crossed) ->
+      case Outcome.Refused<ResolvedReferences>(Rejection rejection) ->
+          new Ruling.Refused(rejection);
+      case Outcome.Ok<ResolvedReferences>(ResolvedReferences crossed) ->
           timing
               .refuse(submission)
               .or(() -> voter.refuse(tables, submission, crossed))

@@ -4,7 +4,7 @@ import be.becivic.intake.Reservation.Part;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.records.Counters;
-import be.becivic.records.model.Hash;
+import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.util.List;
 
@@ -26,37 +26,40 @@ record Limits(LimitSettings settings) {
         now,
         submissions,
         List.of(
-            new Part(Meter.daily("day", address, settings.perDay()), _ -> true, true),
-            new Part(Meter.hourly("hour", address, settings.burstPerHour()), _ -> true, true),
+            new Part(LimitMeter.daily("day", address, settings.perDay()), _ -> true, true),
+            new Part(LimitMeter.hourly("hour", address, settings.burstPerHour()), _ -> true, true),
             new Part(
-                Meter.daily("validations", address, settings.validationsPerDay()),
+                LimitMeter.daily("validations", address, settings.validationsPerDay()),
                 Submission::isVote,
                 true),
             new Part(
-                Meter.daily("flags", address, settings.flagsPerDay()),
+                LimitMeter.daily("flags", address, settings.flagsPerDay()),
                 Submission::flagsInjection,
                 true),
             new Part(
-                Meter.hourly("everyone", EVERYONE, settings.globalPerHour()), _ -> true, false)));
+                LimitMeter.hourly("everyone", EVERYONE, settings.globalPerHour()),
+                _ -> true,
+                false)));
   }
 
   /** Refusals have a budget of their own; beyond it the answer no longer says what was wrong. */
   Grant countRefusals(Counters counters, Hash address, Instant now, int refusals) {
     return grant(
-        Meter.daily("refused", address, settings.rejectionsPerDay()), counters, now, refusals);
+        LimitMeter.daily("refused", address, settings.rejectionsPerDay()), counters, now, refusals);
   }
 
   Grant countRehearsals(Counters counters, Hash address, Instant now, int items) {
-    return grant(Meter.daily("validate", address, settings.validatePerDay()), counters, now, items);
+    return grant(
+        LimitMeter.daily("validate", address, settings.validatePerDay()), counters, now, items);
   }
 
-  private static Grant grant(Meter meter, Counters counters, Instant now, int asked) {
+  private static Grant grant(LimitMeter meter, Counters counters, Instant now, int asked) {
     long used = meter.add(counters, now, asked);
     long granted = Math.clamp(meter.limit() - (used - asked), 0, asked);
     return new Grant((int) granted, tooMany(meter, counters, now), Quota.of(meter, used, now));
   }
 
-  static Rejection tooMany(Meter meter, Counters counters, Instant now) {
+  static Rejection tooMany(LimitMeter meter, Counters counters, Instant now) {
     return Rejection.retryLater(ErrorCategory.RATE_LIMIT_EXCEEDED, meter.untilSome(counters, now));
   }
 }

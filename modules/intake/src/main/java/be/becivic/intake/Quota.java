@@ -6,7 +6,7 @@ import java.time.Instant;
 /** How much of one limit is left for the address that asked. */
 public record Quota(String policy, long limit, Duration window, long remaining, Duration reset) {
 
-  static Quota of(Meter meter, long used, Instant now) {
+  static Quota of(LimitMeter meter, long used, Instant now) {
     return new Quota(
         meter.policy(),
         meter.limit(),

@@ -21,7 +21,7 @@ public sealed interface Receipt {
   record Validated(SubmissionId id, Instant wouldStageFor) implements Receipt {}
 
   /** It was handed in before and has left staging since. */
-  record Settled(SubmissionId id, State state) implements Receipt {}
+  record Settled(SubmissionId id, SubmissionState state) implements Receipt {}
 
   /** The id was used before, and nothing more is told of it. */
   record Known(SubmissionId id) implements Receipt {}

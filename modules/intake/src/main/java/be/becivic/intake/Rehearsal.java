@@ -6,7 +6,7 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Hash;
+import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
@@ -21,7 +21,7 @@ record Rehearsal(
     Records records,
     DailyAddresses addresses,
     Limits limits,
-    Reader reader,
+    SubmissionReader reader,
     Examiner examiner,
     Judge judge,
     Stager stager) {
@@ -44,9 +44,9 @@ record Rehearsal(
   }
 
   /** The same for one submission that stands alone. */
-  Answer run(FeedbackType type, byte[] body, Arrival arrival) {
+  IntakeAnswer run(FeedbackType type, byte[] body, Arrival arrival) {
     Taken told = run(1, _ -> reader.read(type, body, arrival), arrival);
-    return new Answer(told.first(), told.quotas());
+    return new IntakeAnswer(told.first(), told.quotas());
   }
 
   private Taken run(int count, IntFunction<Outcome<Submission>> reading, Arrival arrival) {

@@ -6,16 +6,16 @@ import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.records.Tables;
-import be.becivic.records.model.CommittedReceipt;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.Salt;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.StagingState;
-import be.becivic.records.model.Validation;
+import be.becivic.records.submission.CommittedReceipt;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
+import be.becivic.records.value.Hash;
+import be.becivic.records.value.Salt;
+import be.becivic.records.vote.Validation;
 import java.util.Optional;
 
 /** Answers a repeated id with what it was answered first, to whoever sent it first. */
-record Repeats(Seals seals, Library library) {
+record Repeats(KeyedHashes seals, Library library) {
 
   /** The answer to an id that is known. */
   Outcome<Receipt> answer(Tables tables, Submission submission) {
@@ -47,12 +47,12 @@ record Repeats(Seals seals, Library library) {
         row.state() == StagingState.STAGED
             ? new Receipt.Staged(
                 row.id(), seals.cancelToken(row.id(), row.salt()), row.commitEta(), true)
-            : new Receipt.Settled(row.id(), State.of(row)));
+            : new Receipt.Settled(row.id(), SubmissionState.of(row)));
   }
 
   private Outcome<Receipt> settled(CommittedReceipt row, Submission submission) {
     return isSameSubmitter(submission, row.salt(), row.submitterHash())
-        ? Outcome.ok(new Receipt.Settled(row.id(), State.of(row)))
+        ? Outcome.ok(new Receipt.Settled(row.id(), SubmissionState.of(row)))
         : taken();
   }
 

@@ -19,7 +19,7 @@ final class Reservation {
    *
    * @param isOwn whether it is the address's own, or everyone's
    */
-  record Part(Meter meter, Predicate<Submission> covers, boolean isOwn) {}
+  record Part(LimitMeter meter, Predicate<Submission> covers, boolean isOwn) {}
 
   /** What of a limit is set aside. */
   private static final class Hold {

@@ -4,7 +4,7 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Hash;
+import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;

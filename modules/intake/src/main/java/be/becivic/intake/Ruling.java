@@ -1,6 +1,6 @@
 package be.becivic.intake;
 
-import be.becivic.library.Crossed;
+import be.becivic.library.ResolvedReferences;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import java.util.Optional;
@@ -28,7 +28,7 @@ sealed interface Ruling {
   record Refused(Rejection rejection) implements Ruling {}
 
   /** Nothing but the limits can refuse it. */
-  record Passed(Examined examined, Crossed crossed) implements Ruling {
+  record Passed(Examined examined, ResolvedReferences crossed) implements Ruling {
     Submission submission() {
       return examined.submission();
     }

@@ -3,7 +3,7 @@ package be.becivic.intake;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.error.ScrubFailure.Remediation;
-import be.becivic.protocol.scrub.Finding;
+import be.becivic.protocol.scrub.ScrubFinding;
 import be.becivic.protocol.scrub.Scrubber;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
  * No string of a submission may match a scrub rule; the answer names the place, not the rule. What
  * goes into the corpus may hold contact points, which are looked at again on the change itself.
  */
-final class ScrubCheck implements Check {
+final class ScrubCheck implements SubmissionCheck {
   private final Scrubber all;
   private final Scrubber numbers;
 
@@ -36,7 +36,7 @@ final class ScrubCheck implements Check {
   }
 
   private Optional<Rejection> refuseContent(CorpusParts parts) {
-    Optional<Finding> found = find(numbers, parts.content());
+    Optional<ScrubFinding> found = find(numbers, parts.content());
     if (found.isEmpty()
         && parts.edit().filter(edit -> find(numbers, edit).isPresent()).isPresent()) {
       return Optional.of(Rejection.at(ErrorCategory.REGEX_FAIL, CorpusParts.EDITED_VALUE));
@@ -57,15 +57,15 @@ final class ScrubCheck implements Check {
                     .map(found -> report(found, notes, Remediation.REWRITE_RESEARCH_NOTES)));
   }
 
-  private static Optional<Finding> find(Scrubber scrubber, JsonNode part) {
+  private static Optional<ScrubFinding> find(Scrubber scrubber, JsonNode part) {
     return scrubber.scan(part).stream().findFirst();
   }
 
-  private static Rejection refusal(Finding finding) {
+  private static Rejection refusal(ScrubFinding finding) {
     return Rejection.at(ErrorCategory.REGEX_FAIL, finding.pointer());
   }
 
-  private Rejection report(Finding finding, JsonNode part, Remediation remediation) {
+  private Rejection report(ScrubFinding finding, JsonNode part, Remediation remediation) {
     return Rejection.scrub(finding.pointer(), ScrubReport.of(numbers, part, remediation));
   }
 }

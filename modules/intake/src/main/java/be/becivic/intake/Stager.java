@@ -1,10 +1,10 @@
 package be.becivic.intake;
 
-import be.becivic.library.Crossed;
+import be.becivic.library.ResolvedReferences;
 import be.becivic.protocol.feedback.FeedbackType;
-import be.becivic.records.model.Salt;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.StagingState;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
+import be.becivic.records.value.Salt;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -13,10 +13,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Lets a submission wait out the window in which it can be cancelled. */
-record Stager(Seals seals, Duration window, Supplier<Salt> freshSalt) {
+record Stager(KeyedHashes seals, Duration window, Supplier<Salt> freshSalt) {
 
   /** Does all it can beforehand, so that the one thread that writes has only writing to do. */
-  Entry prepare(Submission submission, Crossed crossed) {
+  Entry prepare(Submission submission, ResolvedReferences crossed) {
     Salt salt = freshSalt.get();
     String token = seals.cancelToken(submission.id(), salt);
     StagedSubmission row = row(submission, crossed, salt, token);
@@ -32,7 +32,8 @@ record Stager(Seals seals, Duration window, Supplier<Salt> freshSalt) {
     return (sent.isAfter(received) ? sent : received).plus(window);
   }
 
-  private StagedSubmission row(Submission submission, Crossed crossed, Salt salt, String token) {
+  private StagedSubmission row(
+      Submission submission, ResolvedReferences crossed, Salt salt, String token) {
     return new StagedSubmission(
         submission.id(),
         StagingState.STAGED,
@@ -40,7 +41,7 @@ record Stager(Seals seals, Duration window, Supplier<Salt> freshSalt) {
         submission.submittedAt(),
         submission.receivedAt(),
         commitEta(submission),
-        Seals.tokenHash(token),
+        KeyedHashes.tokenHash(token),
         salt,
         seals.submitter(submission.origin(), salt),
         crossed.cohortAnchor(),

@@ -2,7 +2,7 @@ package be.becivic.intake;
 
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.records.model.Hash;
+import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
@@ -27,7 +27,7 @@ record Submission(
     return arrival.at();
   }
 
-  Origin origin() {
+  ClientNetwork origin() {
     return arrival.origin();
   }
 

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.Optional;
 
 /** A submission may be an hour ahead of our clock, or a week behind it (§8.3). */
-final class TimingCheck implements Check {
+final class TimingCheck implements SubmissionCheck {
   private static final Duration AHEAD = Duration.ofHours(1);
   private static final Duration BEHIND = Duration.ofDays(7);
 

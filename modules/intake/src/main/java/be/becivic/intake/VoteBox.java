@@ -3,20 +3,20 @@ package be.becivic.intake;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.HeldText;
-import be.becivic.records.model.ReviewItem;
-import be.becivic.records.model.ReviewKind;
-import be.becivic.records.model.Salt;
-import be.becivic.records.model.Validation;
-import be.becivic.records.model.Verdict;
+import be.becivic.records.review.HeldText;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.records.value.Hash;
+import be.becivic.records.value.Salt;
+import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Verdict;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Takes votes, which count at once (§6.2.3). */
-record VoteBox(Seals seals, Supplier<Salt> freshSalt) {
+record VoteBox(KeyedHashes seals, Supplier<Salt> freshSalt) {
   private static final Duration CONCERN_SALT_LIFE = Duration.ofDays(180);
 
   Entry prepare(Examined vote, Artefact artefact) {

@@ -1,7 +1,7 @@
 package be.becivic.intake;
 
 import be.becivic.library.Library;
-import be.becivic.records.model.ReviewKind;
+import be.becivic.records.review.ReviewKind;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;

@@ -1,6 +1,6 @@
 package be.becivic.intake;
 
-import be.becivic.library.Crossed;
+import be.becivic.library.ResolvedReferences;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
@@ -8,10 +8,10 @@ import be.becivic.records.Tables;
 import java.util.Optional;
 
 /** Nobody votes on their own work (§6.2.3), nor after three false alarms. */
-record VoterCheck(Seals seals) {
+record VoterCheck(KeyedHashes seals) {
   private static final int STRIKES = 3;
 
-  Optional<Rejection> refuse(Tables tables, Submission submission, Crossed crossed) {
+  Optional<Rejection> refuse(Tables tables, Submission submission, ResolvedReferences crossed) {
     if (!submission.isVote()) {
       return Optional.empty();
     }

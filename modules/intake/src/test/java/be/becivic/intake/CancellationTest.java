@@ -9,14 +9,14 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Tables;
-import be.becivic.records.model.CommittedReceipt;
-import be.becivic.records.model.HeldText;
-import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.Resolution;
-import be.becivic.records.model.ReviewItem;
-import be.becivic.records.model.ReviewKind;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.StagingState;
+import be.becivic.records.review.HeldText;
+import be.becivic.records.review.Resolution;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.records.submission.CommittedReceipt;
+import be.becivic.records.submission.ReceiptState;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -51,10 +51,10 @@ class CancellationTest {
               .staging()
               .setState(held.id(), StagingState.STAGED, StagingState.NER_HELD_FOR_REVIEW);
         });
-    assertThat(status()).contains(new State.Reviewed("ner_held_for_review"));
+    assertThat(status()).contains(new SubmissionState.Reviewed("ner_held_for_review"));
     assertThat(cancel("wrong")).isEqualTo(unauthorised());
     assertThat(cancel(held.cancelToken())).isEqualTo(Outcome.ok(held.id()));
-    assertThat(status()).contains(new State.Reviewed("discarded"));
+    assertThat(status()).contains(new SubmissionState.Reviewed("discarded"));
     assertNothingIsHeld();
   }
 
@@ -67,7 +67,7 @@ class CancellationTest {
         });
     assertThat(cancel("wrong")).isEqualTo(unauthorised());
     assertThat(cancel(held.cancelToken())).isEqualTo(Outcome.ok(held.id()));
-    assertThat(status()).contains(new State.Reviewed("discarded"));
+    assertThat(status()).contains(new SubmissionState.Reviewed("discarded"));
     assertNothingIsHeld();
   }
 
@@ -114,7 +114,7 @@ class CancellationTest {
     return desk.intake.cancel(FeedbackType.FEEDBACK, held.id().toString(), token);
   }
 
-  private Optional<State> status() {
+  private Optional<SubmissionState> status() {
     return desk.intake.status(FeedbackType.FEEDBACK, held.id().toString());
   }
 

@@ -8,10 +8,10 @@ import static be.becivic.intake.Desk.staged;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Tally;
-import be.becivic.records.model.CohortTally;
-import be.becivic.records.model.Target;
+import be.becivic.records.vote.CohortTally;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,8 +132,8 @@ class ConcurrencyTest {
     return desk.samples.vote("skill", Samples.SKILL, number % 2 == 0 ? "confirm" : "reject");
   }
 
-  private static Origin address(int number) {
-    return Origin.of(new byte[] {(byte) 198, 51, 100, (byte) number});
+  private static ClientNetwork address(int number) {
+    return ClientNetwork.of(new byte[] {(byte) 198, 51, 100, (byte) number});
   }
 
   private static long stagedRows(Desks desks) {
@@ -148,7 +148,7 @@ class ConcurrencyTest {
     return desks
         .first()
         .records
-        .read(tables -> tables.tallies().list(List.of(new Target(TargetType.SKILL, Samples.SKILL))))
+        .read(tables -> tables.tallies().list(List.of(Target.of(TargetType.SKILL, Samples.SKILL))))
         .getFirst();
   }
 }

@@ -2,8 +2,8 @@ package be.becivic.intake;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import be.becivic.corpus.CorpusRepository;
-import be.becivic.corpus.LiveCorpus;
+import be.becivic.corpus.git.CorpusRepository;
+import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.library.Library;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -17,7 +17,8 @@ import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Salt;
+import be.becivic.records.engine.RecordsEngine;
+import be.becivic.records.value.Salt;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -35,8 +36,8 @@ import tools.jackson.databind.JsonNode;
 /** An intake on a real database with a clock that a test can move. */
 final class Desk implements AutoCloseable, InstantSource {
   static final Instant NOON = Instant.parse("2026-11-15T12:00:00Z");
-  static final Origin HERE = Origin.of(new byte[] {(byte) 192, 0, 2, 1});
-  static final Origin THERE = Origin.of(new byte[] {(byte) 192, 0, 2, 2});
+  static final ClientNetwork HERE = ClientNetwork.of(new byte[] {(byte) 192, 0, 2, 1});
+  static final ClientNetwork THERE = ClientNetwork.of(new byte[] {(byte) 192, 0, 2, 2});
   static final long MANY = 1_000_000;
   static final LimitSettings GENEROUS = new LimitSettings(MANY, MANY, MANY, MANY, MANY, MANY, MANY);
 
@@ -61,7 +62,7 @@ final class Desk implements AutoCloseable, InstantSource {
             SCRUBBER,
             text -> text.contains("Zelda"),
             (vote, _) -> flagged.add(vote),
-            new Seals(new byte[32]),
+            new KeyedHashes(new byte[32]),
             limits,
             Duration.ofHours(24),
             this,
@@ -73,7 +74,7 @@ final class Desk implements AutoCloseable, InstantSource {
   }
 
   static Desk open(Location where, LimitSettings limits) {
-    Records records = Records.open(where);
+    Records records = RecordsEngine.open(where);
     records.write(Samples::fillCatalogue);
     return new Desk(records, limits);
   }
@@ -102,19 +103,19 @@ final class Desk implements AutoCloseable, InstantSource {
     now.updateAndGet(instant -> instant.plus(time));
   }
 
-  Answer submit(String body) {
+  IntakeAnswer submit(String body) {
     return submit(body, HERE);
   }
 
-  Answer submit(String body, Origin origin) {
+  IntakeAnswer submit(String body, ClientNetwork origin) {
     return intake.submit(FeedbackType.FEEDBACK, body.getBytes(UTF_8), origin);
   }
 
-  Answer submit(JsonNode submission) {
+  IntakeAnswer submit(JsonNode submission) {
     return submit(submission, HERE);
   }
 
-  Answer submit(JsonNode submission, Origin origin) {
+  IntakeAnswer submit(JsonNode submission, ClientNetwork origin) {
     return intake.submit(Samples.type(submission), submission.toString().getBytes(UTF_8), origin);
   }
 
@@ -127,7 +128,7 @@ final class Desk implements AutoCloseable, InstantSource {
     };
   }
 
-  static Receipt receipt(Answer answer) {
+  static Receipt receipt(IntakeAnswer answer) {
     return switch (answer.outcome()) {
       case Outcome.Ok<Receipt>(Receipt receipt) -> receipt;
       case Outcome.Refused<Receipt>(Rejection rejection) ->
@@ -135,21 +136,21 @@ final class Desk implements AutoCloseable, InstantSource {
     };
   }
 
-  static Receipt.Staged staged(Answer answer) {
+  static Receipt.Staged staged(IntakeAnswer answer) {
     return switch (answer.outcome()) {
       case Outcome.Ok<Receipt>(Receipt.Staged staged) -> staged;
       case Outcome<Receipt> other -> throw new AssertionError("not staged: " + other);
     };
   }
 
-  static Rejection rejection(Answer answer) {
+  static Rejection rejection(IntakeAnswer answer) {
     return switch (answer.outcome()) {
       case Outcome.Refused<Receipt>(Rejection rejection) -> rejection;
       case Outcome.Ok<Receipt>(Receipt receipt) -> throw new AssertionError("accepted: " + receipt);
     };
   }
 
-  static ErrorCategory category(Answer answer) {
+  static ErrorCategory category(IntakeAnswer answer) {
     return rejection(answer).category();
   }
 

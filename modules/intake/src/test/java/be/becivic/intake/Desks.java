@@ -1,7 +1,7 @@
 package be.becivic.intake;
 
 import be.becivic.records.Location;
-import be.becivic.records.Records;
+import be.becivic.records.engine.RecordsEngine;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.Closeable;
 import java.io.IOException;
@@ -30,7 +30,7 @@ record Desks(List<Desk> all, Closeable engine) implements Closeable {
             Optional.empty(),
             CONNECTIONS);
     Desk first = Desk.open(location, limits);
-    return new Desks(List.of(first, Desk.over(Records.open(location), limits)), server);
+    return new Desks(List.of(first, Desk.over(RecordsEngine.open(location), limits)), server);
   }
 
   Desk first() {

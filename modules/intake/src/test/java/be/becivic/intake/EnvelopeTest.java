@@ -14,9 +14,9 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.json.StrictJson;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.SessionReceipt;
+import be.becivic.records.submission.ReceiptState;
+import be.becivic.records.submission.SessionReceipt;
+import be.becivic.records.value.Hash;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -280,7 +280,7 @@ class EnvelopeTest {
             org.assertj.core.groups.Tuple.tuple(id(vote), ReceiptState.APPLIED));
     Optional<Hash> kept =
         desk.records.read(tables -> tables.validations().find(id(vote)).orElseThrow().session());
-    assertThat(kept).contains(new Seals(new byte[32]).session(session));
+    assertThat(kept).contains(new KeyedHashes(new byte[32]).session(session));
     assertThat(desk.intake.session(SessionId.parse(Samples.freshId("ses_")).orElseThrow()))
         .isEmpty();
   }
@@ -326,12 +326,12 @@ class EnvelopeTest {
 
   private static List<Receipt> receipts(List<ItemResult> results) {
     return results.stream()
-        .map(result -> receipt(new Answer(result.outcome(), List.of())))
+        .map(result -> receipt(new IntakeAnswer(result.outcome(), List.of())))
         .toList();
   }
 
   private static ErrorCategory category(ItemResult result) {
-    return Desk.category(new Answer(result.outcome(), List.of()));
+    return Desk.category(new IntakeAnswer(result.outcome(), List.of()));
   }
 
   private static String error(ItemResult result) {
@@ -346,7 +346,7 @@ class EnvelopeTest {
   }
 
   private static SubmissionId id(JsonNode item) {
-    return Reader.id(Samples.type(item), item).orElseThrow();
+    return SubmissionReader.id(Samples.type(item), item).orElseThrow();
   }
 
   private static byte[] bytes(JsonNode json) {

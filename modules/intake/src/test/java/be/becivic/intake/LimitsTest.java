@@ -10,7 +10,7 @@ import static be.becivic.intake.Desk.staged;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.error.ErrorCategory;
-import be.becivic.records.model.Salt;
+import be.becivic.records.value.Salt;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;

@@ -1,17 +1,17 @@
 package be.becivic.intake;
 
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Citation;
-import be.becivic.records.model.Concern;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.ScalarType;
-import be.becivic.records.model.Target;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.content.Concern;
 import java.io.File;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -221,8 +221,8 @@ final class Samples {
                 1,
                 "some-fee",
                 Optional.of(
-                    new Scalar(
-                        ScalarType.INTEGER,
+                    new CatalogueValue(
+                        CatalogueValueType.INTEGER,
                         "1000",
                         Optional.empty(),
                         Optional.empty(),
@@ -260,7 +260,7 @@ final class Samples {
             new Concern(
                 Uid.parse(CONCERN).orElseThrow(),
                 SubmissionId.parse(freshId("con_")).orElseThrow(),
-                new Target(TargetType.SKILL, SKILL),
+                Target.of(TargetType.SKILL, SKILL),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),

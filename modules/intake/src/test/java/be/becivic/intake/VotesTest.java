@@ -11,21 +11,21 @@ import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
-import be.becivic.records.model.CohortTally;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.NewRevision;
-import be.becivic.records.model.Resolution;
-import be.becivic.records.model.ReviewItem;
-import be.becivic.records.model.ReviewKind;
-import be.becivic.records.model.Salt;
-import be.becivic.records.model.SubmitterBinding;
-import be.becivic.records.model.Target;
-import be.becivic.records.model.Validation;
+import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.review.Resolution;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.records.salt.SubmitterBinding;
+import be.becivic.records.value.Hash;
+import be.becivic.records.value.Salt;
+import be.becivic.records.vote.CohortTally;
+import be.becivic.records.vote.Validation;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -39,8 +39,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.node.ObjectNode;
 
 class VotesTest {
-  private static final Target SKILL = new Target(TargetType.SKILL, Samples.SKILL);
-  private static final Target PATH = new Target(TargetType.PATH, Samples.PATH);
+  private static final Target SKILL = Target.of(TargetType.SKILL, Samples.SKILL);
+  private static final Target PATH = Target.of(TargetType.PATH, Samples.PATH);
   private static final Salt SALT = Salt.of(new byte[Salt.LENGTH]);
 
   @TempDir Path folder;
@@ -69,19 +69,19 @@ class VotesTest {
   void aVoteCountsAtOnce(String type, String id) {
     Receipt receipt = receipt(desk.submit(desk.samples.vote(type, id, "confirm")));
     assertThat(receipt).isEqualTo(new Receipt.Applied(receipt.id(), Desk.NOON, false));
-    assertThat(tally(new Target(TargetType.parse(type).orElseThrow(), id)))
+    assertThat(tally(Target.of(TargetType.parse(type).orElseThrow(), id)))
         .isEqualTo(Tally.of(1, 0));
     assertThat(desk.intake.status(FeedbackType.VALIDATION, receipt.id().toString()))
-        .contains(new State.Applied(Desk.NOON));
+        .contains(new SubmissionState.Applied(Desk.NOON));
   }
 
   @Test
   void ofOneAddressTheLatestVoteCounts() {
     vote("observation", Samples.CONCERN, "confirm", HERE);
     vote("observation", Samples.CONCERN, "confirm", THERE);
-    assertThat(tally(new Target(TargetType.OBSERVATION, Samples.CONCERN)).net()).isEqualTo(2);
+    assertThat(tally(Target.of(TargetType.OBSERVATION, Samples.CONCERN)).net()).isEqualTo(2);
     vote("observation", Samples.CONCERN, "reject", HERE);
-    assertThat(tally(new Target(TargetType.OBSERVATION, Samples.CONCERN)).net()).isZero();
+    assertThat(tally(Target.of(TargetType.OBSERVATION, Samples.CONCERN)).net()).isZero();
   }
 
   @Test
@@ -93,7 +93,7 @@ class VotesTest {
                 tables.catalogue().volatileValues().setStatus(uid, 1, Status.ALPHA, Status.STABLE));
     assertThat(category(late.submit(late.samples.vote("volatile_value", Samples.VALUE, "confirm"))))
         .isEqualTo(ErrorCategory.CROSS_REF_FAIL);
-    Target value = new Target(TargetType.VOLATILE_VALUE, Samples.VALUE);
+    Target value = Target.of(TargetType.VOLATILE_VALUE, Samples.VALUE);
     Optional<Salt> salt = desk.records.read(tables -> tables.salts().findArtefact(value));
     assertThat(salt).isEmpty();
   }
@@ -118,7 +118,7 @@ class VotesTest {
               }
             });
     receipt(late.submit(late.samples.vote("volatile_value", Samples.VALUE, "confirm")));
-    Target value = new Target(TargetType.VOLATILE_VALUE, Samples.VALUE);
+    Target value = Target.of(TargetType.VOLATILE_VALUE, Samples.VALUE);
     List<CohortTally> tallies = desk.records.read(tables -> tables.tallies().list(List.of(value)));
     assertThat(tallies).extracting(CohortTally::cohort).containsExactly("r2");
   }
@@ -149,7 +149,7 @@ class VotesTest {
   void theSourcesOfAPathShareItsSalt() {
     vote("path_source", Samples.SOURCE, "confirm", HERE);
     vote("path", Samples.PATH, "confirm", HERE);
-    Target source = new Target(TargetType.PATH_SOURCE, Samples.SOURCE);
+    Target source = Target.of(TargetType.PATH_SOURCE, Samples.SOURCE);
     assertThat(desk.records.<Boolean>read(t -> t.salts().findArtefact(source).isEmpty())).isTrue();
     assertThat(desk.records.<Boolean>read(t -> t.salts().findArtefact(PATH).isPresent())).isTrue();
   }
@@ -157,7 +157,7 @@ class VotesTest {
   @Test
   void theSaltOfAConcernExpires() {
     vote("observation", Samples.CONCERN, "confirm", HERE);
-    Target concern = new Target(TargetType.OBSERVATION, Samples.CONCERN);
+    Target concern = Target.of(TargetType.OBSERVATION, Samples.CONCERN);
     desk.pass(Duration.ofDays(179));
     desk.records.write(t -> t.salts().destroyExpired(desk.instant()));
     assertThat(desk.records.<Boolean>read(t -> t.salts().findArtefact(concern).isPresent()))
@@ -178,7 +178,7 @@ class VotesTest {
     assertThat(find(id).injectionFlag()).isTrue();
     desk.records.write(tables -> tables.validations().markQuarantined(id));
     assertThat(desk.intake.status(FeedbackType.VALIDATION, id.toString()))
-        .contains(new State.Quarantined(SKILL));
+        .contains(new SubmissionState.Quarantined(SKILL));
   }
 
   @Test
@@ -193,7 +193,7 @@ class VotesTest {
 
   @Test
   void threeFalseAlarmsBanTheAddress() {
-    Hash flagger = new Seals(new byte[32]).flagger(HERE);
+    Hash flagger = new KeyedHashes(new byte[32]).flagger(HERE);
     desk.records.write(
         tables -> {
           for (int i = 0; i < 3; i++) {
@@ -280,7 +280,7 @@ class VotesTest {
     assertThat(flags.category()).isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
     assertThat(flags.retryAfter()).contains(Duration.ofHours(12));
     receipt(desk.submit(desk.samples.vote("skill", Samples.SKILL, "confirm")));
-    Answer third = desk.submit(desk.samples.vote("path", Samples.PATH, "confirm"));
+    IntakeAnswer third = desk.submit(desk.samples.vote("path", Samples.PATH, "confirm"));
     assertThat(third.quotas())
         .extracting(Quota::policy, Quota::remaining)
         .contains(org.assertj.core.groups.Tuple.tuple("validations", 0L));
@@ -289,14 +289,17 @@ class VotesTest {
     receipt(desk.submit(desk.samples.feedback("Other things still pass.")));
   }
 
-  private void vote(String type, String id, String verdict, Origin origin) {
+  private void vote(String type, String id, String verdict, ClientNetwork origin) {
     receipt(desk.submit(desk.samples.vote(type, id, verdict), origin));
   }
 
-  private void bind(Target target, Origin origin) {
+  private void bind(Target target, ClientNetwork origin) {
     var binding =
         new SubmitterBinding(
-            SALT, new Seals(new byte[32]).submitter(origin, SALT), Desk.NOON, Optional.empty());
+            SALT,
+            new KeyedHashes(new byte[32]).submitter(origin, SALT),
+            Desk.NOON,
+            Optional.empty());
     desk.records.write(
         tables -> {
           tables.salts().bindSubmitter(target, binding);

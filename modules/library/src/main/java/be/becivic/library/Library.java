@@ -1,23 +1,23 @@
 package be.becivic.library;
 
-import be.becivic.corpus.CommitId;
 import be.becivic.corpus.Corpus;
-import be.becivic.corpus.LiveCorpus;
+import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.corpus.history.SkillChange;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
-import be.becivic.library.cross.CrossReferences;
 import be.becivic.library.lifecycle.LifecycleReader;
 import be.becivic.library.observation.ObservationReader;
+import be.becivic.library.reference.CrossReferences;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Target;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
@@ -61,13 +61,13 @@ public final class Library {
    * What a submission that satisfies its schema refers to and is anchored to, or why it refers to
    * nothing. Pointers are relative to the document.
    */
-  public Outcome<Crossed> cross(Tables tables, FeedbackType type, JsonNode document) {
+  public Outcome<ResolvedReferences> cross(Tables tables, FeedbackType type, JsonNode document) {
     return crossing(tables).cross(type, document);
   }
 
   /** The same for several submissions within one transaction. */
-  public Crossing crossing(Tables tables) {
-    return new Crossing(new CrossReferences(corpus.main(), tables, schemas));
+  public ReferenceResolver crossing(Tables tables) {
+    return new ReferenceResolver(new CrossReferences(corpus.main(), tables, schemas));
   }
 
   /** What is said about artefacts, with what these thresholds fold away marked. */
@@ -87,6 +87,6 @@ public final class Library {
 
   /** The addresses in a submission that no source class allows. */
   public List<String> strangeLinks(JsonNode document) {
-    return Links.strange(document, corpus().sourceClasses());
+    return LinkFinder.strange(document, corpus().sourceClasses());
   }
 }

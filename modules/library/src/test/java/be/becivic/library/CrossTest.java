@@ -27,13 +27,13 @@ import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
-import be.becivic.records.model.NewRevision;
-import be.becivic.records.model.Target;
+import be.becivic.records.catalogue.NewRevision;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
@@ -73,10 +73,10 @@ class CrossTest {
 
   @Test
   void aConcernOnASkillIsAnchoredToItsVersion() {
-    Crossed crossed = accepted(CONCERN, skillConcern(SKILL));
+    ResolvedReferences crossed = accepted(CONCERN, skillConcern(SKILL));
     assertThat(crossed.cohortAnchor()).contains(SKILL + "@0.1.0");
     assertThat(crossed.artefact().map(Artefact::target))
-        .contains(new Target(TargetType.SKILL, SKILL));
+        .contains(Target.of(TargetType.SKILL, SKILL));
   }
 
   @Test
@@ -88,8 +88,8 @@ class CrossTest {
   @ValueSource(strings = {"", "a-skill-nobody-wrote", SKILL})
   void aGapInTheGraphNeedsNoArtefact(String id) {
     String content = "{\"body\": \"No skill helps.\", \"evidence_date\": \"2026-11-14\"}";
-    Crossed crossed = accepted(CONCERN, concern("skill_graph", id, content));
-    assertThat(crossed).isEqualTo(new Crossed(Optional.empty(), Optional.empty()));
+    ResolvedReferences crossed = accepted(CONCERN, concern("skill_graph", id, content));
+    assertThat(crossed).isEqualTo(new ResolvedReferences(Optional.empty(), Optional.empty()));
   }
 
   @ParameterizedTest
@@ -155,7 +155,7 @@ class CrossTest {
 
   @Test
   void aDiffOfTheCurrentBodyApplies() {
-    Crossed crossed = accepted(AMENDMENT, diff(SKILL, goodDiff()));
+    ResolvedReferences crossed = accepted(AMENDMENT, diff(SKILL, goodDiff()));
     assertThat(crossed.cohortAnchor()).contains(SKILL + "@0.1.0");
   }
 
@@ -296,9 +296,8 @@ class CrossTest {
 
   @Test
   void aNewSourceIsAddedToItsPath() {
-    Crossed crossed = accepted(AMENDMENT, addSource(PATH, newSource()));
-    assertThat(crossed.artefact().map(Artefact::target))
-        .contains(new Target(TargetType.PATH, PATH));
+    ResolvedReferences crossed = accepted(AMENDMENT, addSource(PATH, newSource()));
+    assertThat(crossed.artefact().map(Artefact::target)).contains(Target.of(TargetType.PATH, PATH));
     assertThat(crossed.cohortAnchor()).isEmpty();
   }
 
@@ -377,8 +376,9 @@ class CrossTest {
 
   @Test
   void aDraftOfANewSkillIsAboutNothingYet() {
-    Crossed crossed = accepted(DRAFT, skillDraft("parking-card", "Ask the town hall.\n"));
-    assertThat(crossed).isEqualTo(new Crossed(Optional.empty(), Optional.empty()));
+    ResolvedReferences crossed =
+        accepted(DRAFT, skillDraft("parking-card", "Ask the town hall.\n"));
+    assertThat(crossed).isEqualTo(new ResolvedReferences(Optional.empty(), Optional.empty()));
   }
 
   @Test
@@ -501,18 +501,18 @@ class CrossTest {
     }
   }
 
-  private static Crossed accepted(FeedbackType type, JsonNode document) {
+  private static ResolvedReferences accepted(FeedbackType type, JsonNode document) {
     return switch (outcome(type, document)) {
-      case Outcome.Ok<Crossed>(Crossed crossed) -> crossed;
-      case Outcome.Refused<Crossed>(Rejection rejection) ->
+      case Outcome.Ok<ResolvedReferences>(ResolvedReferences crossed) -> crossed;
+      case Outcome.Refused<ResolvedReferences>(Rejection rejection) ->
           throw new AssertionError("refused: " + rejection);
     };
   }
 
   private static Rejection refused(FeedbackType type, JsonNode document) {
     return switch (outcome(type, document)) {
-      case Outcome.Ok<Crossed> ok -> throw new AssertionError("accepted: " + ok);
-      case Outcome.Refused<Crossed>(Rejection rejection) -> rejection;
+      case Outcome.Ok<ResolvedReferences> ok -> throw new AssertionError("accepted: " + ok);
+      case Outcome.Refused<ResolvedReferences>(Rejection rejection) -> rejection;
     };
   }
 
@@ -522,7 +522,7 @@ class CrossTest {
   }
 
   /** Only what passed its schema ever gets here. */
-  private static Outcome<Crossed> outcome(FeedbackType type, JsonNode document) {
+  private static Outcome<ResolvedReferences> outcome(FeedbackType type, JsonNode document) {
     assertThat(SCHEMAS.check(SchemaName.of(type), document)).isEmpty();
     return shelf.cross(type, document);
   }

@@ -4,18 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.VotingCohort;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.CohortAnchor;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.Concern;
-import be.becivic.records.model.NewRevision;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.ScalarType;
-import be.becivic.records.model.SourceStanding;
-import be.becivic.records.model.Target;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.content.Concern;
+import be.becivic.records.decision.SourceStanding;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
@@ -54,7 +54,7 @@ class FindTest {
   void everyKindOfTargetIsFoundWhereItLives(
       TargetType type, String id, String status, String anchor, String cohort) {
     Artefact found = shelf.find(type, id).orElseThrow();
-    assertThat(found.target()).isEqualTo(new Target(type, id));
+    assertThat(found.target()).isEqualTo(Target.of(type, id));
     assertThat(found.status().map(Status::wireName)).isEqualTo(Optional.ofNullable(status));
     assertThat(found.anchor().map(CohortAnchor::toString)).isEqualTo(Optional.ofNullable(anchor));
     assertThat(found.cohort()).isEqualTo(new VotingCohort(cohort, Shelf.SEEDED));
@@ -88,10 +88,10 @@ class FindTest {
   void aSourceIsScopedToItsPathAndAllElseToItself() {
     assertThat(shelf.find(TargetType.PATH_SOURCE, SOURCE))
         .map(Artefact::scope)
-        .contains(new Target(TargetType.PATH, "marriage-certificate-belgian"));
+        .contains(Target.of(TargetType.PATH, "marriage-certificate-belgian"));
     assertThat(shelf.find(TargetType.SKILL, "change-of-address"))
         .map(Artefact::scope)
-        .contains(new Target(TargetType.SKILL, "change-of-address"));
+        .contains(Target.of(TargetType.SKILL, "change-of-address"));
   }
 
   @Test
@@ -101,7 +101,7 @@ class FindTest {
     shelf.write(
         tables -> {
           var rows = tables.catalogue().volatileValues();
-          Scalar scalar = Scalar.of(ScalarType.INTEGER, "1010");
+          CatalogueValue scalar = CatalogueValue.of(CatalogueValueType.INTEGER, "1010");
           rows.revise(
               uid, NewRevision.correction(scalar, "2.1.0", new Uid(Uid.Kind.AMENDMENT, 1), later));
           rows.setStatus(uid, 2, Status.ALPHA, Status.BETA);
@@ -138,7 +138,7 @@ class FindTest {
     return new Concern(
         new Uid(Uid.Kind.CONCERN, 7),
         SubmissionId.parse("con_0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b").orElseThrow(),
-        new Target(TargetType.SKILL, "change-of-address"),
+        Target.of(TargetType.SKILL, "change-of-address"),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),

@@ -1,21 +1,22 @@
 package be.becivic.library;
 
-import be.becivic.corpus.CorpusRepository;
-import be.becivic.corpus.LiveCorpus;
-import be.becivic.corpus.data.Seed;
+import be.becivic.corpus.data.CatalogueSeed;
+import be.becivic.corpus.git.CorpusRepository;
+import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Citation;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.ScalarType;
-import be.becivic.records.model.Target;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.engine.RecordsEngine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,7 +43,7 @@ public final class Shelf implements AutoCloseable {
   private Shelf(CorpusRepository repository, LiveCorpus corpus, Path folder) {
     this.repository = repository;
     this.corpus = corpus;
-    this.records = Records.open(new Location.Embedded(folder.resolve("becivic.db")));
+    this.records = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
     this.library = new Library(corpus, records);
   }
 
@@ -88,10 +89,10 @@ public final class Shelf implements AutoCloseable {
   }
 
   public Optional<Artefact> find(TargetType type, String id) {
-    return records.read(tables -> library.find(tables, new Target(type, id)));
+    return records.read(tables -> library.find(tables, Target.of(type, id)));
   }
 
-  public Outcome<Crossed> cross(FeedbackType type, JsonNode document) {
+  public Outcome<ResolvedReferences> cross(FeedbackType type, JsonNode document) {
     return records.read(tables -> library.cross(tables, type, document));
   }
 
@@ -113,17 +114,17 @@ public final class Shelf implements AutoCloseable {
     repository.close();
   }
 
-  private static void value(Tables tables, Seed seed) {
+  private static void value(Tables tables, CatalogueSeed seed) {
     JsonNode row = seed.row();
-    ScalarType type =
-        ScalarType.valueOf(row.get("value_type").stringValue().toUpperCase(Locale.ROOT));
+    CatalogueValueType type =
+        CatalogueValueType.valueOf(row.get("value_type").stringValue().toUpperCase(Locale.ROOT));
     tables
         .catalogue()
         .volatileValues()
-        .restore(revision(seed, Scalar.of(type, row.get("value").toString())));
+        .restore(revision(seed, CatalogueValue.of(type, row.get("value").toString())));
   }
 
-  private static void reference(Tables tables, Seed seed) {
+  private static void reference(Tables tables, CatalogueSeed seed) {
     JsonNode row = seed.row();
     tables
         .catalogue()
@@ -141,7 +142,7 @@ public final class Shelf implements AutoCloseable {
                     Optional.empty())));
   }
 
-  private static <C> Revision<C> revision(Seed seed, C content) {
+  private static <C> Revision<C> revision(CatalogueSeed seed, C content) {
     return new Revision<>(
         seed.uid(),
         1,

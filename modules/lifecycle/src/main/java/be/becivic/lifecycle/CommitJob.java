@@ -1,18 +1,19 @@
 package be.becivic.lifecycle;
 
+import be.becivic.changes.ChangeOpener;
 import be.becivic.library.Library;
 import be.becivic.lifecycle.destination.Destinations;
+import be.becivic.lifecycle.review.HoldReason;
 import be.becivic.lifecycle.review.Holding;
-import be.becivic.lifecycle.review.Screened;
 import be.becivic.lifecycle.review.Screening;
-import be.becivic.lifecycle.review.Suspicion;
+import be.becivic.lifecycle.review.ScreeningResult;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.Records;
-import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.StagingState;
+import be.becivic.records.submission.ReceiptState;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -29,7 +30,7 @@ public final class CommitJob {
   private final InstantSource clock;
   private final Screening screening;
   private final Destinations destinations;
-  private final Optional<ForgeRoute> forge;
+  private final Optional<ForgeDestination> forge;
 
   /** Without a forge, amendments of skills and paths and drafts stay where they are. */
   public CommitJob(
@@ -47,7 +48,8 @@ public final class CommitJob {
     this.clock = clock;
     this.screening = new Screening(library, recogniser);
     this.destinations = new Destinations(library);
-    this.forge = opener.map(each -> new ForgeRoute(records, library, destinations, each, clock));
+    this.forge =
+        opener.map(each -> new ForgeDestination(records, library, destinations, each, clock));
   }
 
   /** What one run did; what failed is tried again by the next. */
@@ -88,15 +90,15 @@ public final class CommitJob {
   /** What became of it; nothing when another server was quicker, or nobody can take it yet. */
   private Optional<ReceiptState> commit(StagedSubmission row) {
     JsonNode document = StrictJson.parseStored(row.payload());
-    Screened screened = screening.look(FeedbackType.of(row.id().kind()), document);
-    Optional<Suspicion> suspicion = screened.suspicion();
+    ScreeningResult screened = screening.look(FeedbackType.of(row.id().kind()), document);
+    Optional<HoldReason> suspicion = screened.suspicion();
     if (suspicion.isPresent() && row.state() == StagingState.STAGED) {
       return hold(row, suspicion.get());
     }
     if (!Destinations.isForTheForge(row.id(), document)) {
       return records.write(
           tables ->
-              Unchanged.find(tables, row)
+              RowGuard.find(tables, row)
                   .flatMap(
                       same ->
                           destinations.commit(
@@ -111,15 +113,15 @@ public final class CommitJob {
       return Optional.empty();
     }
     return switch (forge.get().open(row, document, screened)) {
-      case ForgeRoute.Settled(Optional<ReceiptState> state) -> state;
-      case ForgeRoute.Suspicious(Suspicion found) -> hold(row, found);
+      case ForgeDestination.Settled(Optional<ReceiptState> state) -> state;
+      case ForgeDestination.Suspicious(HoldReason found) -> hold(row, found);
     };
   }
 
-  private Optional<ReceiptState> hold(StagedSubmission row, Suspicion suspicion) {
+  private Optional<ReceiptState> hold(StagedSubmission row, HoldReason suspicion) {
     return records.write(
         tables ->
-            Unchanged.find(tables, row)
+            RowGuard.find(tables, row)
                 .filter(same -> Holding.hold(tables, same, suspicion, clock.instant()))
                 .map(_ -> ReceiptState.NER_HELD_FOR_REVIEW));
   }

@@ -1,6 +1,6 @@
 package be.becivic.lifecycle;
 
-import be.becivic.records.model.ReceiptState;
+import be.becivic.records.submission.ReceiptState;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,11 +3,12 @@ package be.becivic.lifecycle;
 import static be.becivic.lifecycle.House.NOON;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.fixtures.AcceptedSubmission;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.SessionReceipt;
-import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.submission.ReceiptState;
+import be.becivic.records.submission.SessionReceipt;
+import be.becivic.records.submission.StagedSubmission;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -34,9 +35,11 @@ class CommitJobTest {
 
   @Test
   void onlyWhatIsDueIsCommitted() {
-    SubmissionId due = house.stage(Submission.feedback("The page was easy to follow."), NOON);
+    SubmissionId due =
+        house.stage(AcceptedSubmission.feedback("The page was easy to follow."), NOON);
     SubmissionId later =
-        house.stage(Submission.feedback("The page was hard to follow."), NOON.plusMillis(1));
+        house.stage(
+            AcceptedSubmission.feedback("The page was hard to follow."), NOON.plusMillis(1));
     assertThat(house.commitJob().run()).isEqualTo(new CommitJob.Result(1, 0, 0, List.of()));
     assertThat(house.isStaged(due)).isFalse();
     assertThat(house.isStaged(later)).isTrue();
@@ -44,7 +47,7 @@ class CommitJobTest {
 
   @Test
   void theReceiptAndTheSessionTellForTwoDays() {
-    SubmissionId id = house.commit(Submission.concern("The counter closes at noon."));
+    SubmissionId id = house.commit(AcceptedSubmission.concern("The counter closes at noon."));
     var receipt = house.read(tables -> tables.receipts().find(id)).orElseThrow();
     assertThat(receipt.state()).isEqualTo(ReceiptState.COMMITTED);
     assertThat(receipt.at()).isEqualTo(NOON);
@@ -61,7 +64,7 @@ class CommitJobTest {
   @Test
   void whatCannotBeCommittedStaysIsStampedAndHoldsUpNobody() {
     SubmissionId broken = house.stage(broken(), NOON.minusSeconds(60));
-    SubmissionId good = house.stage(Submission.feedback("The page was easy to follow."));
+    SubmissionId good = house.stage(AcceptedSubmission.feedback("The page was easy to follow."));
     CommitJob.Result result = house.commitJob().run();
     assertThat(result.committed()).isEqualTo(1);
     assertThat(result.failures()).hasSize(1);
@@ -86,7 +89,7 @@ class CommitJobTest {
 
   @Test
   void aRecogniserThatCannotAnswerLeavesEverythingWhereItIs() {
-    SubmissionId id = house.stage(Submission.concern("The counter closes at noon."));
+    SubmissionId id = house.stage(AcceptedSubmission.concern("The counter closes at noon."));
     var blind =
         new CommitJob(
             house.records,
@@ -101,7 +104,7 @@ class CommitJobTest {
 
   @Test
   void whatTheForgeMustTakeWaitsWhileThereIsNone() {
-    SubmissionId id = house.stage(Submission.summaryAmendment("Report a move."));
+    SubmissionId id = house.stage(AcceptedSubmission.summaryAmendment("Report a move."));
     assertThat(house.commitJob().run()).isEqualTo(new CommitJob.Result(0, 0, 0, List.of()));
     assertThat(house.isStaged(id)).isTrue();
     house.now = NOON.plus(Duration.ofHours(24)).plusMillis(1);
@@ -111,14 +114,14 @@ class CommitJobTest {
   @Test
   void moreThanOneBatchIsCommittedInOneRun() {
     for (int i = 0; i < 450; i++) {
-      house.stage(Submission.feedback("The page was easy to follow."));
+      house.stage(AcceptedSubmission.feedback("The page was easy to follow."));
     }
     assertThat(house.commitJob().run().committed()).isEqualTo(450);
   }
 
-  private static Submission broken() {
-    var id = Submission.feedback("x").id();
+  private static AcceptedSubmission broken() {
+    var id = AcceptedSubmission.feedback("x").id();
     assertThat(id.kind()).isEqualTo(FeedbackType.FEEDBACK.idKind());
-    return new Submission(id, "{}", Optional.empty());
+    return new AcceptedSubmission(id, "{}", Optional.empty());
   }
 }

@@ -3,15 +3,17 @@ package be.becivic.lifecycle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import be.becivic.changes.ChangeOpener;
+import be.becivic.fixtures.AcceptedSubmission;
 import be.becivic.library.proposal.Proposal;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Location;
-import be.becivic.records.Records;
-import be.becivic.records.model.ProposalState;
-import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.content.ProposalState;
+import be.becivic.records.engine.RecordsEngine;
+import be.becivic.records.submission.ReceiptState;
+import be.becivic.records.submission.StagedSubmission;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -43,9 +45,9 @@ class CrashTest {
     boolean stopped = true;
     while (stopped) {
       assertThat(stop).isLessThan(MORE_THAN_EVER_NEEDED);
-      try (var records = Records.open(location)) {
+      try (var records = RecordsEngine.open(location)) {
         var house = new House(records);
-        Revision<Scalar> value = stop == 0 ? house.addValue("180") : currentValue(house);
+        Revision<CatalogueValue> value = stop == 0 ? house.addValue("180") : currentValue(house);
         List<SubmissionId> ids = stageOneOfEach(house, value, stop);
         var failing = new FailingRecords(records, stop);
         Throwable crash = catchThrowable(() -> new House(failing).commitJob(OPENER).run());
@@ -58,16 +60,17 @@ class CrashTest {
     assertThat(stop).isGreaterThan(20);
   }
 
-  private static List<SubmissionId> stageOneOfEach(House house, Revision<Scalar> value, int run) {
+  private static List<SubmissionId> stageOneOfEach(
+      House house, Revision<CatalogueValue> value, int run) {
     return List.of(
-        house.stage(Submission.concern("The counter closes at noon.")),
-        house.stage(Submission.feedback("The page was easy to follow.")),
-        house.stage(Submission.skillRating("Shorter sentences.")),
+        house.stage(AcceptedSubmission.concern("The counter closes at noon.")),
+        house.stage(AcceptedSubmission.feedback("The page was easy to follow.")),
+        house.stage(AcceptedSubmission.skillRating("Shorter sentences.")),
         house.stage(
-            Submission.valueAmendment(
+            AcceptedSubmission.valueAmendment(
                 value.uid().toString(), Integer.toString(1000 + run), "for every applicant")),
-        house.stage(Submission.summaryAmendment("Report a move to the commune.")),
-        house.stage(Submission.concern("Ask Marie Dubois at the counter.")));
+        house.stage(AcceptedSubmission.summaryAmendment("Report a move to the commune.")),
+        house.stage(AcceptedSubmission.concern("Ask Marie Dubois at the counter.")));
   }
 
   private static void assertSettledOnce(House house, List<SubmissionId> ids, int runs) {
@@ -87,7 +90,7 @@ class CrashTest {
     ids.subList(0, 5).forEach(id -> assertThat(house.receipt(id)).contains(ReceiptState.COMMITTED));
   }
 
-  private static Revision<Scalar> currentValue(House house) {
+  private static Revision<CatalogueValue> currentValue(House house) {
     return house.read(tables -> tables.catalogue().volatileValues().listCurrent()).getFirst();
   }
 }

@@ -3,23 +3,24 @@ package be.becivic.lifecycle;
 import static be.becivic.lifecycle.House.NOON;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.fixtures.AcceptedSubmission;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.Amendment;
-import be.becivic.records.model.Citation;
-import be.becivic.records.model.Concern;
-import be.becivic.records.model.FeedbackRow;
-import be.becivic.records.model.NewRevision;
-import be.becivic.records.model.ProposalState;
-import be.becivic.records.model.Rating;
-import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.SubmitterBinding;
-import be.becivic.records.model.Target;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.content.Amendment;
+import be.becivic.records.content.Concern;
+import be.becivic.records.content.FeedbackRow;
+import be.becivic.records.content.ProposalState;
+import be.becivic.records.content.Rating;
+import be.becivic.records.salt.SubmitterBinding;
+import be.becivic.records.submission.ReceiptState;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -51,10 +52,10 @@ class DestinationsTest {
 
   @Test
   void aConcernBecomesANumberedRow() {
-    SubmissionId id = house.commit(Submission.concern("The counter closes at noon."));
+    SubmissionId id = house.commit(AcceptedSubmission.concern("The counter closes at noon."));
     Concern row = concern(id);
     assertThat(row.uid()).hasToString("con-00001");
-    assertThat(row.target()).isEqualTo(new Target(TargetType.SKILL, Submission.SKILL));
+    assertThat(row.target()).isEqualTo(Target.of(TargetType.SKILL, AcceptedSubmission.SKILL));
     assertThat(row.scope()).contains("commune-specific");
     assertThat(row.specifier()).contains("21009");
     assertThat(row.cohortAnchor()).contains("change-of-address@0.1.0");
@@ -65,7 +66,8 @@ class DestinationsTest {
   @Test
   void whatIsStoredCarriesTheFieldsTheServerSets() {
     JsonNode stored =
-        StrictJson.parseStored(concern(house.commit(Submission.concern("Closed."))).payload());
+        StrictJson.parseStored(
+            concern(house.commit(AcceptedSubmission.concern("Closed."))).payload());
     assertThat(stored.get("validated_at").stringValue()).isEqualTo(NOON.toString());
     assertThat(stored.get("regex_passes")).isEmpty();
     assertThat(stored.get("cohort_anchor").stringValue()).isEqualTo("change-of-address@0.1.0");
@@ -73,8 +75,8 @@ class DestinationsTest {
 
   @Test
   void whoeverRaisedAConcernIsKnownAgainForAHundredAndEightyDays() {
-    Concern row = concern(house.commit(Submission.concern("Closed.")));
-    var target = new Target(TargetType.OBSERVATION, row.uid().toString());
+    Concern row = concern(house.commit(AcceptedSubmission.concern("Closed.")));
+    var target = new Target.Concern(row.uid());
     house.check(
         tables ->
             assertThat(tables.salts().listSubmitters(target))
@@ -88,7 +90,7 @@ class DestinationsTest {
 
   @Test
   void feedbackReachesTheOperatorsQueue() {
-    house.commit(Submission.feedback("The search found it."));
+    house.commit(AcceptedSubmission.feedback("The search found it."));
     FeedbackRow row = house.read(tables -> tables.feedbackChannel().listUntriaged(10)).getFirst();
     assertThat(row.uid()).isEqualTo(new Uid(Uid.Kind.FEEDBACK, 1));
     assertThat(row.body()).isEqualTo("The search found it.");
@@ -105,7 +107,7 @@ class DestinationsTest {
   })
   void aRatingKeepsItsAxisAndForgetsTheSession(
       String type, String target, String stars, String kept) {
-    SubmissionId id = house.commit(Submission.rating(type, target, stars));
+    SubmissionId id = house.commit(AcceptedSubmission.rating(type, target, stars));
     Rating row = house.read(tables -> tables.ratings().findBySubmission(id)).orElseThrow();
     assertThat(row.targetType().wireName()).isEqualTo(type);
     assertThat(row.targetId()).isEqualTo(Optional.ofNullable(kept));
@@ -114,30 +116,31 @@ class DestinationsTest {
 
   @Test
   void anAmendedValueIsANewAlphaRevision() {
-    Revision<Scalar> stable = house.addValue("180");
+    Revision<CatalogueValue> stable = house.addValue("180");
     SubmissionId id =
         house.commit(
-            Submission.valueAmendment(stable.uid().toString(), "185", "for every applicant"));
+            AcceptedSubmission.valueAmendment(
+                stable.uid().toString(), "185", "for every applicant"));
     Amendment amendment = amendment(id);
     assertThat(amendment.state()).isEqualTo(ProposalState.MERGED);
-    Revision<Scalar> current = currentValue(stable.uid());
+    Revision<CatalogueValue> current = currentValue(stable.uid());
     assertThat(current.revision()).isEqualTo(2);
     assertThat(current.status()).isEqualTo(Status.ALPHA);
     assertThat(current.amendedBy()).contains(amendment.uid());
     assertThat(current.committedAt()).isEqualTo(NOON);
     assertThat(current.content())
         .get()
-        .returns("185", Scalar::json)
-        .returns(Optional.of("EUR"), Scalar::unit)
-        .returns(Optional.of("for every applicant"), Scalar::note)
-        .returns(Optional.of("dvz-fees"), Scalar::source);
+        .returns("185", CatalogueValue::json)
+        .returns(Optional.of("EUR"), CatalogueValue::unit)
+        .returns(Optional.of("for every applicant"), CatalogueValue::note)
+        .returns(Optional.of("dvz-fees"), CatalogueValue::source);
   }
 
   @Test
   void anAmendedReferenceKeepsWhatTheAmendmentLeavesOut() {
     Revision<Citation> stable = house.addReference();
     house.commit(
-        Submission.referenceAmendment(
+        AcceptedSubmission.referenceAmendment(
             stable.uid().toString(),
             """
             "proposed_url": "https://dofi.ibz.be/fees", "proposed_last_verified": "2026-11-10"\
@@ -158,7 +161,8 @@ class DestinationsTest {
   void aNewTitleDropsTheTranslationsOfTheOldOne() {
     Revision<Citation> stable = house.addReference();
     house.commit(
-        Submission.referenceAmendment(stable.uid().toString(), "\"proposed_title\": \"New\""));
+        AcceptedSubmission.referenceAmendment(
+            stable.uid().toString(), "\"proposed_title\": \"New\""));
     house.check(
         tables ->
             assertThat(tables.catalogue().references().findCurrent(stable.uid()))
@@ -170,11 +174,12 @@ class DestinationsTest {
 
   @Test
   void aSupersededCohortForgetsWhoVotedAndTheNewOneKnowsItsSubmitter() {
-    Revision<Scalar> stable = house.addValue("180");
-    var target = new Target(TargetType.VOLATILE_VALUE, stable.uid().toString());
+    Revision<CatalogueValue> stable = house.addValue("180");
+    var target = Target.of(TargetType.VOLATILE_VALUE, stable.uid().toString());
     house.records.write(
         tables -> tables.salts().artefact(target, NOON, Optional.empty(), () -> House.SALT));
-    house.commit(Submission.valueAmendment(stable.uid().toString(), "185", "for every applicant"));
+    house.commit(
+        AcceptedSubmission.valueAmendment(stable.uid().toString(), "185", "for every applicant"));
     house.check(tables -> assertThat(tables.salts().findArtefact(target)).isEmpty());
     house.check(
         tables ->
@@ -185,27 +190,28 @@ class DestinationsTest {
 
   @Test
   void anAmendmentOfAnEntryThatIsGoneEndsInConflict() {
-    assertConflict(Submission.valueAmendment("val-00404", "185", "for every applicant"));
+    assertConflict(AcceptedSubmission.valueAmendment("val-00404", "185", "for every applicant"));
   }
 
   @Test
   void anAmendmentOfAQuarantinedEntryEndsInConflict() {
-    Revision<Scalar> stable = house.addValue("180");
+    Revision<CatalogueValue> stable = house.addValue("180");
     house.records.write(
         tables ->
             tables.catalogue().volatileValues().revise(stable.uid(), NewRevision.quarantine(NOON)));
     assertConflict(
-        Submission.valueAmendment(stable.uid().toString(), "185", "for every applicant"));
+        AcceptedSubmission.valueAmendment(stable.uid().toString(), "185", "for every applicant"));
   }
 
   @Test
   void anAmendmentThatChangesNothingEndsInConflict() {
-    Revision<Scalar> stable = house.addValue("180");
-    assertConflict(Submission.valueAmendment(stable.uid().toString(), "180", "per applicant"));
+    Revision<CatalogueValue> stable = house.addValue("180");
+    assertConflict(
+        AcceptedSubmission.valueAmendment(stable.uid().toString(), "180", "per applicant"));
     assertThat(currentValue(stable.uid())).isEqualTo(stable);
   }
 
-  private void assertConflict(Submission submission) {
+  private void assertConflict(AcceptedSubmission submission) {
     SubmissionId id = house.stage(submission);
     assertThat(house.commitJob().run().conflicts()).isEqualTo(1);
     assertThat(house.isStaged(id)).isFalse();
@@ -222,7 +228,7 @@ class DestinationsTest {
     return house.read(tables -> tables.amendments().findBySubmission(id)).orElseThrow();
   }
 
-  private Revision<Scalar> currentValue(Uid uid) {
+  private Revision<CatalogueValue> currentValue(Uid uid) {
     return house.read(tables -> tables.catalogue().volatileValues().findCurrent(uid)).orElseThrow();
   }
 }

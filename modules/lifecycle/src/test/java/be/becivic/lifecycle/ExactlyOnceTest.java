@@ -2,12 +2,13 @@ package be.becivic.lifecycle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.fixtures.AcceptedSubmission;
 import be.becivic.records.Location;
-import be.becivic.records.Records;
-import be.becivic.records.model.FeedbackRow;
-import be.becivic.records.model.ProposalState;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.content.FeedbackRow;
+import be.becivic.records.content.ProposalState;
+import be.becivic.records.engine.RecordsEngine;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -27,7 +28,7 @@ class ExactlyOnceTest {
 
   @Test
   void jobsOnOneFileCommitEachRowOnce() throws Exception {
-    try (var records = Records.open(new Location.Embedded(folder.resolve("test.db")))) {
+    try (var records = RecordsEngine.open(new Location.Embedded(folder.resolve("test.db")))) {
       commitTogether(List.of(new House(records), new House(records)));
     }
   }
@@ -35,22 +36,22 @@ class ExactlyOnceTest {
   @Test
   void serversOnOnePostgresCommitEachRowOnce() throws Exception {
     try (var server = start();
-        var one = Records.open(location(server));
-        var other = Records.open(location(server))) {
+        var one = RecordsEngine.open(location(server));
+        var other = RecordsEngine.open(location(server))) {
       commitTogether(List.of(new House(one), new House(other)));
     }
   }
 
   private static void commitTogether(List<House> houses) throws Exception {
     House first = houses.getFirst();
-    Revision<Scalar> value = first.addValue("180");
+    Revision<CatalogueValue> value = first.addValue("180");
     for (int i = 0; i < EACH; i++) {
-      first.stage(Submission.feedback("The page was easy to follow."));
-      first.stage(Submission.concern("The counter closes at noon."));
+      first.stage(AcceptedSubmission.feedback("The page was easy to follow."));
+      first.stage(AcceptedSubmission.concern("The counter closes at noon."));
       first.stage(
-          Submission.valueAmendment(
+          AcceptedSubmission.valueAmendment(
               value.uid().toString(), Integer.toString(1000 + i), "for every applicant"));
-      first.stage(Submission.concern("Ask Marie Dubois at the counter."));
+      first.stage(AcceptedSubmission.concern("Ask Marie Dubois at the counter."));
     }
     // What met another server on the same value is left to the next run.
     int committed = runTogether(houses) + first.commitJob().run().committed();

@@ -1,5 +1,8 @@
 package be.becivic.lifecycle;
 
+import be.becivic.changes.ChangeOpener;
+import be.becivic.fixtures.AcceptedSubmission;
+import be.becivic.fixtures.ShippedCorpus;
 import be.becivic.library.Library;
 import be.becivic.lifecycle.review.Holds;
 import be.becivic.lifecycle.review.Retraction;
@@ -11,16 +14,18 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Citation;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.NewRevision;
-import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Salt;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.ScalarType;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.StagingState;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.engine.RecordsEngine;
+import be.becivic.records.submission.ReceiptState;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
+import be.becivic.records.value.Hash;
+import be.becivic.records.value.Salt;
+import be.becivic.upkeep.Expiry;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -50,7 +55,7 @@ public final class House implements AutoCloseable {
   }
 
   public static House embedded(Path folder) {
-    return new House(Records.open(new Location.Embedded(folder.resolve("test.db"))));
+    return new House(RecordsEngine.open(new Location.Embedded(folder.resolve("test.db"))));
   }
 
   public CommitJob commitJob() {
@@ -69,8 +74,8 @@ public final class House implements AutoCloseable {
     return new Retraction(records, library, clock);
   }
 
-  public Upkeep upkeep() {
-    return new Upkeep(records, clock);
+  public Expiry upkeep() {
+    return new Expiry(records, clock);
   }
 
   public void pass(Duration time) {
@@ -100,11 +105,11 @@ public final class House implements AutoCloseable {
   }
 
   /** Stages a submission that is due now, as one of a session. */
-  public SubmissionId stage(Submission submission) {
+  public SubmissionId stage(AcceptedSubmission submission) {
     return stage(submission, now);
   }
 
-  public SubmissionId stage(Submission submission, Instant commitEta) {
+  public SubmissionId stage(AcceptedSubmission submission, Instant commitEta) {
     return records.write(
         tables -> {
           tables
@@ -128,7 +133,7 @@ public final class House implements AutoCloseable {
   }
 
   /** Stages and commits, without the window in between. */
-  public SubmissionId commit(Submission submission) {
+  public SubmissionId commit(AcceptedSubmission submission) {
     SubmissionId id = stage(submission);
     CommitJob.Result result = commitJob().run();
     if (result.committed() != 1) {
@@ -137,10 +142,10 @@ public final class House implements AutoCloseable {
     return id;
   }
 
-  public Revision<Scalar> addValue(String json) {
+  public Revision<CatalogueValue> addValue(String json) {
     var content =
-        new Scalar(
-            ScalarType.INTEGER,
+        new CatalogueValue(
+            CatalogueValueType.INTEGER,
             json,
             Optional.of("EUR"),
             Optional.of("per applicant"),

@@ -1,5 +1,7 @@
 package be.becivic.ner;
 
+import be.becivic.ner.result.PersonSpan;
+import be.becivic.ner.text.ModelLanguage;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -36,9 +38,10 @@ public final class Evaluation {
   }
 
   /** A labelled line the recogniser got wrong. */
-  public record Miss(Language language, String expected, String sentence, List<Span> spans) {}
+  public record Miss(
+      ModelLanguage language, String expected, String sentence, List<PersonSpan> spans) {}
 
-  private final Map<Language, Tally> tallies = new EnumMap<>(Language.class);
+  private final Map<ModelLanguage, Tally> tallies = new EnumMap<>(ModelLanguage.class);
   private final List<Miss> misses = new ArrayList<>();
 
   private Evaluation() {}
@@ -56,11 +59,11 @@ public final class Evaluation {
 
   private void count(PersonRecogniser recogniser, String line, int number) {
     String[] cells = line.split("\t", 3);
-    Language language =
-        (cells.length == 3 ? Language.find(cells[0].strip()) : Optional.<Language>empty())
+    ModelLanguage language =
+        (cells.length == 3 ? ModelLanguage.find(cells[0].strip()) : Optional.<ModelLanguage>empty())
             .orElseThrow(() -> malformed(number));
     String expected = cells[1].strip();
-    List<Span> spans = recogniser.recognise(cells[2], Optional.of(language));
+    List<PersonSpan> spans = recogniser.recognise(cells[2], Optional.of(language));
     boolean person = !expected.isEmpty();
     boolean marked = person ? isMarked(cells[2], expected, spans) : !spans.isEmpty();
     tallies.merge(language, Tally.of(person, marked), Tally::plus);
@@ -75,7 +78,7 @@ public final class Evaluation {
   }
 
   /** A label that is not in the sentence to the letter still asks for some person to be marked. */
-  private static boolean isMarked(String sentence, String expected, List<Span> spans) {
+  private static boolean isMarked(String sentence, String expected, List<PersonSpan> spans) {
     if (!sentence.contains(expected)) {
       return !spans.isEmpty();
     }
@@ -88,7 +91,7 @@ public final class Evaluation {
     return false;
   }
 
-  public Map<Language, Tally> tallies() {
+  public Map<ModelLanguage, Tally> tallies() {
     return Map.copyOf(tallies);
   }
 

@@ -1,5 +1,7 @@
 package be.becivic.ner;
 
+import be.becivic.ner.result.PersonSpan;
+import be.becivic.ner.text.ModelLanguage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,10 +9,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** A text with its marks and, below it, what each mark rests on; for the person who reviews it. */
-public record Explanation(String text, Set<Language> languages, List<Span> spans) {
+public record Explanation(String text, Set<ModelLanguage> languages, List<PersonSpan> spans) {
 
-  public static Explanation of(Recogniser recogniser, String text, Optional<Language> language) {
-    Set<Language> languages = language.map(Set::of).orElseGet(() -> recogniser.languages(text));
+  public static Explanation of(
+      Recogniser recogniser, String text, Optional<ModelLanguage> language) {
+    Set<ModelLanguage> languages =
+        language.map(Set::of).orElseGet(() -> recogniser.languages(text));
     return new Explanation(text, languages, recogniser.recognise(text, language));
   }
 
@@ -22,7 +26,7 @@ public record Explanation(String text, Set<Language> languages, List<Span> spans
       lines.add("no person marked");
     }
     for (int i = 0; i < spans.size(); i++) {
-      Span span = spans.get(i);
+      PersonSpan span = spans.get(i);
       lines.add(
           "%d  %d-%d  %s: %s"
               .formatted(
@@ -32,15 +36,15 @@ public record Explanation(String text, Set<Language> languages, List<Span> spans
   }
 
   private String read() {
-    return languages.size() == Language.values().length
+    return languages.size() == ModelLanguage.values().length
         ? "any language"
-        : languages.stream().map(Language::code).sorted().collect(Collectors.joining(", "));
+        : languages.stream().map(ModelLanguage::code).sorted().collect(Collectors.joining(", "));
   }
 
   private String marked() {
     var marked = new StringBuilder();
     int from = 0;
-    for (Span span : spans) {
+    for (PersonSpan span : spans) {
       marked.append(text, from, span.start()).append('[');
       marked.append(text, span.start(), span.end()).append(']');
       from = span.end();

@@ -1,5 +1,7 @@
 package be.becivic.ner;
 
+import be.becivic.ner.result.PersonSpan;
+import be.becivic.ner.text.ModelLanguage;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -48,7 +50,7 @@ public final class LoadingRecogniser implements PersonRecogniser {
    * @throws RecogniserUnavailableException when they cannot be read: the text has not been checked
    */
   @Override
-  public List<Span> recognise(String text, Optional<Language> language) {
+  public List<PersonSpan> recognise(String text, Optional<ModelLanguage> language) {
     return ready().recognise(text, language);
   }
 

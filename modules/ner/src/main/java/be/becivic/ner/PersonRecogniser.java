@@ -1,5 +1,7 @@
 package be.becivic.ner;
 
+import be.becivic.ner.result.PersonSpan;
+import be.becivic.ner.text.ModelLanguage;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,5 +14,5 @@ public interface PersonRecogniser {
    *
    * @param language what the writer says the text is in; absent, the recogniser works it out
    */
-  List<Span> recognise(String text, Optional<Language> language);
+  List<PersonSpan> recognise(String text, Optional<ModelLanguage> language);
 }

@@ -1,19 +1,22 @@
 package be.becivic.ner;
 
-import be.becivic.ner.internal.lexicon.Analyser;
-import be.becivic.ner.internal.lexicon.Lexicon;
-import be.becivic.ner.internal.lexicon.Phrases;
-import be.becivic.ner.internal.lexicon.Resources;
-import be.becivic.ner.internal.lexicon.Spelling;
 import be.becivic.ner.internal.rules.LanguageRecogniser;
 import be.becivic.ner.internal.rules.LanguageRecogniser.Reading;
-import be.becivic.ner.internal.rules.Mark;
-import be.becivic.ner.internal.tagger.LanguageGuess;
-import be.becivic.ner.internal.tagger.Tagger;
-import be.becivic.ner.internal.tagger.Weights;
-import be.becivic.ner.internal.text.FoldedText;
-import be.becivic.ner.internal.text.Token;
-import be.becivic.ner.internal.text.Tokeniser;
+import be.becivic.ner.internal.rules.TokenMark;
+import be.becivic.ner.lexicon.Analyser;
+import be.becivic.ner.lexicon.Lexicon;
+import be.becivic.ner.lexicon.NerResources;
+import be.becivic.ner.lexicon.Phrases;
+import be.becivic.ner.lexicon.Spelling;
+import be.becivic.ner.result.PersonSpan;
+import be.becivic.ner.result.Reason;
+import be.becivic.ner.tagger.LanguageGuess;
+import be.becivic.ner.tagger.Tagger;
+import be.becivic.ner.tagger.Weights;
+import be.becivic.ner.text.FoldedText;
+import be.becivic.ner.text.ModelLanguage;
+import be.becivic.ner.text.Token;
+import be.becivic.ner.text.Tokeniser;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -28,23 +31,23 @@ import java.util.Set;
 /** The recogniser with its models in memory; safe to share between threads. */
 public final class Recogniser implements PersonRecogniser {
   private final LanguageGuess guess;
-  private final Map<Language, LanguageRecogniser> languages;
+  private final Map<ModelLanguage, LanguageRecogniser> languages;
 
-  private Recogniser(LanguageGuess guess, Map<Language, LanguageRecogniser> languages) {
+  private Recogniser(LanguageGuess guess, Map<ModelLanguage, LanguageRecogniser> languages) {
     this.guess = guess;
     this.languages = languages;
   }
 
   /** Reads the models, which takes a moment. */
   public static Recogniser load() {
-    try (var lexiconData = Resources.data("lexicon.bin");
-        var spellingData = Resources.data("spelling.bin");
-        var guessData = Resources.data("languages.bin")) {
+    try (var lexiconData = NerResources.data("lexicon.bin");
+        var spellingData = NerResources.data("spelling.bin");
+        var guessData = NerResources.data("languages.bin")) {
       Lexicon lexicon = Lexicon.read(lexiconData);
       Spelling spelling = Spelling.read(spellingData);
       Phrases phrases = Phrases.load();
-      var languages = new EnumMap<Language, LanguageRecogniser>(Language.class);
-      for (Language language : Language.values()) {
+      var languages = new EnumMap<ModelLanguage, LanguageRecogniser>(ModelLanguage.class);
+      for (ModelLanguage language : ModelLanguage.values()) {
         var analyser = new Analyser(lexicon, phrases, spelling, language);
         languages.put(language, new LanguageRecogniser(analyser, tagger(language)));
       }
@@ -54,8 +57,8 @@ public final class Recogniser implements PersonRecogniser {
     }
   }
 
-  private static Tagger tagger(Language language) throws IOException {
-    try (var data = Resources.data(language.code() + ".model")) {
+  private static Tagger tagger(ModelLanguage language) throws IOException {
+    try (var data = NerResources.data(language.code() + ".model")) {
       return new Tagger(Weights.read(data));
     }
   }
@@ -66,44 +69,45 @@ public final class Recogniser implements PersonRecogniser {
   }
 
   /** The languages a text may be in: one when that is plain, else all. */
-  public Set<Language> languages(String text) {
+  public Set<ModelLanguage> languages(String text) {
     return guess.plausible(Tokeniser.tokens(FoldedText.of(text)));
   }
 
   @Override
-  public List<Span> recognise(String text, Optional<Language> language) {
+  public List<PersonSpan> recognise(String text, Optional<ModelLanguage> language) {
     FoldedText folded = FoldedText.of(text);
     List<Token> tokens = Tokeniser.tokens(folded);
     List<Reading> readings =
         candidates(tokens, language).stream()
             .map(candidate -> languages.get(candidate).read(tokens))
             .toList();
-    var marks = new ArrayList<Mark>();
+    var marks = new ArrayList<TokenMark>();
     for (Reading reading : readings) {
       marks.addAll(reading.marks());
     }
     marks.removeIf(mark -> readings.stream().anyMatch(reading -> reading.vetoes().test(mark)));
-    marks.sort(Comparator.comparingInt(Mark::from).thenComparingInt(Mark::to));
+    marks.sort(Comparator.comparingInt(TokenMark::from).thenComparingInt(TokenMark::to));
     return merged(marks, tokens, folded);
   }
 
-  private Set<Language> candidates(List<Token> tokens, Optional<Language> stated) {
-    Set<Language> plausible = guess.plausible(tokens);
+  private Set<ModelLanguage> candidates(List<Token> tokens, Optional<ModelLanguage> stated) {
+    Set<ModelLanguage> plausible = guess.plausible(tokens);
     if (stated.isEmpty()) {
       return plausible;
     }
-    Set<Language> all = EnumSet.of(stated.get());
+    Set<ModelLanguage> all = EnumSet.of(stated.get());
     if (plausible.size() == 1) {
       all.addAll(plausible);
     }
     return all;
   }
 
-  private static List<Span> merged(List<Mark> marks, List<Token> tokens, FoldedText folded) {
-    var spans = new ArrayList<Span>();
+  private static List<PersonSpan> merged(
+      List<TokenMark> marks, List<Token> tokens, FoldedText folded) {
+    var spans = new ArrayList<PersonSpan>();
     int at = 0;
     while (at < marks.size()) {
-      Mark first = marks.get(at);
+      TokenMark first = marks.get(at);
       int to = first.to();
       Reason reason = first.reason();
       while (++at < marks.size() && marks.get(at).from() < to) {
@@ -113,7 +117,7 @@ public final class Recogniser implements PersonRecogniser {
       }
       int start = folded.originalStart(tokens.get(first.from()).start());
       int end = folded.originalEnd(tokens.get(to - 1).end() - 1);
-      spans.add(new Span(start, end, reason));
+      spans.add(new PersonSpan(start, end, reason));
     }
     return List.copyOf(spans);
   }

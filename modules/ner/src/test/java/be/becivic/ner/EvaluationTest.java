@@ -3,6 +3,9 @@ package be.becivic.ner;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import be.becivic.ner.result.PersonSpan;
+import be.becivic.ner.result.Reason;
+import be.becivic.ner.text.ModelLanguage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +17,7 @@ class EvaluationTest {
         int at = text.indexOf("Sophie");
         return at < 0
             ? List.of()
-            : List.of(new Span(at, at + 6, new Reason(Reason.Kind.MODEL, "test")));
+            : List.of(new PersonSpan(at, at + 6, new Reason(Reason.Kind.MODEL, "test")));
       };
 
   private static final List<String> LINES =
@@ -31,8 +34,10 @@ class EvaluationTest {
   void recallAndFalseFlagsAreCountedPerLanguage() {
     Evaluation evaluation = Evaluation.of(MARKS_SOPHIE, LINES);
 
-    assertThat(evaluation.tallies().get(Language.FR)).isEqualTo(new Evaluation.Tally(3, 1, 0, 0));
-    assertThat(evaluation.tallies().get(Language.EN)).isEqualTo(new Evaluation.Tally(0, 0, 2, 1));
+    assertThat(evaluation.tallies().get(ModelLanguage.FR))
+        .isEqualTo(new Evaluation.Tally(3, 1, 0, 0));
+    assertThat(evaluation.tallies().get(ModelLanguage.EN))
+        .isEqualTo(new Evaluation.Tally(0, 0, 2, 1));
   }
 
   @Test
@@ -64,7 +69,8 @@ class EvaluationTest {
   void aLabelThatIsNotInTheSentenceAsksForAnyPerson() {
     Evaluation evaluation = Evaluation.of(MARKS_SOPHIE, List.of("nl\tyes\tSophie belt."));
 
-    assertThat(evaluation.tallies().get(Language.NL)).isEqualTo(new Evaluation.Tally(1, 1, 0, 0));
+    assertThat(evaluation.tallies().get(ModelLanguage.NL))
+        .isEqualTo(new Evaluation.Tally(1, 1, 0, 0));
   }
 
   @Test
@@ -72,7 +78,8 @@ class EvaluationTest {
     Evaluation evaluation =
         Evaluation.of(MARKS_SOPHIE, List.of("\ufeffen\tie\tA piece for Sophie."));
 
-    assertThat(evaluation.tallies().get(Language.EN)).isEqualTo(new Evaluation.Tally(1, 1, 0, 0));
+    assertThat(evaluation.tallies().get(ModelLanguage.EN))
+        .isEqualTo(new Evaluation.Tally(1, 1, 0, 0));
   }
 
   @ParameterizedTest

@@ -2,6 +2,7 @@ package be.becivic.ner;
 
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import be.becivic.ner.result.PersonSpan;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -55,7 +56,7 @@ class HostileTextTest {
         text.append((char) random.nextInt(random.nextBoolean() ? 0x250 : 0x10000));
       }
       String sent = text.toString();
-      for (Span span : RECOGNISER.recognise(sent, Optional.empty())) {
+      for (PersonSpan span : RECOGNISER.recognise(sent, Optional.empty())) {
         assertThatCode(() -> sent.substring(span.start(), span.end())).doesNotThrowAnyException();
       }
     }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import be.becivic.ner.LoadingRecogniser.State;
+import be.becivic.ner.result.PersonSpan;
+import be.becivic.ner.result.Reason;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -13,8 +15,8 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
 class LoadingRecogniserTest {
-  private static final List<Span> FOUND =
-      List.of(new Span(0, 6, new Reason(Reason.Kind.MODEL, "test")));
+  private static final List<PersonSpan> FOUND =
+      List.of(new PersonSpan(0, 6, new Reason(Reason.Kind.MODEL, "test")));
 
   @Test
   void callersWaitUntilTheModelsAreThere() throws Exception {

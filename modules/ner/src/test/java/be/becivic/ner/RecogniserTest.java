@@ -2,6 +2,9 @@ package be.becivic.ner;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.ner.result.PersonSpan;
+import be.becivic.ner.result.Reason;
+import be.becivic.ner.text.ModelLanguage;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -41,7 +44,7 @@ class RecogniserTest {
           en | Okonkwo         | Professor Okonkwo wrote the letter.
           """)
   void peopleAreMarkedHoweverTheyAreWritten(String language, String person, String text) {
-    List<Span> spans = RECOGNISER.recognise(text, Language.find(language));
+    List<PersonSpan> spans = RECOGNISER.recognise(text, ModelLanguage.find(language));
     int at = text.indexOf(person);
 
     assertThat(spans).anyMatch(span -> span.overlaps(at, at + person.length()));
@@ -74,21 +77,21 @@ class RecogniserTest {
           en | The fee changed on 1 Jan 2026.
           """)
   void placesInstitutionsLawsAndProductsPass(String language, String text) {
-    assertThat(RECOGNISER.recognise(text, Language.find(language))).isEmpty();
+    assertThat(RECOGNISER.recognise(text, ModelLanguage.find(language))).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"12345678", "85.07.30-033.28", "+32 470 12 34 56", "2025/114", "1030"})
   void numbersAreNeverPeople(String number) {
     assertThat(RECOGNISER.recognise(number, Optional.empty())).isEmpty();
-    assertThat(RECOGNISER.recognise("Dossier " + number, Optional.of(Language.FR))).isEmpty();
+    assertThat(RECOGNISER.recognise("Dossier " + number, Optional.of(ModelLanguage.FR))).isEmpty();
   }
 
   @Test
   void spansPointIntoTheTextAsSent() {
     String text = "J’ai vu So\u200bphie\u00a0Dupont hier.";
 
-    Span span = RECOGNISER.recognise(text, Optional.of(Language.FR)).getFirst();
+    PersonSpan span = RECOGNISER.recognise(text, Optional.of(ModelLanguage.FR)).getFirst();
 
     assertThat(text.substring(span.start(), span.end())).isEqualTo("So\u200bphie\u00a0Dupont");
   }
@@ -96,7 +99,7 @@ class RecogniserTest {
   @ParameterizedTest
   @ValueSource(strings = {"Volgens \u0420eeters is het gratis.", "Volgens Ｐｅｅｔｅｒｓ is het gratis."})
   void lookAlikesDoNotHideAName(String text) {
-    assertThat(RECOGNISER.recognise(text, Optional.of(Language.NL))).hasSize(1);
+    assertThat(RECOGNISER.recognise(text, Optional.of(ModelLanguage.NL))).hasSize(1);
   }
 
   @ParameterizedTest
@@ -116,13 +119,13 @@ class RecogniserTest {
           DE | Der Schalter verlangt eine Haushaltszusammensetzung.
           EN | The desk wants a household composition.
           """)
-  void theLanguageOfASentenceIsWorkedOut(Language language, String text) {
+  void theLanguageOfASentenceIsWorkedOut(ModelLanguage language, String text) {
     assertThat(RECOGNISER.languages(text)).containsExactly(language);
   }
 
   @Test
   void aTextTooShortToTellIsReadInEveryLanguage() {
-    assertThat(RECOGNISER.languages("Doccle")).containsExactlyInAnyOrder(Language.values());
+    assertThat(RECOGNISER.languages("Doccle")).containsExactlyInAnyOrder(ModelLanguage.values());
     assertThat(RECOGNISER.recognise("Fatima Ouali", Optional.empty())).hasSize(1);
   }
 
@@ -130,12 +133,12 @@ class RecogniserTest {
   void aWrongStatementOfLanguageDoesNotHideAName() {
     String text = "De wijkagent, Mohamed El Khattabi, kwam pas na vijf weken langs.";
 
-    assertThat(RECOGNISER.recognise(text, Optional.of(Language.FR))).hasSize(1);
+    assertThat(RECOGNISER.recognise(text, Optional.of(ModelLanguage.FR))).hasSize(1);
   }
 
   @Test
   void everyMarkSaysWhyWithoutRepeatingTheName() {
-    Span span = RECOGNISER.recognise("Madame Vermeiren refuse.", Optional.empty()).getFirst();
+    PersonSpan span = RECOGNISER.recognise("Madame Vermeiren refuse.", Optional.empty()).getFirst();
 
     assertThat(span.reason()).isEqualTo(new Reason(Reason.Kind.TITLE, "after \"madame\""));
   }

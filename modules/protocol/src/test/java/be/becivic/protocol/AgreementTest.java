@@ -6,8 +6,8 @@ import be.becivic.protocol.feedback.Capability;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.predicate.Axis;
-import be.becivic.protocol.predicate.Op;
-import be.becivic.protocol.region.Communes;
+import be.becivic.protocol.predicate.Operator;
+import be.becivic.protocol.region.CommuneSelector;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
 import java.util.Arrays;
@@ -43,7 +43,8 @@ class AgreementTest {
   @Test
   void operators() {
     assertThat(choices(SchemaName.PATH_SOURCE, "/$defs/predicate/properties/op/enum"))
-        .containsExactlyInAnyOrderElementsOf(Arrays.stream(Op.values()).map(Op::wireName).toList());
+        .containsExactlyInAnyOrderElementsOf(
+            Arrays.stream(Operator.values()).map(Operator::wireName).toList());
   }
 
   @Test
@@ -53,7 +54,7 @@ class AgreementTest {
                 SchemaName.PATH_SOURCE,
                 "/properties/audience/properties/communes/items/anyOf/1/enum"))
         .isNotEmpty()
-        .allSatisfy(group -> assertThat(Communes.parse(group)).isPresent());
+        .allSatisfy(group -> assertThat(CommuneSelector.parse(group)).isPresent());
   }
 
   private static List<String> choices(SchemaName schema, String pointer) {

@@ -1,6 +1,6 @@
 package be.becivic.records;
 
-import be.becivic.records.model.Hash;
+import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

@@ -1,33 +1,10 @@
 package be.becivic.records;
 
-import be.becivic.records.internal.embedded.EmbeddedRecords;
-import be.becivic.records.internal.embedded.ReadOnlyRecords;
-import be.becivic.records.internal.postgres.PostgresRecords;
 import java.util.function.Function;
 import javax.sql.DataSource;
 
 /** The database. Everything that touches it does so inside one atomic read or write. */
 public interface Records extends AutoCloseable {
-
-  /** Brings the tables up to date, then opens. */
-  static Records open(Location where) {
-    return switch (where) {
-      case Location.Embedded embedded -> EmbeddedRecords.open(embedded);
-      case Location.Postgres postgres -> PostgresRecords.open(postgres);
-    };
-  }
-
-  /**
-   * Opens what another process may be using, to look at it only.
-   *
-   * @throws RecordsUnavailable when it is not there, or not of this version
-   */
-  static Records openForReading(Location where) {
-    return switch (where) {
-      case Location.Embedded embedded -> ReadOnlyRecords.open(embedded);
-      case Location.Postgres postgres -> PostgresRecords.open(postgres);
-    };
-  }
 
   /** Runs the work on one consistent state of the database; the work cannot change it. */
   <T> T read(Function<Tables, T> work);

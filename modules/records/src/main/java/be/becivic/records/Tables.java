@@ -1,8 +1,30 @@
 package be.becivic.records;
 
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.records.model.CommittedReceipt;
-import be.becivic.records.model.ReceiptState;
+import be.becivic.records.catalogue.Catalogue;
+import be.becivic.records.catalogue.ReferenceLinks;
+import be.becivic.records.change.ChangeRecords;
+import be.becivic.records.content.Amendments;
+import be.becivic.records.content.Analytics;
+import be.becivic.records.content.Concerns;
+import be.becivic.records.content.Drafts;
+import be.becivic.records.content.FeedbackChannel;
+import be.becivic.records.content.Ratings;
+import be.becivic.records.decision.Decisions;
+import be.becivic.records.decision.DueChecks;
+import be.becivic.records.decision.PendingDecisions;
+import be.becivic.records.decision.SourceStandings;
+import be.becivic.records.review.ReviewItems;
+import be.becivic.records.salt.Salts;
+import be.becivic.records.submission.CommittedReceipt;
+import be.becivic.records.submission.KnownIds;
+import be.becivic.records.submission.ReceiptState;
+import be.becivic.records.submission.Receipts;
+import be.becivic.records.submission.SessionReceipts;
+import be.becivic.records.submission.Staging;
+import be.becivic.records.vote.Strikes;
+import be.becivic.records.vote.Tallies;
+import be.becivic.records.vote.Validations;
 import java.time.Instant;
 
 /**
@@ -15,7 +37,7 @@ public interface Tables {
 
   Receipts receipts();
 
-  Sessions sessions();
+  SessionReceipts sessions();
 
   Counters counters();
 
@@ -41,11 +63,11 @@ public interface Tables {
 
   SourceStandings sourceStandings();
 
-  Review review();
+  ReviewItems review();
 
   Strikes strikes();
 
-  Changes changes();
+  ChangeRecords changes();
 
   Tallies tallies();
 
@@ -55,7 +77,7 @@ public interface Tables {
 
   DueChecks dueChecks();
 
-  Links links();
+  ReferenceLinks links();
 
   /**
    * Destroys what is held for review of a submission, wherever it was held from, and remembers for

@@ -7,17 +7,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.ChainCheck;
-import be.becivic.records.model.CohortTally;
-import be.becivic.records.model.Decision;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.NewRevision;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Salt;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.ScalarType;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.Validation;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.decision.ChainCheck;
+import be.becivic.records.decision.DecisionRecord;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.value.Hash;
+import be.becivic.records.value.Salt;
+import be.becivic.records.vote.CohortTally;
+import be.becivic.records.vote.Validation;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -97,7 +97,7 @@ final class ConcurrencyTest extends OnBothEngines {
 
   @Test
   void anEntryRevisedByManyKeepsOneCurrentRevision() throws InterruptedException {
-    Revision<Scalar> first =
+    Revision<CatalogueValue> first =
         records.write(t -> t.catalogue().volatileValues().insert("fee", value(0)));
     Together.run(
         CALLERS,
@@ -105,7 +105,8 @@ final class ConcurrencyTest extends OnBothEngines {
             () -> records.write(t -> t.catalogue().volatileValues().revise(first.uid(), value(i))));
     check(
         t -> {
-          List<Revision<Scalar>> history = t.catalogue().volatileValues().listHistory(first.uid());
+          List<Revision<CatalogueValue>> history =
+              t.catalogue().volatileValues().listHistory(first.uid());
           assertThat(history).hasSize(CALLERS + 1);
           assertThat(history.stream().filter(Revision::isCurrent)).containsOnly(history.getLast());
         });
@@ -114,12 +115,13 @@ final class ConcurrencyTest extends OnBothEngines {
   @Test
   void decisionsMadeAtOnceFormOneChain() throws InterruptedException {
     var decision =
-        new Decision(SKILL, Votes.COHORT, "promotion", Status.ALPHA, Status.BETA, "{}", NOW);
+        new DecisionRecord(SKILL, Votes.COHORT, "promotion", Status.ALPHA, Status.BETA, "{}", NOW);
     Together.run(CALLERS, _ -> () -> records.write(t -> t.decisions().append(decision)));
     check(t -> assertThat(t.decisions().verifyChain()).isEqualTo(new ChainCheck.Intact(CALLERS)));
   }
 
-  private static NewRevision<Scalar> value(int amount) {
-    return NewRevision.rollback(Scalar.of(ScalarType.INTEGER, Integer.toString(amount)), NOW);
+  private static NewRevision<CatalogueValue> value(int amount) {
+    return NewRevision.rollback(
+        CatalogueValue.of(CatalogueValueType.INTEGER, Integer.toString(amount)), NOW);
   }
 }

@@ -4,7 +4,7 @@ import static be.becivic.records.Samples.NOW;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.records.Counters.Addition;
-import be.becivic.records.model.Hash;
+import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;

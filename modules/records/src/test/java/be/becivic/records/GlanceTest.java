@@ -3,34 +3,34 @@ package be.becivic.records;
 import static be.becivic.records.Samples.NOW;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.NewRevision;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.ScalarType;
-import be.becivic.records.model.SourceStanding;
-import be.becivic.records.model.SubmitterBinding;
-import be.becivic.records.model.Target;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.decision.SourceStanding;
+import be.becivic.records.salt.SubmitterBinding;
+import be.becivic.records.value.Hash;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 final class GlanceTest extends OnBothEngines {
   private static final PathSourceId DESK = PathSourceId.parse("birth-act:desk").orElseThrow();
-  private static final Target SKILL = new Target(TargetType.SKILL, "move-house");
+  private static final Target SKILL = Target.of(TargetType.SKILL, "move-house");
 
   private final Samples samples = new Samples(12);
 
   @Test
   void aValueIsSeenAsTheLatestWriteLeftIt() {
-    Revision<Scalar> first =
+    Revision<CatalogueValue> first =
         records.write(t -> t.catalogue().volatileValues().insert("fee", euros(180)));
     glance(
         t -> assertThat(t.catalogue().volatileValues().findCurrent(first.uid())).contains(first));
-    Revision<Scalar> second =
+    Revision<CatalogueValue> second =
         records.write(t -> t.catalogue().volatileValues().revise(first.uid(), euros(185)));
 
     glance(
@@ -93,7 +93,8 @@ final class GlanceTest extends OnBothEngines {
         });
   }
 
-  private static NewRevision<Scalar> euros(int amount) {
-    return NewRevision.rollback(Scalar.of(ScalarType.INTEGER, Integer.toString(amount)), NOW);
+  private static NewRevision<CatalogueValue> euros(int amount) {
+    return NewRevision.rollback(
+        CatalogueValue.of(CatalogueValueType.INTEGER, Integer.toString(amount)), NOW);
   }
 }

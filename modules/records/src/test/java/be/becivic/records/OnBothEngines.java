@@ -1,5 +1,6 @@
 package be.becivic.records;
 
+import be.becivic.records.engine.RecordsEngine;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ public abstract class OnBothEngines {
   @BeforeParameterizedClassInvocation(injectArguments = false)
   void open(@TempDir Path folder) {
     location = engine.location(folder);
-    records = Records.open(location);
+    records = RecordsEngine.open(location);
   }
 
   @AfterParameterizedClassInvocation
@@ -52,7 +53,7 @@ public abstract class OnBothEngines {
   }
 
   @BeforeEach
-  void emptyTables() throws SQLException {
+  protected void emptyTables() throws SQLException {
     try (var connection = records.schedulerDataSource().getConnection();
         var statement = connection.createStatement()) {
       var tables = new ArrayList<String>();

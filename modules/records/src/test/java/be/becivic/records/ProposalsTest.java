@@ -2,25 +2,25 @@ package be.becivic.records;
 
 import static be.becivic.records.Samples.NOW;
 import static be.becivic.records.Samples.SKILL;
-import static be.becivic.records.model.ProposalState.MERGED;
-import static be.becivic.records.model.ProposalState.PENDING;
-import static be.becivic.records.model.ProposalState.REJECTED;
+import static be.becivic.records.content.ProposalState.MERGED;
+import static be.becivic.records.content.ProposalState.PENDING;
+import static be.becivic.records.content.ProposalState.REJECTED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
-import be.becivic.records.model.Amendment;
-import be.becivic.records.model.Draft;
-import be.becivic.records.model.ProposalState;
-import be.becivic.records.model.Target;
+import be.becivic.records.content.Amendment;
+import be.becivic.records.content.Draft;
+import be.becivic.records.content.ProposalState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class ProposalsTest extends OnBothEngines {
-  private static final Target PATH = new Target(TargetType.PATH, "birth-certificate");
+  private static final Target PATH = Target.of(TargetType.PATH, "birth-certificate");
 
   private final Samples samples = new Samples(8);
 

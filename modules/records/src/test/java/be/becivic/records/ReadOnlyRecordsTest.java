@@ -4,23 +4,24 @@ import static be.becivic.records.Samples.NOW;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
-import be.becivic.records.model.Target;
+import be.becivic.records.engine.RecordsEngine;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ReadOnlyRecordsTest {
-  private static final Target SKILL = new Target(TargetType.SKILL, "birth-registration");
+  private static final Target SKILL = Target.of(TargetType.SKILL, "birth-registration");
 
   @TempDir Path folder;
 
   @Test
   void whatARunningServerWritesCanBeLookedAt() {
     var where = new Location.Embedded(folder.resolve("becivic.db"));
-    try (Records server = Records.open(where);
-        Records onlooker = Records.openForReading(where)) {
+    try (Records server = RecordsEngine.open(where);
+        Records onlooker = RecordsEngine.openForReading(where)) {
       server.write(
           t -> {
             t.dueChecks().ask(SKILL, NOW);
@@ -37,7 +38,8 @@ class ReadOnlyRecordsTest {
   @Test
   void nothingIsMadeWhereThereIsNothing() {
     var where = new Location.Embedded(folder.resolve("becivic.db"));
-    assertThatThrownBy(() -> Records.openForReading(where)).isInstanceOf(RecordsUnavailable.class);
+    assertThatThrownBy(() -> RecordsEngine.openForReading(where))
+        .isInstanceOf(RecordsUnavailable.class);
     assertThat(Files.exists(where.file())).isFalse();
   }
 }

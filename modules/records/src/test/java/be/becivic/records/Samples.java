@@ -1,12 +1,12 @@
 package be.becivic.records;
 
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.Salt;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.StagingState;
-import be.becivic.records.model.Target;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
+import be.becivic.records.value.Hash;
+import be.becivic.records.value.Salt;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.Random;
@@ -15,7 +15,7 @@ import java.util.UUID;
 /** Rows to try things with, the same in every run. */
 public final class Samples {
   public static final Instant NOW = Instant.parse("2026-11-15T12:00:00.123Z");
-  public static final Target SKILL = new Target(TargetType.SKILL, "residence-registration");
+  public static final Target SKILL = Target.of(TargetType.SKILL, "residence-registration");
 
   private final Random random;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.submission.StagedSubmission;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

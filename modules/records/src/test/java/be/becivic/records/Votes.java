@@ -2,11 +2,11 @@ package be.becivic.records;
 
 import static be.becivic.records.Samples.NOW;
 
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.Target;
-import be.becivic.records.model.Validation;
-import be.becivic.records.model.Verdict;
+import be.becivic.records.value.Hash;
+import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Verdict;
 import java.time.Instant;
 import java.util.Optional;
 

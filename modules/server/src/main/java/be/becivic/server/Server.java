@@ -1,17 +1,28 @@
 package be.becivic.server;
 
+import be.becivic.server.api.HealthRoutes;
+import be.becivic.server.api.SiteRoutes;
 import be.becivic.server.config.Configuration;
-import be.becivic.server.config.Keys;
+import be.becivic.server.config.ConfigurationKeys;
+import be.becivic.server.data.DataFolder;
+import be.becivic.server.data.StartFailure;
 import be.becivic.server.desk.DeskRoutes;
 import be.becivic.server.desk.DeskSettings;
-import be.becivic.server.http.Listener;
-import be.becivic.server.http.ListenerSettings;
 import be.becivic.server.http.Route;
+import be.becivic.server.job.Job;
+import be.becivic.server.job.JobList;
+import be.becivic.server.job.Jobs;
+import be.becivic.server.job.MainFollower;
+import be.becivic.server.listener.Listener;
+import be.becivic.server.listener.ListenerSettings;
 import be.becivic.server.observe.Event;
 import be.becivic.server.observe.Log;
 import be.becivic.server.observe.Logging;
 import be.becivic.server.observe.Metrics;
 import be.becivic.server.observe.RequestReporter;
+import be.becivic.server.routes.ApiRoutes;
+import be.becivic.server.wiring.OpenedParts;
+import be.becivic.server.wiring.Rooms;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,9 +36,9 @@ public final class Server implements AutoCloseable {
 
   private final URI address;
   private final Optional<String> newOperatorToken;
-  private final Parts parts;
+  private final OpenedParts parts;
 
-  private Server(URI address, Optional<String> newOperatorToken, Parts parts) {
+  private Server(URI address, Optional<String> newOperatorToken, OpenedParts parts) {
     this.address = address;
     this.newOperatorToken = newOperatorToken;
     this.parts = parts;
@@ -47,7 +58,7 @@ public final class Server implements AutoCloseable {
   public static Server start(
       Configuration configuration, Path data, Path corpusSeed, List<Route> more) {
     Logging.start(configuration);
-    var parts = new Parts();
+    var parts = new OpenedParts();
     try {
       return start(configuration, parts.add(DataFolder.open(data)), corpusSeed, more, parts);
     } catch (RuntimeException failure) {
@@ -57,7 +68,11 @@ public final class Server implements AutoCloseable {
   }
 
   private static Server start(
-      Configuration configuration, DataFolder data, Path seed, List<Route> more, Parts parts) {
+      Configuration configuration,
+      DataFolder data,
+      Path seed,
+      List<Route> more,
+      OpenedParts parts) {
     var rooms = new Rooms(configuration, data, seed, parts);
     rooms.guard.look();
     Metrics metrics = parts.add(new Metrics());
@@ -71,10 +86,10 @@ public final class Server implements AutoCloseable {
             Jobs.start(
                 rooms.records.schedulerDataSource(),
                 jobs,
-                configuration.get(Keys.HTTP_DRAIN_TIMEOUT)));
+                configuration.get(ConfigurationKeys.HTTP_DRAIN_TIMEOUT)));
     routes.addAll(desk(rooms, jobs, scheduled).routes());
     parts.add(
-        Follower.start(
+        MainFollower.start(
             FOLLOW_EVERY,
             () -> {
               rooms.guard.look();
@@ -99,14 +114,14 @@ public final class Server implements AutoCloseable {
             scheduled::times,
             rooms.commitJob::countOverdue,
             rooms.site.assets(),
-            rooms.configuration.get(Keys.SITE_BASE_URL),
-            rooms.configuration.get(Keys.HTTP_MAX_BODY).bytes(),
+            rooms.configuration.get(ConfigurationKeys.SITE_BASE_URL),
+            rooms.configuration.get(ConfigurationKeys.HTTP_MAX_BODY).bytes(),
             rooms.clock)
         .open();
   }
 
   private static URI address(Configuration configuration, Listener listener) {
-    String host = configuration.get(Keys.HTTP_HOST);
+    String host = configuration.get(ConfigurationKeys.HTTP_HOST);
     String literal = host.contains(":") ? "[" + host + "]" : host;
     return URI.create("http://" + literal + ":" + listener.port());
   }

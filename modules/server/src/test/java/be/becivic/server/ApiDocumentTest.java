@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.server.config.Configuration;
+import be.becivic.server.data.DataFolder;
 import be.becivic.server.http.Route;
+import be.becivic.server.job.JobList;
 import be.becivic.server.observe.Metrics;
 import be.becivic.server.openapi.ApiDocument;
+import be.becivic.server.routes.ApiRoutes;
+import be.becivic.server.wiring.OpenedParts;
+import be.becivic.server.wiring.Rooms;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -32,7 +37,7 @@ class ApiDocumentTest {
 
   @Test
   void everyRouteUnderApiIsDescribedAndNothingElse() {
-    try (var parts = new Parts()) {
+    try (var parts = new OpenedParts()) {
       var configuration = Configuration.load(folder, Optional.empty(), Map.of(), List.of());
       var rooms =
           new Rooms(

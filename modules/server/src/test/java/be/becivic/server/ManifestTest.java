@@ -3,7 +3,11 @@ package be.becivic.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.server.config.Configuration;
+import be.becivic.server.data.DataFolder;
 import be.becivic.server.http.Route;
+import be.becivic.server.routes.ApiRoutes;
+import be.becivic.server.wiring.OpenedParts;
+import be.becivic.server.wiring.Rooms;
 import be.becivic.site.SiteRequest;
 import be.becivic.site.agents.Endpoint;
 import be.becivic.site.agents.Endpoints;
@@ -23,7 +27,7 @@ class ManifestTest {
   private static final Set<String> FOR_THE_OPERATOR = Set.of("/api/_internal/", "/status");
 
   @TempDir Path folder;
-  private final Parts parts = new Parts();
+  private final OpenedParts parts = new OpenedParts();
   private Rooms rooms;
 
   @BeforeEach

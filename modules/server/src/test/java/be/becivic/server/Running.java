@@ -19,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A whole server over the shipped corpus, and a client of both its surfaces. */
-final class Running implements AutoCloseable {
+public final class Running implements AutoCloseable {
   private static final JsonMapper JSON = new JsonMapper();
   private static final String REVISION = "2026-07-28";
 
@@ -30,7 +30,7 @@ final class Running implements AutoCloseable {
     this.server = server;
   }
 
-  static Running in(Path folder, String... settings) {
+  public static Running in(Path folder, String... settings) {
     var all = new ArrayList<>(List.of("http.port=0"));
     all.addAll(List.of(settings));
     return new Running(
@@ -40,11 +40,11 @@ final class Running implements AutoCloseable {
             Path.of("..", "..", "corpus")));
   }
 
-  JsonNode get(String path) {
+  public JsonNode get(String path) {
     return parse(send(request(path).GET()).body());
   }
 
-  HttpResponse<String> post(String path, String body) {
+  public HttpResponse<String> post(String path, String body) {
     return send(
         request(path)
             .header("Content-Type", "application/json")
@@ -94,12 +94,12 @@ final class Running implements AutoCloseable {
     return parse(json.contains("\"") ? json : json.replace('\'', '"')).asObject();
   }
 
-  HttpRequest.Builder request(String path) {
+  public HttpRequest.Builder request(String path) {
     return HttpRequest.newBuilder(URI.create(server.address() + path))
         .timeout(Duration.ofSeconds(30));
   }
 
-  HttpResponse<String> send(HttpRequest.Builder request) {
+  public HttpResponse<String> send(HttpRequest.Builder request) {
     try {
       return http.send(request.build(), BodyHandlers.ofString());
     } catch (IOException | InterruptedException broken) {

@@ -21,10 +21,10 @@ final class RenderCache {
   private record Shown(State state, Map<Key, Kept> pages) {}
 
   private static final class Kept {
-    private final Rendered rendered;
+    private final RenderedPage rendered;
     private volatile long lastUse;
 
-    private Kept(Rendered rendered, long lastUse) {
+    private Kept(RenderedPage rendered, long lastUse) {
       this.rendered = rendered;
       this.lastUse = lastUse;
     }
@@ -40,7 +40,7 @@ final class RenderCache {
     this.capacity = capacity;
   }
 
-  Optional<Rendered> find(State now, Key key) {
+  Optional<RenderedPage> find(State now, Key key) {
     Shown latest = shown;
     Kept found = latest.state().equals(now) ? latest.pages().get(key) : null;
     if (found == null) {
@@ -51,7 +51,7 @@ final class RenderCache {
   }
 
   /** Keeps a rendering of the newest state seen; what shows an older one is dropped. */
-  synchronized void keep(State state, Key key, Rendered rendered) {
+  synchronized void keep(State state, Key key, RenderedPage rendered) {
     if (!shown.state().equals(state)) {
       shown = new Shown(state, new ConcurrentHashMap<>());
       size = 0;

@@ -7,23 +7,23 @@ import be.becivic.site.agents.Document;
 import be.becivic.site.agents.Documents;
 import be.becivic.site.asset.Asset;
 import be.becivic.site.asset.Assets;
-import be.becivic.site.facts.Facts;
+import be.becivic.site.facts.SiteFacts;
 import be.becivic.site.facts.SnapshotFacts;
 import be.becivic.site.language.Language;
-import be.becivic.site.negotiate.Address;
 import be.becivic.site.negotiate.Negotiation;
+import be.becivic.site.negotiate.PageAddress;
 import be.becivic.site.negotiate.Representation;
 import be.becivic.site.page.Addresses;
-import be.becivic.site.page.AgentPages;
-import be.becivic.site.page.Drawings;
-import be.becivic.site.page.Freshness;
-import be.becivic.site.page.Moment;
-import be.becivic.site.page.Pages;
-import be.becivic.site.page.Parsed;
-import be.becivic.site.page.PastVersions;
-import be.becivic.site.page.Shelf;
-import be.becivic.site.view.Reader;
-import be.becivic.site.view.Way;
+import be.becivic.site.page.PageTable;
+import be.becivic.site.page.common.Drawings;
+import be.becivic.site.page.common.PageBatch;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.PageFreshness;
+import be.becivic.site.page.common.ParsedBodies;
+import be.becivic.site.page.general.AgentPages;
+import be.becivic.site.page.skill.PastVersions;
+import be.becivic.site.view.LinkStyle;
+import be.becivic.site.view.PageReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,14 +42,14 @@ public final class Site {
       List.of(
           Representation.HTML, Representation.MARKDOWN, Representation.JSON, Representation.RAW);
 
-  private final Stock stock;
-  private final Pages pages;
+  private final PageSources stock;
+  private final PageTable pages;
   private final Drawings drawings = new Drawings();
-  private final Parsed parsed = new Parsed();
+  private final ParsedBodies parsed = new ParsedBodies();
   private final SiteSettings settings;
   private final Assets assets = Assets.load();
-  private final Renderer renderer;
-  private final Map<String, Rendered> files;
+  private final PageRenderer renderer;
+  private final Map<String, RenderedPage> files;
   private final Documents documents;
   private final RenderCache cache;
 
@@ -58,15 +58,15 @@ public final class Site {
    *
    * @param revision a number that changes whenever the database may say something new
    */
-  public Site(Library library, LongSupplier revision, Pages pages, SiteSettings settings) {
-    this(new Stock.Live(library, revision, settings.thresholds()), pages, settings);
+  public Site(Library library, LongSupplier revision, PageTable pages, SiteSettings settings) {
+    this(new PageSources.Live(library, revision, settings.thresholds()), pages, settings);
   }
 
-  private Site(Stock stock, Pages pages, SiteSettings settings) {
+  private Site(PageSources stock, PageTable pages, SiteSettings settings) {
     this.stock = stock;
     this.pages = pages;
     this.settings = settings;
-    this.renderer = new Renderer(assets, settings.baseUrl());
+    this.renderer = new PageRenderer(assets, settings.baseUrl());
     this.files = assets.list().stream().collect(Collectors.toMap(Asset::href, renderer::asset));
     this.documents = new Documents(pages, settings.stagingWindow());
     this.cache = new RenderCache(settings.cacheBytes());
@@ -75,7 +75,7 @@ public final class Site {
   /** A site without a database: what the corpus remembers of it, and no search. */
   public static Site of(Corpus corpus, SiteSettings settings) {
     PastVersions none = new PastVersions((_, _) -> Optional.empty());
-    return new Site(new Stock.Still(corpus), new Pages(_ -> List.of(), none), settings);
+    return new Site(new PageSources.Still(corpus), new PageTable(_ -> List.of(), none), settings);
   }
 
   /** The files that pages load. */
@@ -91,7 +91,7 @@ public final class Site {
   /** Every page and every document for machines, also those that no page links to. */
   public List<String> addresses() {
     Corpus corpus = stock.corpus();
-    Reader reader = new Reader(Language.EN, false);
+    PageReader reader = new PageReader(Language.EN, false);
     List<String> all =
         new ArrayList<>(stock.read(facts -> Addresses.list(shelf(corpus, facts, reader))));
     all.addAll(documents());
@@ -104,8 +104,8 @@ public final class Site {
    */
   public Optional<String> inputs() {
     return switch (stock) {
-      case Stock.Live _ -> Optional.empty();
-      case Stock.Still(Corpus corpus, _) ->
+      case PageSources.Live _ -> Optional.empty();
+      case PageSources.Still(Corpus corpus, _) ->
           Optional.of(settings + "\n" + corpus.commit() + corpus.time() + corpus.files().blobs());
     };
   }
@@ -116,7 +116,7 @@ public final class Site {
   }
 
   public SitePage page(SiteRequest request) {
-    Rendered file = files.get(request.path());
+    RenderedPage file = files.get(request.path());
     if (file != null) {
       return answer(file, request);
     }
@@ -124,11 +124,11 @@ public final class Site {
     if (document.isPresent()) {
       return answer(rendered(document.get()), request);
     }
-    Optional<String> elsewhere = Detours.find(request.path());
+    Optional<String> elsewhere = Redirects.find(request.path());
     if (elsewhere.isPresent()) {
       return SitePage.withoutBody(308, Map.of("Location", elsewhere.get()));
     }
-    Address address = Address.parse(request.path());
+    PageAddress address = PageAddress.parse(request.path());
     return answer(rendered(address, request), request);
   }
 
@@ -137,11 +137,11 @@ public final class Site {
    *
    * @throws RecordsUnavailable when the facts are out of reach
    */
-  public <T> T batch(Function<Batch, T> work) {
+  public <T> T batch(Function<SiteBatch, T> work) {
     Corpus corpus = stock.corpus();
     return stock.read(
         facts -> {
-          Moment moment = new Moment();
+          PageBatch moment = new PageBatch();
           return work.apply(
               (path, language, way) ->
                   copy(
@@ -149,18 +149,18 @@ public final class Site {
         });
   }
 
-  private static Reader reader(Language language, Way way) {
-    return new Reader(language, language != Language.EN, way);
+  private static PageReader reader(Language language, LinkStyle way) {
+    return new PageReader(language, language != Language.EN, way);
   }
 
-  private SitePage copy(String path, Way way, Function<Way, Shelf> shelves) {
-    if (Detours.find(path).isPresent()) {
+  private SitePage copy(String path, LinkStyle way, Function<LinkStyle, PageContext> shelves) {
+    if (Redirects.find(path).isPresent()) {
       return SitePage.withoutBody(308, Map.of());
     }
     Optional<Document> document = documents.find(path);
-    Address address = Address.parse(path);
+    PageAddress address = PageAddress.parse(path);
     boolean isRead = document.isEmpty() && address.asked().isEmpty();
-    Shelf shelf = shelves.apply(isRead ? way : Way.LIVE);
+    PageContext shelf = shelves.apply(isRead ? way : LinkStyle.LIVE);
     return document
         .map(found -> render(found, shelf))
         .orElseGet(
@@ -168,44 +168,45 @@ public final class Site {
         .plain();
   }
 
-  private Rendered rendered(Document document) {
+  private RenderedPage rendered(Document document) {
     return rendered(
         new RenderCache.Key(document.path(), Representation.RAW, Language.EN, false),
-        new Reader(Language.EN, false),
+        new PageReader(Language.EN, false),
         shelf -> render(document, shelf));
   }
 
-  private Rendered render(Document document, Shelf shelf) {
+  private RenderedPage render(Document document, PageContext shelf) {
     return renderer
         .document(document, shelf)
         .orElseGet(() -> renderer.page(pages.missing(shelf), Representation.JSON, shelf));
   }
 
-  private Rendered rendered(Address address, SiteRequest request) {
+  private RenderedPage rendered(PageAddress address, SiteRequest request) {
     Representation form =
         address
             .asked()
             .orElseGet(() -> Negotiation.representation(request.accept(), forms(address)));
-    Reader reader = reader(request);
+    PageReader reader = reader(request);
     return rendered(
         new RenderCache.Key(address.path(), form, reader.language(), reader.chosen()),
         reader,
         shelf -> render(address, form, request.query(), shelf));
   }
 
-  private Rendered render(
-      Address address, Representation form, Map<String, String> query, Shelf shelf) {
+  private RenderedPage render(
+      PageAddress address, Representation form, Map<String, String> query, PageContext shelf) {
     return form == Representation.RAW
         ? renderer.raw(address, shelf, pages)
         : renderer.page(pages.get(address.segments(), query, shelf), form, shelf);
   }
 
-  private Rendered rendered(RenderCache.Key key, Reader reader, Function<Shelf, Rendered> render) {
+  private RenderedPage rendered(
+      RenderCache.Key key, PageReader reader, Function<PageContext, RenderedPage> render) {
     boolean isSearch = key.path().equals("/search");
     Corpus corpus = stock.corpus();
     var state =
         new RenderCache.State(corpus.commit().map(commit -> commit.value()), stock.revision());
-    Optional<Rendered> known = isSearch ? Optional.empty() : cache.find(state, key);
+    Optional<RenderedPage> known = isSearch ? Optional.empty() : cache.find(state, key);
     if (known.isPresent()) {
       return known.get();
     }
@@ -217,39 +218,39 @@ public final class Site {
   }
 
   /** A rendering, and whether it may be shown again. */
-  private record Made(Rendered rendered, boolean isLasting) {}
+  private record Made(RenderedPage rendered, boolean isLasting) {}
 
   /** While the database is out of reach, pages show what the corpus remembers of it (§6.10). */
-  private Made make(Corpus corpus, Reader reader, Function<Shelf, Rendered> render) {
+  private Made make(Corpus corpus, PageReader reader, Function<PageContext, RenderedPage> render) {
     try {
-      Rendered rendered = stock.read(facts -> render.apply(shelf(corpus, facts, reader)));
+      RenderedPage rendered = stock.read(facts -> render.apply(shelf(corpus, facts, reader)));
       return new Made(rendered, rendered.status() == 200);
     } catch (RecordsUnavailable _) {
-      Rendered passing =
+      RenderedPage passing =
           render
               .apply(shelf(corpus, new SnapshotFacts(corpus), reader))
-              .withHeader("Cache-Control", Freshness.PASSING.cacheControl());
+              .withHeader("Cache-Control", PageFreshness.PASSING.cacheControl());
       return new Made(passing, false);
     }
   }
 
-  private Shelf shelf(Corpus corpus, Facts facts, Reader reader) {
-    return shelf(corpus, facts, reader, new Moment());
+  private PageContext shelf(Corpus corpus, SiteFacts facts, PageReader reader) {
+    return shelf(corpus, facts, reader, new PageBatch());
   }
 
-  private Shelf shelf(Corpus corpus, Facts facts, Reader reader, Moment moment) {
-    return new Shelf(
+  private PageContext shelf(Corpus corpus, SiteFacts facts, PageReader reader, PageBatch moment) {
+    return new PageContext(
         corpus, facts, reader, settings.thresholds(), drawings, parsed, moment, settings.baseUrl());
   }
 
-  private static SitePage answer(Rendered rendered, SiteRequest request) {
+  private static SitePage answer(RenderedPage rendered, SiteRequest request) {
     boolean isPacked =
         rendered.isWorthPacking() && Negotiation.acceptsGzip(request.acceptEncoding());
     boolean isKnown = Negotiation.matches(request.ifNoneMatch(), rendered.etag(isPacked));
     return rendered.answer(isPacked, isKnown);
   }
 
-  private static List<Representation> forms(Address address) {
+  private static List<Representation> forms(PageAddress address) {
     List<String> segments = address.segments();
     if (!segments.isEmpty() && segments.getFirst().equals(AgentPages.ROOT)) {
       return FORMS_FOR_AGENTS;
@@ -258,10 +259,10 @@ public final class Site {
     return isSkill ? FORMS_OF_SKILLS : FORMS;
   }
 
-  private static Reader reader(SiteRequest request) {
+  private static PageReader reader(SiteRequest request) {
     return Optional.ofNullable(request.query().get("lang"))
         .flatMap(Language::parse)
-        .map(language -> new Reader(language, true))
-        .orElseGet(() -> new Reader(Negotiation.language(request.acceptLanguage()), false));
+        .map(language -> new PageReader(language, true))
+        .orElseGet(() -> new PageReader(Negotiation.language(request.acceptLanguage()), false));
   }
 }

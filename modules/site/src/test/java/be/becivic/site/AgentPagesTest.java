@@ -3,12 +3,12 @@ package be.becivic.site;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
-import be.becivic.records.model.Target;
 import be.becivic.site.agents.Endpoints;
-import be.becivic.site.page.AgentPages;
+import be.becivic.site.page.general.AgentPages;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -138,7 +138,7 @@ class AgentPagesTest {
   private static Optional<Target> target(JsonNode example) {
     return example.has("target_id")
         ? TargetType.parse(example.path("target_type").asString())
-            .map(type -> new Target(type, example.get("target_id").asString()))
+            .map(type -> Target.of(type, example.get("target_id").asString()))
         : Optional.empty();
   }
 

@@ -6,30 +6,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.site.asset.Assets;
 import be.becivic.site.desk.DeskPages;
 import be.becivic.site.desk.DeskPages.Visitor;
+import be.becivic.site.view.desk.ActionForm;
+import be.becivic.site.view.desk.ActionMessage;
 import be.becivic.site.view.desk.ChangeRow;
 import be.becivic.site.view.desk.ChangeView;
 import be.becivic.site.view.desk.ChangesView;
-import be.becivic.site.view.desk.Choice;
-import be.becivic.site.view.desk.Diff;
+import be.becivic.site.view.desk.DeskNoticeView;
 import be.becivic.site.view.desk.DownRow;
 import be.becivic.site.view.desk.FeedbackView;
 import be.becivic.site.view.desk.HealthView;
 import be.becivic.site.view.desk.ItemDetails;
+import be.becivic.site.view.desk.ItemSubject;
 import be.becivic.site.view.desk.ItemView;
 import be.becivic.site.view.desk.JobRow;
 import be.becivic.site.view.desk.LogRow;
 import be.becivic.site.view.desk.LoginView;
-import be.becivic.site.view.desk.NoticeView;
-import be.becivic.site.view.desk.Passage;
-import be.becivic.site.view.desk.Piece;
 import be.becivic.site.view.desk.QuarantinesView;
 import be.becivic.site.view.desk.QueueGroup;
 import be.becivic.site.view.desk.QueueRow;
 import be.becivic.site.view.desk.QueueView;
-import be.becivic.site.view.desk.Said;
-import be.becivic.site.view.desk.Subject;
-import be.becivic.site.view.desk.Vitals;
-import be.becivic.site.view.desk.When;
+import be.becivic.site.view.desk.SystemVitals;
+import be.becivic.site.view.desk.text.FileDiff;
+import be.becivic.site.view.desk.text.MarkedPassage;
+import be.becivic.site.view.desk.text.ShownTime;
+import be.becivic.site.view.desk.text.TextPiece;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -42,20 +42,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DeskPagesTest {
   private static final String HOSTILE =
       "\"'></textarea></code><script>alert(1)</script><img src=x onerror=alert(1)>\u202e&amp;";
-  private static final List<Piece> WORDS = Piece.of(HOSTILE);
+  private static final List<TextPiece> WORDS = TextPiece.of(HOSTILE);
   private static final DeskPages PAGES = new DeskPages(Assets.load());
   private static final Visitor VISITOR =
-      new Visitor("token", Optional.of(Said.refused(HOSTILE, HOSTILE)));
-  private static final When WHEN =
-      new When(Instant.parse("2026-11-16T08:00:00Z"), Instant.parse("2026-11-16T10:00:00Z"));
-  private static final Subject SUBJECT = new Subject("skill", "a-skill", "/skills/a-skill");
-  private static final Vitals VITALS =
-      new Vitals(true, 1, 2, 3, 4, Optional.of("0123456789abcdef"));
-  private static final Choice CHOICE =
-      Choice.of("/desk/review/1/edit", "Edit", "About it.")
+      new Visitor("token", Optional.of(ActionMessage.refused(HOSTILE, HOSTILE)));
+  private static final ShownTime WHEN =
+      new ShownTime(Instant.parse("2026-11-16T08:00:00Z"), Instant.parse("2026-11-16T10:00:00Z"));
+  private static final ItemSubject SUBJECT = new ItemSubject("skill", "a-skill", "/skills/a-skill");
+  private static final SystemVitals VITALS =
+      new SystemVitals(true, 1, 2, 3, 4, Optional.of("0123456789abcdef"));
+  private static final ActionForm CHOICE =
+      ActionForm.of("/desk/review/1/edit", "Edit", "About it.")
           .grave("Sure?")
           .sending(Map.of("a", HOSTILE))
-          .asking(List.of(new Choice.Field("text:/a", "/a", HOSTILE, 3)));
+          .asking(List.of(new ActionForm.Field("text:/a", "/a", HOSTILE, 3)));
   private static final QueueRow ROW =
       new QueueRow("1", "a kind", Optional.of(SUBJECT), WORDS, WHEN, true, Optional.empty());
   private static final ChangeRow CHANGE =
@@ -75,7 +75,7 @@ class DeskPagesTest {
           "It fits.",
           true,
           List.of(WORDS),
-          Diff.of("--- a/x\n+++ b/" + HOSTILE + "\n@@ -1 +1 @@\n-" + HOSTILE + "\n+new\n"),
+          FileDiff.of("--- a/x\n+++ b/" + HOSTILE + "\n@@ -1 +1 @@\n-" + HOSTILE + "\n+new\n"),
           List.of(CHOICE));
 
   static Stream<byte[]> pages() {
@@ -86,7 +86,9 @@ class DeskPagesTest {
             new ItemDetails.Held(
                 List.of(
                     new ItemDetails.HeldField(
-                        "/a", WORDS, Passage.of(HOSTILE, List.of(new Passage.Span(0, 9, 1))))),
+                        "/a",
+                        WORDS,
+                        MarkedPassage.of(HOSTILE, List.of(new MarkedPassage.Span(0, 9, 1))))),
                 List.of(new ItemDetails.Reason(1, "/a", WORDS)),
                 List.of(WORDS),
                 List.of("rule"),
@@ -115,7 +117,7 @@ class DeskPagesTest {
                     VISITOR)),
         Stream.of(
             PAGES.login(new LoginView("Wrong.", "/desk")),
-            PAGES.notice("Nothing here", new NoticeView(WORDS), VISITOR),
+            PAGES.notice("Nothing here", new DeskNoticeView(WORDS), VISITOR),
             PAGES.queue(
                 new QueueView(
                     false,

@@ -2,12 +2,12 @@ package be.becivic.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.Uid;
-import be.becivic.records.model.Target;
-import be.becivic.records.model.Verdict;
+import be.becivic.records.vote.Verdict;
 import be.becivic.site.language.Language;
-import be.becivic.site.page.AgentPages;
+import be.becivic.site.page.general.AgentPages;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -36,13 +36,13 @@ class HtmlTest {
   static void open(@TempDir Path folder) {
     site = TestSite.open(folder);
     Signals signals = new Signals(site.library());
-    Target skill = new Target(TargetType.SKILL, "change-of-address");
+    Target skill = Target.of(TargetType.SKILL, "change-of-address");
     site.write(
         tables -> {
           signals.votes(tables, skill, Verdict.CONFIRM, 2);
           Uid low = signals.concern(tables, skill, "Nobody agrees with this.");
           signals.votes(tables, low, Verdict.REJECT, 4);
-          signals.concern(tables, new Target(TargetType.VOLATILE_VALUE, "val-00022"), "9 days");
+          signals.concern(tables, Target.of(TargetType.VOLATILE_VALUE, "val-00022"), "9 days");
           signals.amendment(tables, skill, "The desk moved.");
         });
   }

@@ -36,7 +36,7 @@ class RenderCacheTest {
     return new RenderCache.Key("/" + number, Representation.HTML, Language.EN, false);
   }
 
-  private static Rendered rendered() {
-    return Rendered.of(200, "text/html", Map.of(), new byte[100]);
+  private static RenderedPage rendered() {
+    return RenderedPage.of(200, "text/html", Map.of(), new byte[100]);
   }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.NewRevision;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.ScalarType;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.records.catalogue.NewRevision;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -122,9 +122,13 @@ class ResolutionTest {
   }
 
   private static void revise(TestSite site, String value, Status status) {
-    Scalar scalar =
-        new Scalar(
-            ScalarType.NUMBER, value, Optional.of("EUR"), Optional.empty(), Optional.empty());
+    CatalogueValue scalar =
+        new CatalogueValue(
+            CatalogueValueType.NUMBER,
+            value,
+            Optional.of("EUR"),
+            Optional.empty(),
+            Optional.empty());
     site.write(
         tables ->
             tables

@@ -2,8 +2,8 @@ package be.becivic.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
-import be.becivic.records.model.Target;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ class SameBytesTest {
     try (TestSite site = TestSite.open(folder)) {
       SitePage first = site.get("/skills/change-of-address");
       assertThat(site.get("/skills/change-of-address").body()).isSameAs(first.body());
-      Target target = new Target(TargetType.SKILL, "change-of-address");
+      Target target = Target.of(TargetType.SKILL, "change-of-address");
       site.write(tables -> new Signals(site.library()).concern(tables, target, "new"));
       SitePage next = site.get("/skills/change-of-address");
       assertThat(next.headers().get("ETag")).isNotEqualTo(first.headers().get("ETag"));

@@ -1,17 +1,16 @@
 package be.becivic.site;
 
 import be.becivic.library.Library;
-import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Amendment;
-import be.becivic.records.model.Concern;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.ProposalState;
-import be.becivic.records.model.Target;
-import be.becivic.records.model.Validation;
-import be.becivic.records.model.Verdict;
+import be.becivic.records.content.Amendment;
+import be.becivic.records.content.Concern;
+import be.becivic.records.content.ProposalState;
+import be.becivic.records.value.Hash;
+import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Verdict;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Optional;
@@ -67,7 +66,7 @@ final class Signals {
 
   /** Votes of different people on a concern. */
   void votes(Tables tables, Uid concern, Verdict verdict, int count) {
-    votes(tables, new Target(TargetType.OBSERVATION, concern.toString()), verdict, count);
+    votes(tables, new Target.Concern(concern), verdict, count);
   }
 
   void votes(Tables tables, Target target, Verdict verdict, int count) {

@@ -1,18 +1,19 @@
 package be.becivic.site;
 
 import be.becivic.corpus.Corpus;
-import be.becivic.corpus.CorpusRepository;
-import be.becivic.corpus.LiveCorpus;
+import be.becivic.corpus.git.CorpusRepository;
+import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.library.Library;
-import be.becivic.library.search.SearchDocuments;
 import be.becivic.library.search.SearchIndex;
-import be.becivic.library.search.SearchWords;
+import be.becivic.library.search.document.SearchDocuments;
+import be.becivic.library.search.text.SearchWords;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
+import be.becivic.records.engine.RecordsEngine;
 import be.becivic.site.facts.SnapshotFacts;
-import be.becivic.site.page.Pages;
-import be.becivic.site.page.PastVersions;
+import be.becivic.site.page.PageTable;
+import be.becivic.site.page.skill.PastVersions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -42,14 +43,14 @@ final class TestSite implements AutoCloseable {
 
   private TestSite(Path folder, Path seed) {
     this.repository = CorpusRepository.open(folder.resolve("corpus.git"), seed, () -> FOUNDED);
-    this.records = Records.open(new Location.Embedded(folder.resolve("becivic.db")));
+    this.records = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
     this.library = new Library(new LiveCorpus(repository), records);
     fillCatalogues();
     this.site =
         new Site(
             library,
             revision::get,
-            new Pages(query -> index().search(query), new PastVersions(repository::find)),
+            new PageTable(query -> index().search(query), new PastVersions(repository::find)),
             SiteSettings.of(BASE));
   }
 

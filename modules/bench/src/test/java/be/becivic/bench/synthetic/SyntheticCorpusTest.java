@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
-import be.becivic.corpus.check.Check;
+import be.becivic.corpus.check.CorpusCheck;
 import be.becivic.protocol.schema.Schemas;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -22,7 +22,7 @@ class SyntheticCorpusTest {
     Corpus corpus = Corpus.load(MemoryFiles.ofFolder(folder));
 
     assertThat(corpus.skills()).hasSize(100);
-    assertThat(new Check(Schemas.load()).run(corpus).findings()).isEmpty();
+    assertThat(new CorpusCheck(Schemas.load()).run(corpus).findings()).isEmpty();
   }
 
   @Test

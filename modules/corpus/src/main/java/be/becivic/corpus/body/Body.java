@@ -1,7 +1,6 @@
 package be.becivic.corpus.body;
 
-import be.becivic.corpus.body.internal.BodyParser;
-import be.becivic.corpus.text.Problem;
+import be.becivic.corpus.text.FileProblem;
 import java.util.List;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
@@ -24,7 +23,7 @@ public record Body(
     List<Tag> tags,
     List<Recitation> recitations,
     List<Link> links,
-    List<Problem> problems) {
+    List<FileProblem> problems) {
 
   public Body {
     intro = List.copyOf(intro);
@@ -33,11 +32,6 @@ public record Body(
     recitations = List.copyOf(recitations);
     links = List.copyOf(links);
     problems = List.copyOf(problems);
-  }
-
-  /** Parses what follows the frontmatter of a file; positions count from the file's start. */
-  public static Body parse(String file, int offset) {
-    return BodyParser.parse(file, offset);
   }
 
   public List<Tag> tags(TagKind kind) {

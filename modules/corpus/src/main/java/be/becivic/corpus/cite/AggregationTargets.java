@@ -2,7 +2,7 @@ package be.becivic.corpus.cite;
 
 import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.body.TagKind;
-import be.becivic.corpus.data.Catalogue;
+import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
@@ -22,7 +22,8 @@ import java.util.Set;
 public final class AggregationTargets {
   private AggregationTargets() {}
 
-  public static List<AggregationTarget> of(Skill skill, PathDirectory paths, Catalogue catalogue) {
+  public static List<AggregationTarget> of(
+      Skill skill, PathDirectory paths, CatalogueLookup catalogue) {
     List<Tag> tags = skill.tags();
     Set<AggregationTarget> targets = new LinkedHashSet<>();
     targets.add(new AggregationTarget(TargetType.SKILL, skill.id().value(), Optional.empty()));
@@ -44,7 +45,7 @@ public final class AggregationTargets {
 
   /** Rows by uid; a tag still waiting for its uid is found by name. */
   private static List<AggregationTarget> rows(
-      List<Tag> tags, TagKind tagKind, TargetType type, Uid.Kind kind, Catalogue catalogue) {
+      List<Tag> tags, TagKind tagKind, TargetType type, Uid.Kind kind, CatalogueLookup catalogue) {
     List<AggregationTarget> rows = new ArrayList<>();
     for (Tag tag : tags) {
       if (tag.kind() == tagKind) {
@@ -58,8 +59,10 @@ public final class AggregationTargets {
     return rows;
   }
 
-  private static Optional<Uid> byName(Tag tag, Uid.Kind kind, Catalogue catalogue) {
-    return tag.value("name").flatMap(name -> catalogue.find(kind, name)).map(Catalogue.Entry::uid);
+  private static Optional<Uid> byName(Tag tag, Uid.Kind kind, CatalogueLookup catalogue) {
+    return tag.value("name")
+        .flatMap(name -> catalogue.find(kind, name))
+        .map(CatalogueLookup.Entry::uid);
   }
 
   private static List<PathEntry> paths(List<Tag> tags, PathDirectory paths) {

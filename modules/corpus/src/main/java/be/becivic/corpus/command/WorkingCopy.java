@@ -1,12 +1,12 @@
 package be.becivic.corpus.command;
 
-import be.becivic.corpus.CommitId;
 import be.becivic.corpus.Corpus;
-import be.becivic.corpus.check.Author;
-import be.becivic.corpus.check.Change;
-import be.becivic.corpus.check.Revision;
-import be.becivic.corpus.internal.GitFiles;
-import be.becivic.corpus.internal.QuietGitEnvironment;
+import be.becivic.corpus.check.report.CheckedCommit;
+import be.becivic.corpus.check.report.CommitAuthor;
+import be.becivic.corpus.check.report.CommitRange;
+import be.becivic.corpus.git.internal.GitFiles;
+import be.becivic.corpus.git.internal.QuietGitEnvironment;
+import be.becivic.protocol.id.CommitId;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ final class WorkingCopy {
   }
 
   /** The change since a base, its last state read from the folder; nothing when there is none. */
-  static Optional<Change> changeSince(String base, Path folder, Corpus now)
+  static Optional<CommitRange> changeSince(String base, Path folder, Corpus now)
       throws IOException, Unknown {
     QuietGitEnvironment.install();
     FileRepositoryBuilder builder =
@@ -58,11 +58,11 @@ final class WorkingCopy {
     }
   }
 
-  private Optional<Change> change(String base, Corpus now) throws IOException, Unknown {
+  private Optional<CommitRange> change(String base, Corpus now) throws IOException, Unknown {
     try (RevWalk walk = new RevWalk(repository)) {
       RevCommit from = commit(base, walk);
       Corpus before = now.movedTo(files(from));
-      List<Revision> revisions = new ArrayList<>();
+      List<CheckedCommit> revisions = new ArrayList<>();
       walk.sort(RevSort.TOPO);
       walk.sort(RevSort.REVERSE, true);
       walk.markStart(commit(Constants.HEAD, walk));
@@ -70,14 +70,16 @@ final class WorkingCopy {
       Corpus last = before;
       for (RevCommit commit : walk) {
         last = last.movedTo(files(commit));
-        revisions.add(new Revision(last, author(commit.getAuthorIdent()), false));
+        revisions.add(new CheckedCommit(last, author(commit.getAuthorIdent()), false));
       }
       if (!last.files().blobs().equals(now.files().blobs())) {
-        revisions.add(new Revision(now, user(), false));
+        revisions.add(new CheckedCommit(now, user(), false));
       } else if (!revisions.isEmpty()) {
-        revisions.add(new Revision(now, revisions.removeLast().author(), false));
+        revisions.add(new CheckedCommit(now, revisions.removeLast().author(), false));
       }
-      return revisions.isEmpty() ? Optional.empty() : Optional.of(new Change(before, revisions));
+      return revisions.isEmpty()
+          ? Optional.empty()
+          : Optional.of(new CommitRange(before, revisions));
     }
   }
 
@@ -93,12 +95,12 @@ final class WorkingCopy {
     return GitFiles.at(repository, new CommitId(commit.name()), prefix);
   }
 
-  private static Author author(PersonIdent person) {
-    return new Author(person.getName(), person.getEmailAddress());
+  private static CommitAuthor author(PersonIdent person) {
+    return new CommitAuthor(person.getName(), person.getEmailAddress());
   }
 
-  private Author user() {
+  private CommitAuthor user() {
     UserConfig user = repository.getConfig().get(UserConfig.KEY);
-    return new Author(user.getAuthorName(), user.getAuthorEmail());
+    return new CommitAuthor(user.getAuthorName(), user.getAuthorEmail());
   }
 }

@@ -27,8 +27,8 @@ public record UnifiedDiff(Optional<String> path, List<Hunk> hunks) {
   }
 
   /** Applies every hunk where its old lines stand word for word, or refuses the whole diff. */
-  public Outcome<Applied> applyTo(String text) {
-    List<String> old = Lines.of(text);
+  public Outcome<AppliedDiff> applyTo(String text) {
+    List<String> old = TextLines.of(text);
     List<String> result = new ArrayList<>();
     int done = 0;
     int shift = 0;
@@ -46,12 +46,12 @@ public record UnifiedDiff(Optional<String> path, List<Hunk> hunks) {
       drift = Math.max(drift, Math.abs(shift));
     }
     result.addAll(old.subList(done, old.size()));
-    return Lines.areWhole(result)
-        ? Outcome.ok(new Applied(String.join("", result), drift))
+    return TextLines.areWhole(result)
+        ? Outcome.ok(new AppliedDiff(String.join("", result), drift))
         : failed();
   }
 
-  private static Outcome<Applied> failed() {
+  private static Outcome<AppliedDiff> failed() {
     return Outcome.refused(Rejection.of(ErrorCategory.DIFF_APPLY_FAILED));
   }
 

@@ -2,8 +2,8 @@ package be.becivic.corpus.edit;
 
 import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.body.TagEdits;
-import be.becivic.corpus.data.Catalogue;
-import be.becivic.corpus.diff.Applied;
+import be.becivic.corpus.data.CatalogueLookup;
+import be.becivic.corpus.diff.AppliedDiff;
 import be.becivic.corpus.diff.UnifiedDiff;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.TextEdit;
@@ -22,7 +22,7 @@ public final class SkillEdits {
   private SkillEdits() {}
 
   /** Applies a diff that touches the body alone (§6.2.2). */
-  public static Outcome<Applied> applyDiff(Skill skill, String diff) {
+  public static Outcome<AppliedDiff> applyDiff(Skill skill, String diff) {
     return UnifiedDiff.parse(diff)
         .then(
             parsed ->
@@ -36,7 +36,7 @@ public final class SkillEdits {
     return skill.file().path().equals(path) || skill.file().path().endsWith("/" + path);
   }
 
-  private static boolean keepsFrontmatter(Skill skill, Applied applied) {
+  private static boolean keepsFrontmatter(Skill skill, AppliedDiff applied) {
     return applied.text().startsWith(skill.file().text().substring(0, skill.bodyOffset()));
   }
 
@@ -50,7 +50,7 @@ public final class SkillEdits {
   }
 
   /** Fills in every empty uid whose name the catalogue has (§6.11). */
-  public static String fillUids(Skill skill, Catalogue catalogue) {
+  public static String fillUids(Skill skill, CatalogueLookup catalogue) {
     List<TextEdit> edits = new ArrayList<>();
     for (Tag tag : skill.body().tags()) {
       if (tag.value("uid").isEmpty()) {
@@ -64,7 +64,7 @@ public final class SkillEdits {
   }
 
   /** Renames tags after a rename in the catalogue, which the uid survives (Rule 11). */
-  public static String alignNames(Skill skill, Catalogue catalogue) {
+  public static String alignNames(Skill skill, CatalogueLookup catalogue) {
     List<TextEdit> edits = new ArrayList<>();
     for (Tag tag : skill.body().tags()) {
       kindOf(tag)
@@ -84,7 +84,7 @@ public final class SkillEdits {
     };
   }
 
-  private static Outcome<Applied> failed() {
+  private static Outcome<AppliedDiff> failed() {
     return Outcome.refused(Rejection.of(ErrorCategory.DIFF_APPLY_FAILED));
   }
 }

@@ -18,7 +18,7 @@ public final class GraphDrawing {
                   title(skill).replace("\\", "\\\\").replace("\"", "\\\""),
                   status(skill)));
     }
-    for (Edge edge : graph.edges()) {
+    for (SkillEdge edge : graph.edges()) {
       String style =
           switch (edge.type()) {
             case REQUIRES -> "solid";
@@ -37,7 +37,7 @@ public final class GraphDrawing {
           "  %s[\"%s<br/>%s\"]\n"
               .formatted(name(skill.id()), escaped(title(skill)), status(skill)));
     }
-    for (Edge edge : graph.edges()) {
+    for (SkillEdge edge : graph.edges()) {
       String arrow =
           switch (edge.type()) {
             case REQUIRES -> "-->";

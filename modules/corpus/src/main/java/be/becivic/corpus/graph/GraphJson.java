@@ -29,7 +29,7 @@ public final class GraphJson {
     graph.nodes().forEach(skill -> nodes.add(node(skill, site)));
     ArrayNode edges = answer.putArray("edges");
     graph.edges().stream()
-        .filter(edge -> edge.type() != EdgeType.REQUIRES)
+        .filter(edge -> edge.type() != SkillEdgeType.REQUIRES)
         .forEach(
             edge ->
                 edges

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * @param generatedAt the newest time among the inputs
  */
 public record SkillGraph(
-    Instant generatedAt, GraphFilter filter, List<Skill> nodes, List<Edge> edges) {
+    Instant generatedAt, GraphFilter filter, List<Skill> nodes, List<SkillEdge> edges) {
   /** The skill an agent is routed to when no other matches (§24.2). */
   public static final SkillId FLOOR = new SkillId("meta-no-skill-fallback");
 
@@ -33,7 +33,7 @@ public record SkillGraph(
             .filter(skill -> skill.id().equals(FLOOR) || filter.admits(skill))
             .toList();
     Set<SkillId> ids = nodes.stream().map(Skill::id).collect(Collectors.toSet());
-    List<Edge> edges =
+    List<SkillEdge> edges =
         nodes.stream()
             .flatMap(skill -> edges(skill).stream())
             .filter(edge -> ids.contains(edge.to()))
@@ -42,17 +42,17 @@ public record SkillGraph(
     return new SkillGraph(corpus.time(), filter, nodes, edges);
   }
 
-  private static List<Edge> edges(Skill skill) {
+  private static List<SkillEdge> edges(Skill skill) {
     Frontmatter fields = skill.frontmatter();
-    List<Edge> edges = new ArrayList<>();
+    List<SkillEdge> edges = new ArrayList<>();
     fields
         .prerequisites()
-        .forEach(id -> edges.add(new Edge(skill.id(), id, EdgeType.PREREQUISITES)));
-    fields.related().forEach(id -> edges.add(new Edge(skill.id(), id, EdgeType.RELATED)));
+        .forEach(id -> edges.add(new SkillEdge(skill.id(), id, SkillEdgeType.PREREQUISITES)));
+    fields.related().forEach(id -> edges.add(new SkillEdge(skill.id(), id, SkillEdgeType.RELATED)));
     fields.requires().stream()
         .map(Requirement::id)
         .flatMap(id -> SkillId.parse(id).stream())
-        .forEach(id -> edges.add(new Edge(skill.id(), id, EdgeType.REQUIRES)));
+        .forEach(id -> edges.add(new SkillEdge(skill.id(), id, SkillEdgeType.REQUIRES)));
     return edges;
   }
 }

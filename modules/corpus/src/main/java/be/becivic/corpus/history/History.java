@@ -12,11 +12,14 @@ import java.util.Optional;
 public final class History {
   public static final History NONE = new History(Map.of(), Map.of(), Map.of());
 
-  final Map<String, Trace> skills;
-  final Map<String, Trace> paths;
+  final Map<String, ArtefactTrace> skills;
+  final Map<String, ArtefactTrace> paths;
   final Map<String, Instant> sources;
 
-  History(Map<String, Trace> skills, Map<String, Trace> paths, Map<String, Instant> sources) {
+  History(
+      Map<String, ArtefactTrace> skills,
+      Map<String, ArtefactTrace> paths,
+      Map<String, Instant> sources) {
     this.skills = Map.copyOf(skills);
     this.paths = Map.copyOf(paths);
     this.sources = Map.copyOf(sources);
@@ -24,19 +27,19 @@ public final class History {
 
   /** The history with these commits, oldest first, on top. */
   public History after(Iterable<MainCommit> commits) {
-    Fold fold = new Fold(this);
+    HistoryBuilder fold = new HistoryBuilder(this);
     commits.forEach(fold::add);
     return fold.result();
   }
 
   /** The cohort of a skill; nothing when its status or version cannot be read. */
   public Optional<Cohort> cohort(SkillId skill) {
-    return Optional.ofNullable(skills.get(skill.value())).map(Trace::cohort);
+    return Optional.ofNullable(skills.get(skill.value())).map(ArtefactTrace::cohort);
   }
 
   /** The cohort of a path; nothing when its status or version cannot be read. */
   public Optional<Cohort> cohort(PathId path) {
-    return Optional.ofNullable(paths.get(path.value())).map(Trace::cohort);
+    return Optional.ofNullable(paths.get(path.value())).map(ArtefactTrace::cohort);
   }
 
   /** When the source came to its path. */

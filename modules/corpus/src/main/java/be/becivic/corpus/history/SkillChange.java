@@ -1,9 +1,9 @@
 package be.becivic.corpus.history;
 
-import be.becivic.corpus.CommitId;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SkillId;
-import be.becivic.protocol.lifecycle.Standing;
+import be.becivic.protocol.lifecycle.VersionedStatus;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param standing where it left the skill; nothing when it removed it, or it cannot be read
  */
 public record SkillChange(
-    CommitId commit, Instant time, String subject, Optional<Standing> standing) {
+    CommitId commit, Instant time, String subject, Optional<VersionedStatus> standing) {
 
   /** Reads where a commit left a skill off the file's new content. */
   public static SkillChange of(

@@ -3,9 +3,9 @@ package be.becivic.corpus.history;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.id.SkillId;
-import be.becivic.protocol.lifecycle.Standing;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Version;
+import be.becivic.protocol.lifecycle.VersionedStatus;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,7 +21,7 @@ final class StandingReader {
 
   private StandingReader() {}
 
-  static Optional<Standing> read(SkillId id, SourceFile file) {
+  static Optional<VersionedStatus> read(SkillId id, SourceFile file) {
     int end = file.text().indexOf("\n" + DASHES);
     if (!file.text().startsWith(DASHES) || end < 0) {
       return Optional.empty();
@@ -30,7 +30,7 @@ final class StandingReader {
     Optional<Status> status = only(STATUS, fields).flatMap(Status::parse);
     Optional<Version> version = only(VERSION, fields).flatMap(Version::parse);
     return status.isPresent() && version.isPresent()
-        ? Optional.of(new Standing(status.get(), version.get()))
+        ? Optional.of(new VersionedStatus(status.get(), version.get()))
         : Skill.parse(id, file).frontmatter().standing();
   }
 

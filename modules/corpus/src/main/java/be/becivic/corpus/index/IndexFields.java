@@ -14,7 +14,7 @@ final class IndexFields {
   private IndexFields() {}
 
   /** The newest time among the inputs, so that equal input gives equal bytes. */
-  static Instant newest(Instant corpus, Collection<Signals> signals) {
+  static Instant newest(Instant corpus, Collection<IndexSignals> signals) {
     boolean isDated = signals.stream().anyMatch(signal -> signal.changedAt().isPresent());
     return Stream.concat(
             isDated ? Stream.empty() : Stream.of(corpus),
@@ -32,13 +32,13 @@ final class IndexFields {
     return time.truncatedTo(ChronoUnit.SECONDS).toString();
   }
 
-  static void commit(ObjectNode entry, Signals signals) {
+  static void commit(ObjectNode entry, IndexSignals signals) {
     signals
         .commit()
         .ifPresent(commit -> entry.put("commit", commit.value().substring(0, SHORT_COMMIT)));
   }
 
-  static void validation(ObjectNode entry, Votes votes) {
+  static void validation(ObjectNode entry, CohortVotes votes) {
     ObjectNode validation =
         entry
             .putObject("validation")

@@ -22,7 +22,7 @@ public final class PathsIndex {
   private PathsIndex() {}
 
   public static String file(
-      Corpus corpus, Map<PathId, Signals> signals, Map<PathSourceId, Status> sources) {
+      Corpus corpus, Map<PathId, IndexSignals> signals, Map<PathSourceId, Status> sources) {
     return JsonText.file(json(corpus, signals, sources));
   }
 
@@ -32,7 +32,7 @@ public final class PathsIndex {
    * @param sources the status of each source, which lives in the database only; alpha when absent
    */
   public static ObjectNode json(
-      Corpus corpus, Map<PathId, Signals> signals, Map<PathSourceId, Status> sources) {
+      Corpus corpus, Map<PathId, IndexSignals> signals, Map<PathSourceId, Status> sources) {
     ObjectNode index =
         JsonNodeFactory.instance
             .objectNode()
@@ -44,12 +44,14 @@ public final class PathsIndex {
     corpus.paths().list().stream()
         .filter(path -> path.status().filter(status -> status == Status.QUARANTINED).isEmpty())
         .forEach(
-            path -> paths.add(entry(path, signals.getOrDefault(path.id(), Signals.NONE), sources)));
+            path ->
+                paths.add(
+                    entry(path, signals.getOrDefault(path.id(), IndexSignals.NONE), sources)));
     return index;
   }
 
   private static ObjectNode entry(
-      PathEntry path, Signals signals, Map<PathSourceId, Status> sources) {
+      PathEntry path, IndexSignals signals, Map<PathSourceId, Status> sources) {
     JsonFields fields = path.fields();
     ObjectNode entry = JsonNodeFactory.instance.objectNode().put("id", path.id().value());
     copy(fields, entry, "uid");

@@ -18,11 +18,11 @@ public final class SkillsIndex {
 
   private SkillsIndex() {}
 
-  public static String file(Corpus corpus, Map<SkillId, Signals> signals) {
+  public static String file(Corpus corpus, Map<SkillId, IndexSignals> signals) {
     return JsonText.file(json(corpus, signals));
   }
 
-  public static ObjectNode json(Corpus corpus, Map<SkillId, Signals> signals) {
+  public static ObjectNode json(Corpus corpus, Map<SkillId, IndexSignals> signals) {
     ObjectNode index =
         JsonNodeFactory.instance
             .objectNode()
@@ -33,11 +33,12 @@ public final class SkillsIndex {
     ArrayNode skills = index.putArray("skills");
     corpus.skills().stream()
         .filter(skill -> !skill.hasStatus(Status.QUARANTINED))
-        .forEach(skill -> skills.add(entry(skill, signals.getOrDefault(skill.id(), Signals.NONE))));
+        .forEach(
+            skill -> skills.add(entry(skill, signals.getOrDefault(skill.id(), IndexSignals.NONE))));
     return index;
   }
 
-  private static ObjectNode entry(Skill skill, Signals signals) {
+  private static ObjectNode entry(Skill skill, IndexSignals signals) {
     Frontmatter fields = skill.frontmatter();
     ObjectNode entry = JsonNodeFactory.instance.objectNode().put("id", skill.id().value());
     copy(fields, entry, "title");

@@ -1,6 +1,6 @@
 package be.becivic.corpus.json;
 
-import be.becivic.corpus.text.Problem;
+import be.becivic.corpus.text.FileProblem;
 import be.becivic.corpus.text.Span;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +14,7 @@ import tools.jackson.databind.node.MissingNode;
  *
  * @param root empty when the text is not JSON
  */
-public record JsonDocument(String text, Optional<JsonTree> root, List<Problem> problems) {
+public record JsonDocument(String text, Optional<JsonTree> root, List<FileProblem> problems) {
   public JsonDocument {
     problems = List.copyOf(problems);
   }
@@ -24,8 +24,8 @@ public record JsonDocument(String text, Optional<JsonTree> root, List<Problem> p
       return new JsonDocument(text, Optional.of(JsonTreeReader.read(text)), List.of());
     } catch (JacksonException failure) {
       int offset = Math.clamp(failure.getLocation().getCharOffset(), 0, text.length());
-      Problem problem =
-          new Problem(
+      FileProblem problem =
+          new FileProblem(
               Span.at(offset),
               failure.getOriginalMessage().startsWith("Duplicate")
                   ? "A name appears twice in one object."

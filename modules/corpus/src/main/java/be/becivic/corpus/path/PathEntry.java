@@ -3,9 +3,9 @@ package be.becivic.corpus.path;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.Uid;
-import be.becivic.protocol.lifecycle.Standing;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Version;
+import be.becivic.protocol.lifecycle.VersionedStatus;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,8 +45,9 @@ public record PathEntry(PathId id, JsonNode json, List<PathSource> sources) {
     return fields().text("version").flatMap(Version::parse);
   }
 
-  public Optional<Standing> standing() {
-    return status().flatMap(status -> version().map(version -> new Standing(status, version)));
+  public Optional<VersionedStatus> standing() {
+    return status()
+        .flatMap(status -> version().map(version -> new VersionedStatus(status, version)));
   }
 
   public Optional<LocalDate> lastVerified() {

@@ -1,13 +1,13 @@
 package be.becivic.corpus.skill;
 
 import be.becivic.corpus.json.JsonFields;
-import be.becivic.corpus.text.Problem;
+import be.becivic.corpus.text.FileProblem;
 import be.becivic.corpus.text.Span;
 import be.becivic.corpus.yaml.YamlDocument;
 import be.becivic.protocol.id.SkillId;
-import be.becivic.protocol.lifecycle.Standing;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Version;
+import be.becivic.protocol.lifecycle.VersionedStatus;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class Frontmatter {
   private final Supplier<YamlDocument> source;
-  private final List<Problem> problems;
+  private final List<FileProblem> problems;
   private final ObjectNode json;
   private final JsonFields fields;
   private final List<Requirement> requires;
@@ -54,7 +54,7 @@ public final class Frontmatter {
     return source.get();
   }
 
-  public List<Problem> problems() {
+  public List<FileProblem> problems() {
     return problems;
   }
 
@@ -92,8 +92,9 @@ public final class Frontmatter {
     return text("version").flatMap(Version::parse);
   }
 
-  public Optional<Standing> standing() {
-    return status().flatMap(status -> version().map(version -> new Standing(status, version)));
+  public Optional<VersionedStatus> standing() {
+    return status()
+        .flatMap(status -> version().map(version -> new VersionedStatus(status, version)));
   }
 
   public boolean versionPin() {

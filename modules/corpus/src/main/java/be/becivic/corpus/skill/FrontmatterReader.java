@@ -1,6 +1,6 @@
 package be.becivic.corpus.skill;
 
-import be.becivic.corpus.text.Problem;
+import be.becivic.corpus.text.FileProblem;
 import be.becivic.corpus.text.Span;
 import be.becivic.corpus.yaml.StrictYaml;
 import be.becivic.corpus.yaml.YamlDocument;
@@ -29,8 +29,8 @@ final class FrontmatterReader {
     Matcher opening = OPENING.matcher(text);
     Matcher closing = CLOSING.matcher(text);
     if (!opening.find() || !finds(closing, text, opening.end())) {
-      Problem problem =
-          new Problem(
+      FileProblem problem =
+          new FileProblem(
               Span.at(0),
               "The file does not begin with frontmatter.",
               "Begin with a line of three dashes, the fields, and three dashes again.");
@@ -54,13 +54,13 @@ final class FrontmatterReader {
 
   private static YamlDocument parse(String text, Span span) {
     YamlDocument document = StrictYaml.parse(span.in(text), span.start());
-    List<Problem> problems = new ArrayList<>(document.problems());
+    List<FileProblem> problems = new ArrayList<>(document.problems());
     document.root().ifPresent(root -> unquotedCodes(root, false, problems));
     return new YamlDocument(document.root(), problems);
   }
 
   /** A NIS code without quotes is a number, and one day loses its leading zero (§5). */
-  private static void unquotedCodes(YamlNode node, boolean isCommune, List<Problem> problems) {
+  private static void unquotedCodes(YamlNode node, boolean isCommune, List<FileProblem> problems) {
     switch (node) {
       case YamlNode.Mapping mapping ->
           mapping
@@ -74,7 +74,7 @@ final class FrontmatterReader {
       case YamlNode.Scalar scalar -> {
         if (isCommune && scalar.plain() && FIVE_DIGITS.matcher(scalar.text()).matches()) {
           problems.add(
-              new Problem(
+              new FileProblem(
                   scalar.span(), "A NIS code is not quoted.", "Write it in double quotes."));
         }
       }

@@ -3,6 +3,7 @@ package be.becivic.corpus.skill;
 import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.body.Tag;
+import be.becivic.corpus.body.parser.BodyParser;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.text.Span;
 import be.becivic.protocol.id.SkillId;
@@ -72,7 +73,7 @@ public final class Skill {
 
   /** Parses the body afresh; a tree is a hundred times the size of its text, so none is kept. */
   public Body body() {
-    Body body = Body.parse(file.text(), bodyOffset());
+    Body body = BodyParser.parse(file.text(), bodyOffset());
     tags = body.tags();
     return body;
   }

@@ -1,9 +1,9 @@
 package be.becivic.corpus.skill;
 
 import be.becivic.protocol.lifecycle.CohortAnchor;
-import be.becivic.protocol.lifecycle.Standing;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Version;
+import be.becivic.protocol.lifecycle.VersionedStatus;
 import be.becivic.protocol.lifecycle.Versions;
 import java.util.Optional;
 
@@ -24,8 +24,8 @@ public final class SkillVersions {
           ? after.frontmatter().version()
           : status.flatMap(Status::line).map(Version.Line::start);
     }
-    boolean changed = Difference.between(before.get(), after) == Difference.CONTENT;
-    Optional<Standing> standing = before.get().frontmatter().standing();
+    boolean changed = SkillDifference.between(before.get(), after) == SkillDifference.CONTENT;
+    Optional<VersionedStatus> standing = before.get().frontmatter().standing();
     if (after.frontmatter().versionPin()) {
       return after.frontmatter().version();
     }

@@ -13,7 +13,7 @@ import java.util.List;
  * @param text its characters; unreadable bytes appear as replacement characters
  * @param problems what is wrong with its encoding (§5)
  */
-public record SourceFile(String path, String text, List<Problem> problems) {
+public record SourceFile(String path, String text, List<FileProblem> problems) {
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   public SourceFile {
@@ -21,16 +21,16 @@ public record SourceFile(String path, String text, List<Problem> problems) {
   }
 
   public static SourceFile decode(String path, byte[] bytes) {
-    List<Problem> problems = new ArrayList<>();
+    List<FileProblem> problems = new ArrayList<>();
     String text = new String(bytes, StandardCharsets.UTF_8);
     if (text.indexOf('\uFFFD') >= 0 && !isUtf8(bytes)) {
       problems.add(
-          new Problem(
+          new FileProblem(
               Span.at(text.indexOf('\uFFFD')), "The file is not UTF-8.", "Save it as UTF-8."));
     }
     if (!text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK) {
       problems.add(
-          new Problem(
+          new FileProblem(
               new Span(0, 1),
               "The file begins with a byte order mark.",
               "Save it as UTF-8 without BOM."));
@@ -38,14 +38,14 @@ public record SourceFile(String path, String text, List<Problem> problems) {
     int carriageReturn = text.indexOf('\r');
     if (carriageReturn >= 0) {
       problems.add(
-          new Problem(
+          new FileProblem(
               new Span(carriageReturn, carriageReturn + 1),
               "The file has carriage returns.",
               "End lines with LF only."));
     }
     if (!text.endsWith("\n")) {
       problems.add(
-          new Problem(
+          new FileProblem(
               Span.at(text.length()),
               "The file does not end with a newline.",
               "Add a newline at the end."));

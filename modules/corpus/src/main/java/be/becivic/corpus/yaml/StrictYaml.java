@@ -1,6 +1,6 @@
 package be.becivic.corpus.yaml;
 
-import be.becivic.corpus.text.Problem;
+import be.becivic.corpus.text.FileProblem;
 import be.becivic.corpus.text.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,14 +26,14 @@ public final class StrictYaml {
    *     first character
    */
   public static YamlDocument parse(String text, int offset) {
-    List<Problem> problems = new ArrayList<>();
+    List<FileProblem> problems = new ArrayList<>();
     Offsets offsets = new Offsets(text, offset);
     try {
       TreeBuilder builder =
           new TreeBuilder(new Parse(SETTINGS).parseString(text).iterator(), offsets, problems);
       return new YamlDocument(builder.document(), problems);
     } catch (YamlEngineException failure) {
-      problems.add(new Problem(where(failure, offsets), message(failure), SYNTAX_REMEDY));
+      problems.add(new FileProblem(where(failure, offsets), message(failure), SYNTAX_REMEDY));
       return new YamlDocument(Optional.empty(), problems);
     }
   }

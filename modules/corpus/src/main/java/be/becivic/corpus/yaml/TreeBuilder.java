@@ -1,6 +1,6 @@
 package be.becivic.corpus.yaml;
 
-import be.becivic.corpus.text.Problem;
+import be.becivic.corpus.text.FileProblem;
 import be.becivic.corpus.text.Span;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -24,9 +24,9 @@ final class TreeBuilder {
 
   private final Iterator<Event> events;
   private final Offsets offsets;
-  private final List<Problem> problems;
+  private final List<FileProblem> problems;
 
-  TreeBuilder(Iterator<Event> events, Offsets offsets, List<Problem> problems) {
+  TreeBuilder(Iterator<Event> events, Offsets offsets, List<FileProblem> problems) {
     this.events = events;
     this.offsets = offsets;
     this.problems = problems;
@@ -162,6 +162,6 @@ final class TreeBuilder {
   }
 
   private void problem(Span where, String message, String remedy) {
-    problems.add(new Problem(where, message, remedy));
+    problems.add(new FileProblem(where, message, remedy));
   }
 }

@@ -1,6 +1,6 @@
 package be.becivic.corpus.yaml;
 
-import be.becivic.corpus.text.Problem;
+import be.becivic.corpus.text.FileProblem;
 import be.becivic.corpus.text.Span;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param root empty when the text is no mapping at all
  */
-public record YamlDocument(Optional<YamlNode.Mapping> root, List<Problem> problems) {
+public record YamlDocument(Optional<YamlNode.Mapping> root, List<FileProblem> problems) {
   public YamlDocument {
     problems = List.copyOf(problems);
   }

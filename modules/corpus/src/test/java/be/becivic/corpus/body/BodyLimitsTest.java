@@ -3,7 +3,8 @@ package be.becivic.corpus.body;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
-import be.becivic.corpus.text.Problem;
+import be.becivic.corpus.body.parser.BodyParser;
+import be.becivic.corpus.text.FileProblem;
 import be.becivic.corpus.text.Span;
 import java.time.Duration;
 import java.util.Random;
@@ -58,7 +59,7 @@ class BodyLimitsTest {
   @MethodSource("pathological")
   void pathologicalInputStaysBounded(String text) {
     assertTimeoutPreemptively(
-        Duration.ofSeconds(20), () -> PlainText.of(Body.parse(text, 0).document()));
+        Duration.ofSeconds(20), () -> PlainText.of(BodyParser.parse(text, 0).document()));
   }
 
   @Test
@@ -113,7 +114,7 @@ class BodyLimitsTest {
   }
 
   private static void check(String file) {
-    Body body = Body.parse(file, 4);
+    Body body = BodyParser.parse(file, 4);
     Span all = new Span(4, file.length());
     for (Tag tag : body.tags()) {
       assertThat(all.contains(tag.span())).isTrue();
@@ -127,7 +128,7 @@ class BodyLimitsTest {
     for (Recitation recitation : body.recitations()) {
       assertThat(recitation.span().in(file)).isEqualTo("[" + recitation.name() + "]");
     }
-    for (Problem problem : body.problems()) {
+    for (FileProblem problem : body.problems()) {
       assertThat(all.contains(problem.where())).isTrue();
     }
     PlainText.of(body.document());

@@ -2,7 +2,8 @@ package be.becivic.corpus.body;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.corpus.text.Problem;
+import be.becivic.corpus.body.parser.BodyParser;
+import be.becivic.corpus.text.FileProblem;
 import java.util.ArrayList;
 import java.util.List;
 import org.commonmark.node.BulletList;
@@ -19,7 +20,7 @@ class BodyTest {
   @Test
   void aWrapperTagIsANodeAroundWhatItWraps() {
     String text = "Pay **<VV name=\"bsr-fee-eur\" uid=\"val-00042\">€180</VV>** first.\n";
-    Body body = Body.parse(text, 0);
+    Body body = BodyParser.parse(text, 0);
 
     Tag tag = body.tags().getFirst();
     assertThat(tag.kind()).isEqualTo(TagKind.VV);
@@ -42,7 +43,7 @@ class BodyTest {
         >   title="Code de la nationalité"
         >   url="https://example.be/a" last_verified="2026-01-01">art. 12bis</Ref>.
         """;
-    Body body = Body.parse(text, 0);
+    Body body = BodyParser.parse(text, 0);
 
     Tag tag = body.tags().getFirst();
     assertThat(body.problems()).isEmpty();
@@ -54,7 +55,7 @@ class BodyTest {
   @Test
   void positionsCountFromTheFile() {
     String file = "---\nid: x\n---\nSee <Path id=\"extract-register\" /> now.\n";
-    Body body = Body.parse(file, 14);
+    Body body = BodyParser.parse(file, 14);
 
     assertThat(body.tags().getFirst().span().in(file))
         .isEqualTo("<Path id=\"extract-register\" />");
@@ -65,7 +66,7 @@ class BodyTest {
     String said = "5 < 6 & \"so\" on";
     String text = "<Risk reason=\"" + Attribute.escape(said) + "\">x</Risk>\n";
 
-    assertThat(Body.parse(text, 0).tags().getFirst().value("reason")).contains(said);
+    assertThat(BodyParser.parse(text, 0).tags().getFirst().value("reason")).contains(said);
   }
 
   @Test
@@ -85,7 +86,7 @@ class BodyTest {
 
         2. Second.
         """;
-    Body body = Body.parse(text, 0);
+    Body body = BodyParser.parse(text, 0);
 
     assertThat(body.problems()).isEmpty();
     Tag risk = body.tags().getFirst();
@@ -100,7 +101,7 @@ class BodyTest {
   @Test
   void nestedRiskBlocksCloseFromTheInside() {
     String text = "<Risk>\na\n\n<Risk reason=\"b\">\nc\n</Risk>\n\nd\n</Risk>\n\nafter\n";
-    Body body = Body.parse(text, 0);
+    Body body = BodyParser.parse(text, 0);
 
     assertThat(body.problems()).isEmpty();
     assertThat(body.tags()).hasSize(2);
@@ -112,13 +113,13 @@ class BodyTest {
   void anEndTagInsideAFenceDoesNotCloseARisk() {
     String text = "<Risk>\n```\n</Risk>\n```\n</Risk>\n";
 
-    assertThat(Body.parse(text, 0).problems()).isEmpty();
+    assertThat(BodyParser.parse(text, 0).problems()).isEmpty();
   }
 
   @Test
   void aRiskWithinALineIsInline() {
     String text = "1. <Risk reason=\"x\">Confirm <Skill id=\"some-skill\" /> first.</Risk>\n";
-    Body body = Body.parse(text, 0);
+    Body body = BodyParser.parse(text, 0);
 
     assertThat(body.problems()).isEmpty();
     assertThat(body.tags()).extracting(Tag::kind).containsExactly(TagKind.RISK, TagKind.SKILL);
@@ -126,10 +127,10 @@ class BodyTest {
 
   @Test
   void anUnclosedRiskEndsAtTheNextSection() {
-    Body body = Body.parse("<Risk>\ntext\n\n## Process\n\nmore\n", 0);
+    Body body = BodyParser.parse("<Risk>\ntext\n\n## Process\n\nmore\n", 0);
 
     assertThat(body.problems())
-        .extracting(Problem::message)
+        .extracting(FileProblem::message)
         .containsExactly("<Risk> is never closed.");
     assertThat(body.sections()).extracting(Section::title).containsExactly("Process");
   }
@@ -156,7 +157,7 @@ class BodyTest {
           a <!-- note --> b                      | Raw HTML is not part of the body syntax.
           """)
   void whatIsNoTagIsReportedAndStaysText(String text, String message) {
-    Body body = Body.parse(text + "\n", 0);
+    Body body = BodyParser.parse(text + "\n", 0);
 
     assertThat(body.problems()).isNotEmpty();
     assertThat(body.problems().getFirst().message()).isEqualTo(message);
@@ -175,19 +176,19 @@ class BodyTest {
         "<Info@example.be>"
       })
   void codeEscapesAndAutolinksAreNoTags(String text) {
-    assertThat(Body.parse(text + "\n", 0).problems()).isEmpty();
-    assertThat(Body.parse(text + "\n", 0).tags()).isEmpty();
+    assertThat(BodyParser.parse(text + "\n", 0).problems()).isEmpty();
+    assertThat(BodyParser.parse(text + "\n", 0).tags()).isEmpty();
   }
 
   @Test
   void tagsInAnIndentedLineAreStillSeen() {
-    assertThat(Body.parse("        <Path id=\"a-b\" />\n", 0).tags()).hasSize(1);
+    assertThat(BodyParser.parse("        <Path id=\"a-b\" />\n", 0).tags()).hasSize(1);
   }
 
   @Test
   void aTagInATableCellIsSeen() {
     String text = "| a | b |\n|---|---|\n| <VV name=\"x-y\">€1</VV> | [x-law] |\n";
-    Body body = Body.parse(text, 0);
+    Body body = BodyParser.parse(text, 0);
 
     assertThat(body.tags().getFirst().span().in(text)).isEqualTo("<VV name=\"x-y\">€1</VV>");
     assertThat(body.recitations().getFirst().span().in(text)).isEqualTo("[x-law]");
@@ -196,7 +197,7 @@ class BodyTest {
   @Test
   void bracketedCatalogueNamesAreRecitations() {
     String text = "As in [cnb-art-12bis] and [ref-00042], *[so-what](https://e.be)* and [sic].\n";
-    Body body = Body.parse(text, 0);
+    Body body = BodyParser.parse(text, 0);
 
     assertThat(body.recitations())
         .extracting(Recitation::name)
@@ -207,13 +208,15 @@ class BodyTest {
 
   @Test
   void aBracketWithADefinitionStaysALink() {
-    assertThat(Body.parse("See [a-b].\n\n[a-b]: https://example.be\n", 0).recitations()).isEmpty();
+    assertThat(BodyParser.parse("See [a-b].\n\n[a-b]: https://example.be\n", 0).recitations())
+        .isEmpty();
   }
 
   @Test
   void sectionsAreTheSecondLevelHeadings() {
     Body body =
-        Body.parse("Intro.\n\n## Process\n\n1. x\n\n### Sub\n\ny\n\n## `Known` surprises\n", 0);
+        BodyParser.parse(
+            "Intro.\n\n## Process\n\n1. x\n\n### Sub\n\ny\n\n## `Known` surprises\n", 0);
 
     assertThat(body.intro()).hasSize(1);
     assertThat(body.sections())

@@ -2,6 +2,7 @@ package be.becivic.corpus.body;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.corpus.body.parser.BodyParser;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,7 @@ class TagEditsTest {
   @Test
   void settingAnAttributeTouchesOnlyItsValue() {
     String text = "a <VV name=\"x\" uid=\"\">1</VV> b <VV name='y'>2</VV>\n";
-    List<Tag> tags = Body.parse(text, 0).tags();
+    List<Tag> tags = BodyParser.parse(text, 0).tags();
 
     assertThat(TagEdits.setAttribute(tags.getFirst(), "uid", "val-00007").applyTo(text))
         .isEqualTo(text.replace("uid=\"\"", "uid=\"val-00007\""));
@@ -42,7 +43,7 @@ class TagEditsTest {
     String text = "<Risk>x</Risk>\n";
 
     assertThat(
-            TagEdits.setAttribute(Body.parse(text, 0).tags().getFirst(), "reason", "a \"b\"")
+            TagEdits.setAttribute(BodyParser.parse(text, 0).tags().getFirst(), "reason", "a \"b\"")
                 .applyTo(text))
         .isEqualTo("<Risk reason=\"a &quot;b&quot;\">x</Risk>\n");
   }
@@ -56,7 +57,7 @@ class TagEditsTest {
         built.append(PIECES.get(random.nextInt(PIECES.size())));
       }
       String text = built.append('\n').toString();
-      List<Tag> tags = Body.parse(text, 14).tags();
+      List<Tag> tags = BodyParser.parse(text, 14).tags();
       for (Tag tag : tags) {
         rewrite(text, tag, tags.size());
       }
@@ -68,7 +69,7 @@ class TagEditsTest {
 
     assertThat(edited).startsWith(text.substring(0, tag.opening().start()));
     assertThat(edited).endsWith(text.substring(tag.opening().end()));
-    List<Tag> after = Body.parse(edited, 14).tags();
+    List<Tag> after = BodyParser.parse(edited, 14).tags();
     assertThat(after).hasSize(count);
     assertThat(after)
         .filteredOn(other -> other.opening().start() == tag.opening().start())

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import be.becivic.corpus.CleanCorpus;
+import be.becivic.corpus.check.report.Finding;
 import org.junit.jupiter.api.Test;
 
 class CategoryAuditTest {

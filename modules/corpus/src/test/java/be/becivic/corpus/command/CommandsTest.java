@@ -89,7 +89,7 @@ class CommandsTest {
     assertThat(stale.exitCode().number()).isZero();
     assertThat(stale.output()).contains("warning[skills_index]", "--write-index");
 
-    assertThat(WriteIndexCommand.run(root.resolve("corpus")).exitCode().number()).isZero();
+    assertThat(WriteIndexRun.run(root.resolve("corpus")).exitCode().number()).isZero();
     assertThat(check(false, Optional.empty()).output()).isEqualTo("0 errors, 0 warnings\n");
   }
 
@@ -97,18 +97,18 @@ class CommandsTest {
   void theGraphIsDrawnInEachFormat() throws IOException {
     write(CleanCorpus.copy());
 
-    assertThat(graph(GraphCommand.Format.DOT)).startsWith("digraph");
-    assertThat(graph(GraphCommand.Format.MERMAID)).startsWith("flowchart");
-    assertThat(graph(GraphCommand.Format.JSON)).startsWith("{\n  \"schema_version\": 1,");
+    assertThat(graph(GraphRun.Format.DOT)).startsWith("digraph");
+    assertThat(graph(GraphRun.Format.MERMAID)).startsWith("flowchart");
+    assertThat(graph(GraphRun.Format.JSON)).startsWith("{\n  \"schema_version\": 1,");
   }
 
-  private String graph(GraphCommand.Format format) {
-    return GraphCommand.run(root.resolve("corpus"), format, GraphFilter.ALL, "https://becivic.be")
+  private String graph(GraphRun.Format format) {
+    return GraphRun.run(root.resolve("corpus"), format, GraphFilter.ALL, "https://becivic.be")
         .output();
   }
 
   private CommandResult check(boolean json, Optional<String> base) {
-    return CheckCommand.run(root.resolve("corpus"), json, base, SCHEMAS);
+    return CheckRun.run(root.resolve("corpus"), json, base, SCHEMAS);
   }
 
   private static void commit(Git git, String name, String email) throws GitAPIException {

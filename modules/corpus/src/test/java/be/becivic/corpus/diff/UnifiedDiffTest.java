@@ -26,7 +26,7 @@ class UnifiedDiffTest {
   @Test
   void appliesWhereItsLinesStand() {
     assertThat(apply(CHANGE_FOUR, TEXT))
-        .isEqualTo(Outcome.ok(new Applied("one\ntwo\nthree\nFOUR\nand more\nfive\nsix\n", 0)));
+        .isEqualTo(Outcome.ok(new AppliedDiff("one\ntwo\nthree\nFOUR\nand more\nfive\nsix\n", 0)));
   }
 
   @Test
@@ -40,9 +40,9 @@ class UnifiedDiffTest {
 
   @Test
   void driftIsCountedWhenTheTextMoved() {
-    Outcome<Applied> outcome = apply(CHANGE_FOUR, "zero\nzero\n" + TEXT);
+    Outcome<AppliedDiff> outcome = apply(CHANGE_FOUR, "zero\nzero\n" + TEXT);
 
-    assertThat(((Outcome.Ok<Applied>) outcome).value().drift()).isEqualTo(2);
+    assertThat(((Outcome.Ok<AppliedDiff>) outcome).value().drift()).isEqualTo(2);
   }
 
   @Test
@@ -57,7 +57,7 @@ class UnifiedDiffTest {
 
     assertThat(category(apply(diff, "a\nx\nb\nx\nc\n"))).isEqualTo(ErrorCategory.DIFF_APPLY_FAILED);
     assertThat(apply(diff, "a\nx\nx\nx\nc\n"))
-        .isEqualTo(Outcome.ok(new Applied("a\nx\ny\nx\nc\n", 0)));
+        .isEqualTo(Outcome.ok(new AppliedDiff("a\nx\ny\nx\nc\n", 0)));
   }
 
   @Test
@@ -65,14 +65,14 @@ class UnifiedDiffTest {
     String diff = "@@ -1,2 +1,3 @@\n one\n+1.5\n two\n@@ -5,2 +6,1 @@\n-five\n six\n";
 
     assertThat(apply(diff, TEXT))
-        .isEqualTo(Outcome.ok(new Applied("one\n1.5\ntwo\nthree\nfour\nsix\n", 0)));
+        .isEqualTo(Outcome.ok(new AppliedDiff("one\n1.5\ntwo\nthree\nfour\nsix\n", 0)));
   }
 
   @Test
   void aMissingLastNewlineMatters() {
     String diff = "@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+b\n";
 
-    assertThat(apply(diff, "a")).isEqualTo(Outcome.ok(new Applied("b\n", 0)));
+    assertThat(apply(diff, "a")).isEqualTo(Outcome.ok(new AppliedDiff("b\n", 0)));
     assertThat(category(apply(diff, "a\n"))).isEqualTo(ErrorCategory.DIFF_APPLY_FAILED);
     assertThat(category(apply("@@ -1 +1,2 @@\n+x\n\\ No newline at end of file\n a\n", "a\n")))
         .isEqualTo(ErrorCategory.DIFF_APPLY_FAILED);
@@ -81,7 +81,7 @@ class UnifiedDiffTest {
   @Test
   void anEmptyContextLineMayHaveLostItsSpace() {
     assertThat(apply("@@ -1,3 +1,3 @@\n a\n\n-b\n+c\n", "a\n\nb\n"))
-        .isEqualTo(Outcome.ok(new Applied("a\n\nc\n", 0)));
+        .isEqualTo(Outcome.ok(new AppliedDiff("a\n\nc\n", 0)));
   }
 
   @ParameterizedTest
@@ -133,7 +133,7 @@ class UnifiedDiffTest {
     }
   }
 
-  private static Outcome<Applied> apply(String diff, String text) {
+  private static Outcome<AppliedDiff> apply(String diff, String text) {
     return UnifiedDiff.parse(diff).then(parsed -> parsed.applyTo(text));
   }
 

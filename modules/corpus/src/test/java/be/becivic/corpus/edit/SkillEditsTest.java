@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.corpus.CleanCorpus;
 import be.becivic.corpus.Corpus;
-import be.becivic.corpus.diff.Applied;
+import be.becivic.corpus.diff.AppliedDiff;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.error.ErrorCategory;
@@ -32,10 +32,10 @@ class SkillEditsTest {
 
   @Test
   void aDiffOfTheBodyApplies() {
-    Outcome<Applied> outcome =
+    Outcome<AppliedDiff> outcome =
         SkillEdits.applyDiff(skill(), "--- a/" + PATH + "\n+++ b/" + PATH + "\n" + HUNK);
 
-    assertThat(((Outcome.Ok<Applied>) outcome).value().text())
+    assertThat(((Outcome.Ok<AppliedDiff>) outcome).value().text())
         .isEqualTo(corpus.text(PATH).replace("for the answer.", "at most."));
   }
 

@@ -40,9 +40,9 @@ class SkillGraphTest {
   void edgesComeFromTheFrontmatter() {
     assertThat(SkillGraph.of(corpus, GraphFilter.ALL).edges())
         .containsExactly(
-            new Edge(DECLARATION, CERTIFICATE, EdgeType.PREREQUISITES),
-            new Edge(DECLARATION, CERTIFICATE, EdgeType.RELATED),
-            new Edge(DECLARATION, CERTIFICATE, EdgeType.REQUIRES));
+            new SkillEdge(DECLARATION, CERTIFICATE, SkillEdgeType.PREREQUISITES),
+            new SkillEdge(DECLARATION, CERTIFICATE, SkillEdgeType.RELATED),
+            new SkillEdge(DECLARATION, CERTIFICATE, SkillEdgeType.REQUIRES));
   }
 
   @Test

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
-import be.becivic.corpus.CommitId;
-import be.becivic.corpus.CorpusRepository;
+import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SkillId;
 import java.io.IOException;
 import java.nio.file.Files;

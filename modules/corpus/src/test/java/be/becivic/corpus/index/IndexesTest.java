@@ -3,8 +3,8 @@ package be.becivic.corpus.index;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.corpus.CleanCorpus;
-import be.becivic.corpus.CommitId;
 import be.becivic.corpus.Corpus;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
@@ -19,11 +19,11 @@ import tools.jackson.databind.JsonNode;
 class IndexesTest {
   private static final SkillId SKILL = new SkillId("residence-certificate");
   private static final PathId PATH = new PathId("residence-history");
-  private static final Signals SIGNALS =
-      new Signals(
+  private static final IndexSignals SIGNALS =
+      new IndexSignals(
           Optional.of(new CommitId("abcdef0123456789abcdef0123456789abcdef01")),
           Optional.of(Instant.parse("2026-11-16T10:00:00Z")),
-          new Votes(
+          new CohortVotes(
               12,
               1,
               11,

@@ -16,11 +16,11 @@ import tools.jackson.databind.node.MissingNode;
 class StoredIndexTest {
   private static final String SKILL = "residence-certificate";
   private static final String FILE = "skills/" + SKILL + "/canonical.md";
-  private static final Signals VOTED =
-      new Signals(
+  private static final IndexSignals VOTED =
+      new IndexSignals(
           Optional.empty(),
           Optional.of(Instant.parse("2026-12-24T10:00:00Z")),
-          new Votes(7, 1, 8, Optional.empty(), Optional.empty()),
+          new CohortVotes(7, 1, 8, Optional.empty(), Optional.empty()),
           Activity.NONE);
 
   private final Corpus corpus = CleanCorpus.copy().load();

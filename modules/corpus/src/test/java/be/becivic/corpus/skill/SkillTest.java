@@ -3,12 +3,12 @@ package be.becivic.corpus.skill;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.corpus.CleanCorpus;
-import be.becivic.corpus.text.Problem;
+import be.becivic.corpus.text.FileProblem;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.id.SkillId;
-import be.becivic.protocol.lifecycle.Standing;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Version;
+import be.becivic.protocol.lifecycle.VersionedStatus;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ class SkillTest {
     Frontmatter fields =
         CleanCorpus.copy().load().findSkill("file-declaration").orElseThrow().frontmatter();
 
-    assertThat(fields.standing()).contains(new Standing(Status.ALPHA, new Version(0, 1, 3)));
+    assertThat(fields.standing()).contains(new VersionedStatus(Status.ALPHA, new Version(0, 1, 3)));
     assertThat(fields.requires())
         .containsExactly(
             new Requirement(
@@ -81,7 +81,7 @@ class SkillTest {
         .extracting(problem -> problem.where().in(text))
         .containsExactly("21013", "01234");
     assertThat(skill.frontmatter().problems())
-        .extracting(Problem::message)
+        .extracting(FileProblem::message)
         .containsOnly("A NIS code is not quoted.");
   }
 

@@ -30,7 +30,7 @@ class SkillVersionsTest {
           for the answer       | for the answer       | NONE    | 0.1.3
           """)
   void theNextVersionFollowsWhatChanged(
-      String from, String to, Difference difference, String version) {
+      String from, String to, SkillDifference difference, String version) {
     CleanCorpus base =
         CleanCorpus.copy().replace(PATH, "tags: [declaration, commune]", "tags: [declaration]");
     CleanCorpus next =
@@ -38,7 +38,7 @@ class SkillVersionsTest {
             .replace(PATH, "tags: [declaration, commune]", "tags: [declaration]")
             .replace(PATH, from, to == null ? "" : to);
 
-    assertThat(Difference.between(skill(base), skill(next))).isEqualTo(difference);
+    assertThat(SkillDifference.between(skill(base), skill(next))).isEqualTo(difference);
     assertThat(SkillVersions.next(Optional.of(skill(base)), skill(next)))
         .isEqualTo(Version.parse(version));
   }
@@ -67,8 +67,8 @@ class SkillVersionsTest {
             .replace(
                 PATH, "at the counter [justice-declaration-page]", "at the counter [ref-00002]");
 
-    assertThat(Difference.between(skill(CleanCorpus.copy()), skill(byUid)))
-        .isEqualTo(Difference.TAGS);
+    assertThat(SkillDifference.between(skill(CleanCorpus.copy()), skill(byUid)))
+        .isEqualTo(SkillDifference.TAGS);
   }
 
   @Test
@@ -76,8 +76,8 @@ class SkillVersionsTest {
     CleanCorpus nested =
         CleanCorpus.copy().replace(PATH, ">€180</VV>", ">€180 [justel-declaration-act]</VV>");
 
-    assertThat(Difference.between(skill(CleanCorpus.copy()), skill(nested)))
-        .isEqualTo(Difference.TAGS);
+    assertThat(SkillDifference.between(skill(CleanCorpus.copy()), skill(nested)))
+        .isEqualTo(SkillDifference.TAGS);
   }
 
   @Test

@@ -29,7 +29,7 @@ class SourceFileTest {
     byte[] latin1 = "caf\u00e9\n".getBytes(StandardCharsets.ISO_8859_1);
 
     assertThat(SourceFile.decode("a", latin1).problems())
-        .extracting(Problem::message)
+        .extracting(FileProblem::message)
         .containsExactly("The file is not UTF-8.");
   }
 }

@@ -2,9 +2,9 @@ package be.becivic.corpus.yaml;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.corpus.text.FileProblem;
 import be.becivic.corpus.text.LineMap;
 import be.becivic.corpus.text.Position;
-import be.becivic.corpus.text.Problem;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,7 +71,7 @@ class StrictYamlTest {
     YamlDocument document = parse(text);
 
     assertThat(document.problems()).hasSize(1);
-    Problem problem = document.problems().getFirst();
+    FileProblem problem = document.problems().getFirst();
     assertThat(problem.message()).contains(reason);
     assertThat(new LineMap(text).position(problem.where().start()))
         .isEqualTo(new Position(line, column));
@@ -88,7 +88,7 @@ class StrictYamlTest {
     YamlDocument document = parse("a: " + "[".repeat(60) + "]".repeat(60) + "\n");
 
     assertThat(document.problems())
-        .extracting(Problem::message)
+        .extracting(FileProblem::message)
         .containsExactly("The frontmatter is nested too deeply.");
   }
 
@@ -141,7 +141,7 @@ class StrictYamlTest {
       }
       YamlDocument document = parse(text.toString());
       document.json();
-      for (Problem problem : document.problems()) {
+      for (FileProblem problem : document.problems()) {
         assertThat(problem.where().end()).isLessThanOrEqualTo(text.length());
       }
     }

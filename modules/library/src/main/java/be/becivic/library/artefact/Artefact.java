@@ -5,15 +5,14 @@ import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.path.PathVersions;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.skill.SkillVersions;
-import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.lifecycle.CohortAnchor;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.Citation;
-import be.becivic.records.model.Concern;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.SourceStanding;
-import be.becivic.records.model.Target;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.content.Concern;
+import be.becivic.records.decision.SourceStanding;
 import java.util.Optional;
 
 /** Something a submission can be about, as main and the database have it now. */
@@ -41,7 +40,7 @@ public sealed interface Artefact {
   record OfSkill(Skill skill, VotingCohort cohort) implements Artefact {
     @Override
     public Target target() {
-      return new Target(TargetType.SKILL, skill.id().value());
+      return new Target.Skill(skill.id());
     }
 
     @Override
@@ -59,7 +58,7 @@ public sealed interface Artefact {
   record OfPath(PathEntry path, VotingCohort cohort) implements Artefact {
     @Override
     public Target target() {
-      return new Target(TargetType.PATH, path.id().value());
+      return new Target.Path(path.id());
     }
 
     @Override
@@ -77,7 +76,7 @@ public sealed interface Artefact {
   record OfSource(PathEntry path, PathSource source, SourceStanding standing) implements Artefact {
     @Override
     public Target target() {
-      return new Target(TargetType.PATH_SOURCE, standing.source().toString());
+      return new Target.Source(standing.source());
     }
 
     @Override
@@ -93,15 +92,15 @@ public sealed interface Artefact {
     /** The path, lest its author vouch for it one source at a time (§6.2.3). */
     @Override
     public Target scope() {
-      return new Target(TargetType.PATH, path.id().value());
+      return new Target.Path(path.id());
     }
   }
 
   /** The current revision of a volatile value. */
-  record OfValue(Revision<Scalar> row) implements Artefact {
+  record OfValue(Revision<CatalogueValue> row) implements Artefact {
     @Override
     public Target target() {
-      return new Target(TargetType.VOLATILE_VALUE, row.uid().toString());
+      return new Target.Value(row.uid());
     }
 
     @Override
@@ -119,7 +118,7 @@ public sealed interface Artefact {
   record OfReference(Revision<Citation> row) implements Artefact {
     @Override
     public Target target() {
-      return new Target(TargetType.REFERENCE, row.uid().toString());
+      return new Target.Reference(row.uid());
     }
 
     @Override
@@ -137,7 +136,7 @@ public sealed interface Artefact {
   record OfConcern(Concern row) implements Artefact {
     @Override
     public Target target() {
-      return new Target(TargetType.OBSERVATION, row.uid().toString());
+      return new Target.Concern(row.uid());
     }
 
     @Override

@@ -1,8 +1,9 @@
 package be.becivic.library.artefact;
 
-import be.becivic.corpus.Mainline;
+import be.becivic.corpus.git.Mainline;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
@@ -10,8 +11,7 @@ import be.becivic.protocol.id.SourceId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Cohort;
 import be.becivic.records.Tables;
-import be.becivic.records.model.SourceStanding;
-import be.becivic.records.model.Target;
+import be.becivic.records.decision.SourceStanding;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;

@@ -1,17 +1,17 @@
 package be.becivic.library.artefact;
 
-import be.becivic.corpus.data.Catalogue;
+import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.protocol.id.Uid;
-import be.becivic.records.Revisions;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Revision;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.Revisions;
 import java.util.Optional;
 
 /**
  * The database's catalogue, as tags of skills look things up in it. The corpus check asks from
  * several threads at once, and tables belong to one at a time.
  */
-public final class CatalogueRows implements Catalogue {
+public final class CatalogueRows implements CatalogueLookup {
   private final Tables tables;
 
   public CatalogueRows(Tables tables) {

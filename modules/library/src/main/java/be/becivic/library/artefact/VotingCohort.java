@@ -2,8 +2,8 @@ package be.becivic.library.artefact;
 
 import be.becivic.protocol.lifecycle.Cohort;
 import be.becivic.protocol.lifecycle.Version;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.SourceStanding;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.decision.SourceStanding;
 import java.time.Instant;
 
 /**

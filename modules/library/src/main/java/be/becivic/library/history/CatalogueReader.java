@@ -2,12 +2,12 @@ package be.becivic.library.history;
 
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.Revisions;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Citation;
-import be.becivic.records.model.LinkStatus;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.LinkStatus;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.Revisions;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -30,7 +30,7 @@ public final class CatalogueReader<C> {
     this.more = more;
   }
 
-  public static CatalogueReader<Scalar> values(Tables tables) {
+  public static CatalogueReader<CatalogueValue> values(Tables tables) {
     return new CatalogueReader<>(tables.catalogue().volatileValues(), RowJson::value, (_, _) -> {});
   }
 

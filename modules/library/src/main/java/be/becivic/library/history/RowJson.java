@@ -1,10 +1,10 @@
 package be.becivic.library.history;
 
 import be.becivic.protocol.json.StrictJson;
-import be.becivic.records.model.Citation;
-import be.becivic.records.model.LinkStatus;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.LinkStatus;
+import be.becivic.records.catalogue.Revision;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
@@ -35,7 +35,7 @@ final class RowJson {
     return json;
   }
 
-  static void value(ObjectNode json, Scalar scalar) {
+  static void value(ObjectNode json, CatalogueValue scalar) {
     json.set("value", StrictJson.parseStored(scalar.json()));
     json.put("value_type", scalar.type().name().toLowerCase(Locale.ROOT));
     scalar.unit().ifPresent(unit -> json.put("unit", unit));

@@ -1,7 +1,7 @@
 package be.becivic.library.lifecycle;
 
 import be.becivic.library.artefact.Artefact;
-import be.becivic.protocol.lifecycle.Decision;
+import be.becivic.protocol.lifecycle.LifecycleVerdict;
 import be.becivic.protocol.lifecycle.Need;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
@@ -19,15 +19,15 @@ public record Assessment(
     Status status,
     Tally counts,
     Duration age,
-    Decision decision,
+    LifecycleVerdict decision,
     Status fallback) {
 
   /** The status it has once the decision is carried out. */
   public Status to() {
     return switch (decision) {
-      case Decision.Promote(Status to) -> to;
-      case Decision.RollBack _, Decision.Quarantine _ -> fallback;
-      case Decision.Hold _, Decision.Settled _ -> status;
+      case LifecycleVerdict.Promote(Status to) -> to;
+      case LifecycleVerdict.RollBack _, LifecycleVerdict.Quarantine _ -> fallback;
+      case LifecycleVerdict.Hold _, LifecycleVerdict.Settled _ -> status;
     };
   }
 
@@ -39,8 +39,9 @@ public record Assessment(
   /** Whether there is anything to carry out. */
   public boolean isMove() {
     return switch (decision) {
-      case Decision.Promote _, Decision.RollBack _, Decision.Quarantine _ -> true;
-      case Decision.Hold _, Decision.Settled _ -> false;
+      case LifecycleVerdict.Promote _, LifecycleVerdict.RollBack _, LifecycleVerdict.Quarantine _ ->
+          true;
+      case LifecycleVerdict.Hold _, LifecycleVerdict.Settled _ -> false;
     };
   }
 }

@@ -2,11 +2,11 @@ package be.becivic.library.lifecycle;
 
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.json.StrictJson;
-import be.becivic.protocol.lifecycle.Decision;
+import be.becivic.protocol.lifecycle.LifecycleVerdict;
 import be.becivic.protocol.lifecycle.Need;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
-import be.becivic.records.model.ChainedDecision;
+import be.becivic.records.decision.ChainedDecision;
 import java.math.BigDecimal;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class LifecycleJson {
   private LifecycleJson() {}
 
-  public static ObjectNode of(Lifecycle lifecycle) {
+  public static ObjectNode of(ArtefactLifecycle lifecycle) {
     Assessment now = lifecycle.now();
     Artefact artefact = now.artefact();
     ObjectNode json = JsonNodeFactory.instance.objectNode();
@@ -28,7 +28,7 @@ public final class LifecycleJson {
     cohort.put("started_at", artefact.cohort().startedAt().toString());
     artefact.anchor().ifPresent(anchor -> cohort.put("anchor", anchor.toString()));
     json.set("counts", counts(now.counts()));
-    if (now.decision() instanceof Decision.Hold(Status next, List<Need> needs)) {
+    if (now.decision() instanceof LifecycleVerdict.Hold(Status next, List<Need> needs)) {
       json.put("next", next.wireName());
       ArrayNode list = json.putArray("needs");
       needs.forEach(need -> list.add(need(now, need)));
@@ -79,7 +79,7 @@ public final class LifecycleJson {
 
   /** A decision with its place in the chain, so that anyone can follow it. */
   private static ObjectNode decision(ChainedDecision chained) {
-    be.becivic.records.model.Decision decision = chained.decision();
+    be.becivic.records.decision.DecisionRecord decision = chained.decision();
     ObjectNode json =
         JsonNodeFactory.instance
             .objectNode()

@@ -1,19 +1,19 @@
 package be.becivic.library.lifecycle;
 
-import be.becivic.corpus.Mainline;
+import be.becivic.corpus.git.Mainline;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Promotion;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.protocol.lifecycle.Thresholds;
-import be.becivic.records.Revisions;
 import be.becivic.records.Tables;
-import be.becivic.records.model.CohortTally;
-import be.becivic.records.model.ReviewKind;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Target;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.Revisions;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.records.vote.CohortTally;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -36,11 +36,11 @@ public final class LifecycleReader {
     this.thresholds = thresholds;
   }
 
-  public Optional<Lifecycle> find(Target target, Instant now) {
+  public Optional<ArtefactLifecycle> find(Target target, Instant now) {
     return assess(target, now)
         .map(
             assessment ->
-                new Lifecycle(
+                new ArtefactLifecycle(
                     assessment,
                     tables.pendingDecisions().find(target).isPresent(),
                     caveats(target),

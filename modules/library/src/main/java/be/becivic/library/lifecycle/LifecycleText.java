@@ -2,15 +2,15 @@ package be.becivic.library.lifecycle;
 
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.lifecycle.Tally;
-import be.becivic.records.model.ChainedDecision;
-import be.becivic.records.model.Decision;
+import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.decision.DecisionRecord;
 import java.util.List;
 
 /** The lifecycle of an artefact, as a person reads it in a terminal. */
 public final class LifecycleText {
   private LifecycleText() {}
 
-  public static String of(Lifecycle lifecycle) {
+  public static String of(ArtefactLifecycle lifecycle) {
     Assessment now = lifecycle.now();
     Artefact artefact = now.artefact();
     StringBuilder text = new StringBuilder();
@@ -51,7 +51,7 @@ public final class LifecycleText {
   }
 
   private static String line(ChainedDecision chained) {
-    Decision decision = chained.decision();
+    DecisionRecord decision = chained.decision();
     return "%d  %s  %s: %s -> %s  %s"
         .formatted(
             chained.seq(),

@@ -1,6 +1,6 @@
 package be.becivic.library.lifecycle;
 
-import be.becivic.protocol.lifecycle.Decision;
+import be.becivic.protocol.lifecycle.LifecycleVerdict;
 import be.becivic.protocol.lifecycle.Need;
 import be.becivic.protocol.lifecycle.Status;
 import java.util.List;
@@ -13,12 +13,13 @@ public final class LifecycleWords {
   /** What the next look at an artefact leads to. */
   public static String would(Assessment now) {
     return switch (now.decision()) {
-      case Decision.Promote(Status to) -> "It moves to " + to.wireName() + ".";
-      case Decision.RollBack _ -> "Rejections outweigh it: " + fallback(now.fallback());
-      case Decision.Quarantine _ -> "Someone flagged an injection: " + fallback(now.fallback());
-      case Decision.Hold(Status next, List<Need> needs) ->
+      case LifecycleVerdict.Promote(Status to) -> "It moves to " + to.wireName() + ".";
+      case LifecycleVerdict.RollBack _ -> "Rejections outweigh it: " + fallback(now.fallback());
+      case LifecycleVerdict.Quarantine _ ->
+          "Someone flagged an injection: " + fallback(now.fallback());
+      case LifecycleVerdict.Hold(Status next, List<Need> needs) ->
           "It stays until it may move to " + next.wireName() + ": " + progress(needs) + ".";
-      case Decision.Settled(Status status) ->
+      case LifecycleVerdict.Settled(Status status) ->
           "Votes do not move what is " + status.wireName() + ".";
     };
   }

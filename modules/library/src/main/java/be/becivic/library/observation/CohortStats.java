@@ -1,8 +1,8 @@
 package be.becivic.library.observation;
 
 import be.becivic.protocol.lifecycle.Tally;
-import be.becivic.records.model.CohortTally;
-import be.becivic.records.model.RatingSummary;
+import be.becivic.records.content.RatingSummary;
+import be.becivic.records.vote.CohortTally;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,8 +1,8 @@
 package be.becivic.library.observation;
 
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.Uid;
-import be.becivic.records.model.Target;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.Optional;

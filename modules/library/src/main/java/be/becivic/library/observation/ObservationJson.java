@@ -2,7 +2,7 @@ package be.becivic.library.observation;
 
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.Uid;
-import be.becivic.records.model.RatingSummary;
+import be.becivic.records.content.RatingSummary;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Instant;
@@ -40,7 +40,7 @@ public final class ObservationJson {
   }
 
   /** A page of a list; its {@code next} is null on the last. */
-  public static ObjectNode page(Page page) {
+  public static ObjectNode page(ObservationPage page) {
     ObjectNode json = markUntrusted(JsonNodeFactory.instance.objectNode());
     ArrayNode items = json.putArray("items");
     for (Observation item : page.items()) {

@@ -1,23 +1,23 @@
 package be.becivic.library.observation;
 
-import be.becivic.corpus.Mainline;
 import be.becivic.corpus.cite.AggregationTargets;
+import be.becivic.corpus.git.Mainline;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
 import be.becivic.library.artefact.CatalogueRows;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.CohortAnchor;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Amendment;
-import be.becivic.records.model.CohortTally;
-import be.becivic.records.model.Concern;
-import be.becivic.records.model.ProposalState;
-import be.becivic.records.model.RatingSummary;
-import be.becivic.records.model.Slice;
-import be.becivic.records.model.Target;
+import be.becivic.records.content.Amendment;
+import be.becivic.records.content.Concern;
+import be.becivic.records.content.ProposalState;
+import be.becivic.records.content.RatingSummary;
+import be.becivic.records.value.Slice;
+import be.becivic.records.vote.CohortTally;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -51,7 +51,7 @@ public final class ObservationReader {
 
   /** What is said about a skill and everything its body cites. */
   public Optional<Observations> find(SkillId id) {
-    Target target = new Target(TargetType.SKILL, id.value());
+    Target target = new Target.Skill(id);
     return new Artefacts(main, tables)
         .find(target)
         .map(skill -> block(target, targets(id, true), List.of(skill), OF_A_SKILL));
@@ -59,7 +59,7 @@ public final class ObservationReader {
 
   /** What is said about a path and its sources. */
   public Optional<Observations> find(PathId id) {
-    Target target = new Target(TargetType.PATH, id.value());
+    Target target = new Target.Path(id);
     Artefacts artefacts = new Artefacts(main, tables);
     return artefacts
         .find(target)
@@ -86,13 +86,15 @@ public final class ObservationReader {
    * @param cited also about what the skill cites
    * @param pending amendments not yet merged rather than concerns (§24.7)
    */
-  public Page list(Optional<SkillId> skill, boolean cited, boolean pending, Slice slice) {
+  public ObservationPage list(
+      Optional<SkillId> skill, boolean cited, boolean pending, Slice slice) {
     Slice oneMore = new Slice(slice.since(), slice.before(), slice.limit() + 1);
     Optional<List<Target>> targets = skill.map(id -> targets(id, cited));
     List<Observation> found = pending ? amendments(targets, oneMore) : concerns(targets, oneMore);
     boolean isLast = found.size() <= slice.limit();
     List<Observation> items = isLast ? found : found.subList(0, slice.limit());
-    return new Page(items, isLast ? Optional.empty() : Optional.of(items.getLast().uid()));
+    return new ObservationPage(
+        items, isLast ? Optional.empty() : Optional.of(items.getLast().uid()));
   }
 
   private List<Observation> concerns(Optional<List<Target>> targets, Slice slice) {
@@ -108,7 +110,7 @@ public final class ObservationReader {
         .map(about -> tables.amendments().list(about, ProposalState.PENDING, slice))
         .orElseGet(() -> tables.amendments().list(ProposalState.PENDING, slice))
         .stream()
-        .map(Items::of)
+        .map(ObservationItems::of)
         .toList();
   }
 
@@ -119,7 +121,8 @@ public final class ObservationReader {
     Map<Target, List<CohortTally>> tallies =
         tallies(concerns, counted.stream().map(Artefact::target).toList());
     Map<TargetType, List<Observation>> byKind =
-        Stream.concat(scored(concerns, tallies).stream(), pending.stream().map(Items::of))
+        Stream.concat(
+                scored(concerns, tallies).stream(), pending.stream().map(ObservationItems::of))
             .sorted(Observation.ORDER)
             .collect(Collectors.groupingBy(item -> item.target().type()));
     return new Observations(
@@ -156,7 +159,7 @@ public final class ObservationReader {
 
   private Map<Target, List<CohortTally>> tallies(List<Concern> concerns, List<Target> others) {
     Collection<Target> targets = new ArrayList<>(others);
-    concerns.stream().map(Items::asTarget).forEach(targets::add);
+    concerns.stream().map(ObservationItems::asTarget).forEach(targets::add);
     return targets.isEmpty()
         ? Map.of()
         : tables.tallies().list(targets).stream()
@@ -165,14 +168,16 @@ public final class ObservationReader {
 
   private List<Observation> scored(List<Concern> concerns, Map<Target, List<CohortTally>> tallies) {
     Function<Concern, Optional<CohortTally>> tally =
-        concern -> tallies.getOrDefault(Items.asTarget(concern), List.of()).stream().findFirst();
+        concern ->
+            tallies.getOrDefault(ObservationItems.asTarget(concern), List.of()).stream()
+                .findFirst();
     return concerns.stream()
-        .map(concern -> Items.of(concern, tally.apply(concern), thresholds))
+        .map(concern -> ObservationItems.of(concern, tally.apply(concern), thresholds))
         .toList();
   }
 
   private List<Target> targets(SkillId id, boolean cited) {
-    Target own = new Target(TargetType.SKILL, id.value());
+    Target own = new Target.Skill(id);
     return main.corpus()
         .findSkill(id)
         .filter(_ -> cited)
@@ -180,7 +185,7 @@ public final class ObservationReader {
             skill ->
                 AggregationTargets.of(skill, main.corpus().paths(), new CatalogueRows(tables))
                     .stream()
-                    .map(target -> new Target(target.type(), target.id()))
+                    .map(target -> Target.of(target.type(), target.id()))
                     .toList())
         .orElseGet(() -> List.of(own));
   }

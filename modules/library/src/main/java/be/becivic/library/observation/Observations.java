@@ -1,7 +1,7 @@
 package be.becivic.library.observation;
 
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
-import be.becivic.records.model.Target;
 import java.util.List;
 
 /** What is said about an artefact and all it cites, one group for each kind of target. */

@@ -1,9 +1,9 @@
 package be.becivic.library.proposal;
 
-import static be.becivic.library.proposal.Refusals.FIELD;
-import static be.becivic.library.proposal.Refusals.PROPOSED_ID;
-import static be.becivic.library.proposal.Refusals.TARGET;
-import static be.becivic.library.proposal.Refusals.VALUE;
+import static be.becivic.library.proposal.ProposalRefusals.FIELD;
+import static be.becivic.library.proposal.ProposalRefusals.PROPOSED_ID;
+import static be.becivic.library.proposal.ProposalRefusals.TARGET;
+import static be.becivic.library.proposal.ProposalRefusals.VALUE;
 import static be.becivic.protocol.error.ErrorCategory.CROSS_REF_FAIL;
 
 import be.becivic.corpus.Corpus;
@@ -36,7 +36,7 @@ final class PathProposals {
         .then(
             path ->
                 change.isClosed() || change.isWithin("sources")
-                    ? Refusals.crossRef(FIELD)
+                    ? ProposalRefusals.crossRef(FIELD)
                     : edited(PathEdits.setField(directory, path, change.path(), change.value()))
                         .map(now -> files(now, path, document, change.category())));
   }
@@ -52,16 +52,16 @@ final class PathProposals {
   Outcome<Proposal> draft(JsonFields document) {
     Optional<PathId> id = document.text("proposed_id").flatMap(PathId::parse);
     if (id.isEmpty() || corpus.paths().find(id.get()).isPresent()) {
-      return Refusals.crossRef(PROPOSED_ID);
+      return ProposalRefusals.crossRef(PROPOSED_ID);
     }
     JsonFields entry = new JsonFields(content(document).object().path("entry"));
     if (entry.text("id").filter(id.get().value()::equals).isEmpty()) {
-      return Refusals.crossRef("/content/entry/id");
+      return ProposalRefusals.crossRef("/content/entry/id");
     }
     return PathEdits.addPath(directory, id.get(), entry.object())
         .map(
             now ->
-                new Files(corpus)
+                new ProposalFiles(corpus)
                     .write(PathDirectory.FILE, now)
                     .category(entry.text("category"))
                     .newReport(reportOf(id.get()), document)
@@ -72,7 +72,7 @@ final class PathProposals {
     return open(document.text("target_id").flatMap(PathId::parse))
         .then(
             path ->
-                Refusals.or(
+                ProposalRefusals.or(
                         PathEdits.addSource(directory, path, source),
                         CROSS_REF_FAIL,
                         "/content/source_add/id")
@@ -82,13 +82,13 @@ final class PathProposals {
   private Outcome<Proposal> editSource(JsonFields document, FieldChange change) {
     Optional<PathSourceId> id = document.text("target_id").flatMap(PathSourceId::parse);
     if (id.isEmpty() || !exists(id.get())) {
-      return Refusals.crossRef(TARGET);
+      return ProposalRefusals.crossRef(TARGET);
     }
     return open(id.map(PathSourceId::path))
         .then(
             path ->
                 change.isClosed()
-                    ? Refusals.crossRef(FIELD)
+                    ? ProposalRefusals.crossRef(FIELD)
                     : edited(PathEdits.setField(directory, id.get(), change.path(), change.value()))
                         .map(now -> files(now, path, document, Optional.empty())));
   }
@@ -105,17 +105,17 @@ final class PathProposals {
         .filter(path -> path.status().filter(Status::isFrozen).isEmpty())
         .map(PathEntry::id)
         .map(Outcome::ok)
-        .orElseGet(() -> Refusals.crossRef(TARGET));
+        .orElseGet(() -> ProposalRefusals.crossRef(TARGET));
   }
 
   private Outcome<String> edited(Outcome<String> edit) {
-    return Refusals.or(edit, CROSS_REF_FAIL, FIELD)
-        .then(now -> now.equals(directory) ? Refusals.crossRef(VALUE) : Outcome.ok(now));
+    return ProposalRefusals.or(edit, CROSS_REF_FAIL, FIELD)
+        .then(now -> now.equals(directory) ? ProposalRefusals.crossRef(VALUE) : Outcome.ok(now));
   }
 
   private Proposal files(
       String directory, PathId path, JsonFields document, Optional<String> category) {
-    return new Files(corpus)
+    return new ProposalFiles(corpus)
         .write(PathDirectory.FILE, directory)
         .category(category)
         .appendReport(reportOf(path), document)

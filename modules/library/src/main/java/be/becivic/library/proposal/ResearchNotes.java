@@ -58,6 +58,6 @@ record ResearchNotes(JsonFields provenance, Optional<String> submittedAt) {
   }
 
   private String text() {
-    return Files.lines(provenance.text(NOTES).orElse("")).strip();
+    return ProposalFiles.lines(provenance.text(NOTES).orElse("")).strip();
   }
 }

@@ -1,15 +1,15 @@
 package be.becivic.library.proposal;
 
-import static be.becivic.library.proposal.Refusals.DIFF;
-import static be.becivic.library.proposal.Refusals.FIELD;
-import static be.becivic.library.proposal.Refusals.PROPOSED_ID;
-import static be.becivic.library.proposal.Refusals.TARGET;
-import static be.becivic.library.proposal.Refusals.VALUE;
+import static be.becivic.library.proposal.ProposalRefusals.DIFF;
+import static be.becivic.library.proposal.ProposalRefusals.FIELD;
+import static be.becivic.library.proposal.ProposalRefusals.PROPOSED_ID;
+import static be.becivic.library.proposal.ProposalRefusals.TARGET;
+import static be.becivic.library.proposal.ProposalRefusals.VALUE;
 import static be.becivic.protocol.error.ErrorCategory.CROSS_REF_FAIL;
 import static be.becivic.protocol.error.ErrorCategory.DIFF_APPLY_FAILED;
 
 import be.becivic.corpus.Corpus;
-import be.becivic.corpus.diff.Applied;
+import be.becivic.corpus.diff.AppliedDiff;
 import be.becivic.corpus.edit.NewSkill;
 import be.becivic.corpus.edit.SkillEdits;
 import be.becivic.corpus.json.JsonFields;
@@ -32,7 +32,7 @@ final class SkillProposals {
     JsonFields content = new JsonFields(document.object().path("content"));
     Optional<Skill> skill = document.text("target_id").flatMap(corpus::findSkill);
     if (skill.filter(SkillProposals::takesAmendments).isEmpty()) {
-      return Refusals.crossRef(TARGET);
+      return ProposalRefusals.crossRef(TARGET);
     }
     Outcome<String> text =
         content.text("body_diff").isPresent()
@@ -41,7 +41,7 @@ final class SkillProposals {
     String report = reportOf(skill.get().id());
     return text.map(
         now ->
-            new Files(corpus)
+            new ProposalFiles(corpus)
                 .write(skill.get().file().path(), now)
                 .category(FieldChange.of(content).category())
                 .appendReport(report, document)
@@ -51,19 +51,19 @@ final class SkillProposals {
   Outcome<Proposal> draft(JsonFields document) {
     Optional<SkillId> id = document.text("proposed_id").flatMap(SkillId::parse);
     if (id.isEmpty() || corpus.has(Skill.pathOf(id.get()))) {
-      return Refusals.crossRef(PROPOSED_ID);
+      return ProposalRefusals.crossRef(PROPOSED_ID);
     }
     JsonFields content = new JsonFields(document.object().path("content"));
     JsonFields frontmatter = new JsonFields(content.object().path("frontmatter"));
     if (frontmatter.text("id").filter(id.get().value()::equals).isEmpty()) {
-      return Refusals.crossRef("/content/frontmatter/id");
+      return ProposalRefusals.crossRef("/content/frontmatter/id");
     }
     if (frontmatter.text("category").filter("meta"::equals).isPresent()) {
-      return Refusals.crossRef("/content/frontmatter/category");
+      return ProposalRefusals.crossRef("/content/frontmatter/category");
     }
-    String body = Files.lines(content.text("body").orElse(""));
+    String body = ProposalFiles.lines(content.text("body").orElse(""));
     return Outcome.ok(
-        new Files(corpus)
+        new ProposalFiles(corpus)
             .write(Skill.pathOf(id.get()), NewSkill.write((ObjectNode) frontmatter.object(), body))
             .category(frontmatter.text("category"))
             .newReport(reportOf(id.get()), document)
@@ -77,24 +77,29 @@ final class SkillProposals {
 
   private static Outcome<String> applyDiff(Skill skill, String diff) {
     Outcome<String> text =
-        Refusals.or(SkillEdits.applyDiff(skill, diff), DIFF_APPLY_FAILED, DIFF).map(Applied::text);
+        ProposalRefusals.or(SkillEdits.applyDiff(skill, diff), DIFF_APPLY_FAILED, DIFF)
+            .map(AppliedDiff::text);
     return text.then(
         now ->
             now.equals(skill.file().text())
-                ? Refusals.at(DIFF_APPLY_FAILED, DIFF)
+                ? ProposalRefusals.at(DIFF_APPLY_FAILED, DIFF)
                 : Outcome.ok(now));
   }
 
   private static Outcome<String> setField(Skill skill, FieldChange change) {
     if (change.isClosed()) {
-      return Refusals.crossRef(FIELD);
+      return ProposalRefusals.crossRef(FIELD);
     }
     if (change.makesMeta()) {
-      return Refusals.crossRef(VALUE);
+      return ProposalRefusals.crossRef(VALUE);
     }
-    return Refusals.or(
+    return ProposalRefusals.or(
             SkillEdits.setField(skill, change.path(), change.value()), CROSS_REF_FAIL, FIELD)
-        .then(now -> now.equals(skill.file().text()) ? Refusals.crossRef(VALUE) : Outcome.ok(now));
+        .then(
+            now ->
+                now.equals(skill.file().text())
+                    ? ProposalRefusals.crossRef(VALUE)
+                    : Outcome.ok(now));
   }
 
   private static String reportOf(SkillId id) {

@@ -1,6 +1,11 @@
 package be.becivic.library.search;
 
-import be.becivic.library.search.SearchWords.Group;
+import be.becivic.library.search.document.Aliases;
+import be.becivic.library.search.document.SearchDocument;
+import be.becivic.library.search.text.SearchField;
+import be.becivic.library.search.text.SearchLanguage;
+import be.becivic.library.search.text.SearchWords.Group;
+import be.becivic.library.search.text.StoredWording;
 import java.util.StringJoiner;
 import java.util.function.Consumer;
 import org.apache.lucene.document.Document;
@@ -103,14 +108,15 @@ final class DocumentFields {
     document.keywords().forEach(word -> addKeyword(fields, field, word, type));
   }
 
-  private static void addText(Document fields, SearchField field, Language language, String text) {
+  private static void addText(
+      Document fields, SearchField field, SearchLanguage language, String text) {
     fields.add(new TextField(field.in(language), text, Store.NO));
     fields.add(new TextField(field.folded(), text, Store.NO));
   }
 
   private static void addKeyword(Document fields, SearchField field, String word, FieldType type) {
     fields.add(new Field(field.folded(), word, type));
-    for (Language language : Language.values()) {
+    for (SearchLanguage language : SearchLanguage.values()) {
       fields.add(new Field(field.in(language), word, type));
     }
   }

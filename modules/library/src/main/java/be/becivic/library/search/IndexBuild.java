@@ -1,5 +1,9 @@
 package be.becivic.library.search;
 
+import be.becivic.library.search.document.Aliases;
+import be.becivic.library.search.document.SearchDocument;
+import be.becivic.library.search.query.ListedExpressions;
+import be.becivic.library.search.text.SearchWords;
 import java.io.IOException;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.IndexWriter;
@@ -16,7 +20,7 @@ final class IndexBuild {
       Directory directory, Analyzer analyser, Iterable<SearchDocument> documents, SearchWords words)
       throws IOException {
     DocumentFields fields =
-        new DocumentFields(new Aliases(new Expressions(analyser, words), words));
+        new DocumentFields(new Aliases(new ListedExpressions(analyser, words), words));
     IndexWriterConfig config = new IndexWriterConfig(analyser).setRAMBufferSizeMB(BUFFER_MEGABYTES);
     try (IndexWriter writer = new IndexWriter(directory, config)) {
       for (SearchDocument document : documents) {

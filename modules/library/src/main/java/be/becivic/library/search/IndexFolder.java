@@ -1,5 +1,7 @@
 package be.becivic.library.search;
 
+import be.becivic.library.search.document.SearchDocument;
+import be.becivic.library.search.text.SearchWords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +27,7 @@ final class IndexFolder {
   static Directory open(
       Path folder, Analyzer analyser, List<SearchDocument> documents, SearchWords words)
       throws IOException {
-    Path index = folder.resolve(Fingerprint.of(documents, words));
+    Path index = folder.resolve(IndexFingerprint.of(documents, words));
     if (!isReadable(index)) {
       Path unfinished = folder.resolve(UNFINISHED);
       delete(unfinished);

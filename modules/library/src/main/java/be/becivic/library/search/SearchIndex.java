@@ -1,6 +1,17 @@
 package be.becivic.library.search;
 
-import be.becivic.library.search.QueryWords.Words;
+import be.becivic.library.search.document.SearchDocument;
+import be.becivic.library.search.query.ListedExpressions;
+import be.becivic.library.search.query.NamedConcepts;
+import be.becivic.library.search.query.QueryWords;
+import be.becivic.library.search.query.QueryWords.Words;
+import be.becivic.library.search.query.WordQuery;
+import be.becivic.library.search.query.WordsQuery;
+import be.becivic.library.search.text.Analysers;
+import be.becivic.library.search.text.Compounds;
+import be.becivic.library.search.text.SearchField;
+import be.becivic.library.search.text.SearchType;
+import be.becivic.library.search.text.SearchWords;
 import be.becivic.protocol.lifecycle.Status;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -32,15 +43,15 @@ public final class SearchIndex implements AutoCloseable {
   private final DirectoryReader reader;
   private final IndexSearcher searcher;
   private final QueryWords words;
-  private final Wanted wanted;
+  private final WordsQuery wanted;
 
   SearchIndex(Directory directory, Analyzer analyser, SearchWords words) throws IOException {
     this.reader = DirectoryReader.open(directory);
     this.searcher = new IndexSearcher(reader);
-    Expressions expressions = new Expressions(analyser, words);
+    ListedExpressions expressions = new ListedExpressions(analyser, words);
     this.words = new QueryWords(analyser, words);
-    WantedWord word = new WantedWord(analyser, reader, new Compounds(expressions.words()));
-    this.wanted = new Wanted(word, new Concepts(expressions));
+    WordQuery word = new WordQuery(analyser, reader, new Compounds(expressions.words()));
+    this.wanted = new WordsQuery(word, new NamedConcepts(expressions));
   }
 
   /** Builds an index in memory. */
@@ -80,7 +91,7 @@ public final class SearchIndex implements AutoCloseable {
     }
     try {
       Query sought = searcher.rewrite(wanted.of(typed));
-      Finds finds = new Finds(searcher, sought);
+      SearchHits finds = new SearchHits(searcher, sought);
       List<SearchResult> results = new ArrayList<>();
       for (ScoreDoc hit : searcher.search(narrowed(sought, query), query.limit()).scoreDocs) {
         results.add(finds.show(hit));

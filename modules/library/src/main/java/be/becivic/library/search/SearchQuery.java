@@ -1,5 +1,6 @@
 package be.becivic.library.search;
 
+import be.becivic.library.search.text.SearchType;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.lifecycle.Status;

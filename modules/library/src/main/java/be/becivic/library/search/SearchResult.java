@@ -1,5 +1,8 @@
 package be.becivic.library.search;
 
+import be.becivic.library.search.text.SearchLanguage;
+import be.becivic.library.search.text.SearchType;
+import be.becivic.library.search.text.Snippet;
 import be.becivic.protocol.lifecycle.Status;
 import java.util.Optional;
 
@@ -12,7 +15,7 @@ import java.util.Optional;
 public record SearchResult(
     SearchType type,
     String id,
-    Language language,
+    SearchLanguage language,
     String title,
     Optional<Status> status,
     Snippet snippet,

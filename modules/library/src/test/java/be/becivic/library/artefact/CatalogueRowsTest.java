@@ -2,7 +2,7 @@ package be.becivic.library.artefact;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.corpus.data.Catalogue;
+import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.library.Shelf;
 import be.becivic.protocol.id.Uid;
 import java.nio.file.Path;
@@ -23,12 +23,12 @@ class CatalogueRowsTest {
       List<Uid> answered =
           shelf.read(
               tables -> {
-                Catalogue rows = new CatalogueRows(tables);
+                CatalogueLookup rows = new CatalogueRows(tables);
                 return IntStream.range(0, QUESTIONS)
                     .parallel()
                     .mapToObj(question -> rows.find(known.get(question % known.size())))
                     .flatMap(Optional::stream)
-                    .map(Catalogue.Entry::uid)
+                    .map(CatalogueLookup.Entry::uid)
                     .toList();
               });
       assertThat(answered)

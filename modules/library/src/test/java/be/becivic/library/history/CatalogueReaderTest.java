@@ -6,12 +6,13 @@ import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
-import be.becivic.records.model.Citation;
-import be.becivic.records.model.LinkState;
-import be.becivic.records.model.LinkStatus;
-import be.becivic.records.model.NewRevision;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.ScalarType;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.LinkState;
+import be.becivic.records.catalogue.LinkStatus;
+import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.engine.RecordsEngine;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
@@ -30,7 +31,7 @@ class CatalogueReaderTest {
 
   @BeforeEach
   void open() {
-    records = Records.open(new Location.Embedded(folder.resolve("test.db")));
+    records = RecordsEngine.open(new Location.Embedded(folder.resolve("test.db")));
     value("a-fee", "185");
   }
 
@@ -131,7 +132,10 @@ class CatalogueReaderTest {
             tables
                 .catalogue()
                 .volatileValues()
-                .insert(name, NewRevision.rollback(Scalar.of(ScalarType.INTEGER, json), NOON)));
+                .insert(
+                    name,
+                    NewRevision.rollback(
+                        CatalogueValue.of(CatalogueValueType.INTEGER, json), NOON)));
   }
 
   private void correct(String json) {
@@ -143,7 +147,7 @@ class CatalogueReaderTest {
                 .revise(
                     FEE,
                     NewRevision.correction(
-                        Scalar.of(ScalarType.INTEGER, json),
+                        CatalogueValue.of(CatalogueValueType.INTEGER, json),
                         "2.1.0",
                         new Uid(Uid.Kind.AMENDMENT, 1),
                         NOON)));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.library.Shelf;
 import be.becivic.library.Submissions;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
@@ -12,16 +13,15 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Thresholds;
-import be.becivic.records.model.Amendment;
-import be.becivic.records.model.Concern;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.ProposalState;
-import be.becivic.records.model.Rating;
-import be.becivic.records.model.Slice;
-import be.becivic.records.model.SourceStanding;
-import be.becivic.records.model.Target;
-import be.becivic.records.model.Validation;
-import be.becivic.records.model.Verdict;
+import be.becivic.records.content.Amendment;
+import be.becivic.records.content.Concern;
+import be.becivic.records.content.ProposalState;
+import be.becivic.records.content.Rating;
+import be.becivic.records.decision.SourceStanding;
+import be.becivic.records.value.Hash;
+import be.becivic.records.value.Slice;
+import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Verdict;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -39,12 +39,11 @@ import tools.jackson.databind.JsonNode;
 
 class ObservationsTest {
   private static final SkillId SKILL = new SkillId("change-of-address");
-  private static final Target ON_SKILL = new Target(TargetType.SKILL, SKILL.value());
-  private static final Target ON_VALUE = new Target(TargetType.VOLATILE_VALUE, "val-00022");
-  private static final Target ON_PATH =
-      new Target(TargetType.PATH, "change-of-address-declaration");
+  private static final Target ON_SKILL = Target.of(TargetType.SKILL, SKILL.value());
+  private static final Target ON_VALUE = Target.of(TargetType.VOLATILE_VALUE, "val-00022");
+  private static final Target ON_PATH = Target.of(TargetType.PATH, "change-of-address-declaration");
   private static final Target ON_SOURCE =
-      new Target(TargetType.PATH_SOURCE, "change-of-address-declaration:mon-dossier-address");
+      Target.of(TargetType.PATH_SOURCE, "change-of-address-declaration:mon-dossier-address");
   private static final Instant AT = Shelf.SEEDED.plusSeconds(3600);
 
   private static Shelf shipped;
@@ -96,7 +95,7 @@ class ObservationsTest {
     concern(3, ON_VALUE, "{\"observed_value\": \"10 days\", \"note\": \"in Ghent\"}", AT);
     concern(4, ON_PATH, "{\"report\": \"slow\"}", AT);
     concern(5, ON_SOURCE, "{\"body\": \"down\"}", AT);
-    concern(6, new Target(TargetType.SKILL, "birth-registration"), "{\"body\": \"no\"}", AT);
+    concern(6, Target.of(TargetType.SKILL, "birth-registration"), "{\"body\": \"no\"}", AT);
     vote("con-00001", "all", Verdict.CONFIRM, "a");
     vote("con-00001", "all", Verdict.CONFIRM, "b");
     vote("con-00001", "all", Verdict.REJECT, "c");
@@ -204,12 +203,12 @@ class ObservationsTest {
     for (int i = 1; i <= 5; i++) {
       concern(i, i == 2 ? ON_VALUE : ON_SKILL, "{\"body\": \"%d\"}".formatted(i), AT);
     }
-    Page first = list(Optional.empty(), false, false, Optional.empty());
+    ObservationPage first = list(Optional.empty(), false, false, Optional.empty());
     assertThat(first.items()).extracting(Observation::body).containsExactly("5", "4");
     assertThat(first.next()).contains(new Uid(Uid.Kind.CONCERN, 4));
-    Page second = list(Optional.empty(), false, false, first.next());
+    ObservationPage second = list(Optional.empty(), false, false, first.next());
     assertThat(second.items()).extracting(Observation::body).containsExactly("3", "2");
-    Page last = list(Optional.empty(), false, false, second.next());
+    ObservationPage last = list(Optional.empty(), false, false, second.next());
     assertThat(last.items()).extracting(Observation::body).containsExactly("1");
     assertThat(last.next()).isEmpty();
     assertThat(ObservationJson.page(last).get("next").isNull()).isTrue();
@@ -232,7 +231,7 @@ class ObservationsTest {
     concern(1, ON_SKILL, "{\"body\": \"own\"}", AT);
     amendment(1, ProposalState.PENDING);
     amendment(2, ProposalState.REJECTED);
-    Page page = list(Optional.of(SKILL), false, true, Optional.empty());
+    ObservationPage page = list(Optional.of(SKILL), false, true, Optional.empty());
     assertThat(page.items()).extracting(Observation::uid).containsExactly(uid(1));
     assertThat(ObservationJson.page(page).get("items").get(0).get("target_type").stringValue())
         .isEqualTo("skill");
@@ -246,7 +245,8 @@ class ObservationsTest {
     return ObservationJson.block(read(reader -> reader.find(SKILL).orElseThrow()));
   }
 
-  private Page list(Optional<SkillId> skill, boolean cited, boolean pending, Optional<Uid> before) {
+  private ObservationPage list(
+      Optional<SkillId> skill, boolean cited, boolean pending, Optional<Uid> before) {
     return read(
         reader -> reader.list(skill, cited, pending, new Slice(Optional.empty(), before, 2)));
   }
@@ -308,7 +308,7 @@ class ObservationsTest {
   }
 
   private void vote(String concern, String cohort, Verdict verdict, String who) {
-    vote(new Target(TargetType.OBSERVATION, concern), cohort, verdict, who);
+    vote(Target.of(TargetType.OBSERVATION, concern), cohort, verdict, who);
   }
 
   private void vote(Target target, String cohort, Verdict verdict, String who) {

@@ -1,6 +1,9 @@
 package be.becivic.library.search;
 
-import be.becivic.library.search.SearchDocument.Wording;
+import be.becivic.library.search.document.SearchDocument;
+import be.becivic.library.search.document.SearchDocument.Wording;
+import be.becivic.library.search.text.SearchLanguage;
+import be.becivic.library.search.text.SearchType;
 import be.becivic.protocol.lifecycle.Status;
 import java.util.List;
 import java.util.Map;
@@ -8,24 +11,25 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Small documents to search, and the ids a search finds. */
-final class Found {
+public final class Found {
   private Found() {}
 
-  static SearchDocument skill(String id, Status status, String theme, String title, String text) {
+  public static SearchDocument skill(
+      String id, Status status, String theme, String title, String text) {
     return new SearchDocument(
         SearchType.SKILL,
         id,
         Optional.of(status),
         Set.of(theme),
-        Map.of(Language.EN, new Wording(title, "", text)),
+        Map.of(SearchLanguage.EN, new Wording(title, "", text)),
         List.of());
   }
 
-  static List<String> ids(SearchIndex index, String text) {
+  public static List<String> ids(SearchIndex index, String text) {
     return ids(index, SearchQuery.of(text));
   }
 
-  static List<String> ids(SearchIndex index, SearchQuery query) {
+  public static List<String> ids(SearchIndex index, SearchQuery query) {
     return index.search(query).stream().map(SearchResult::id).toList();
   }
 }

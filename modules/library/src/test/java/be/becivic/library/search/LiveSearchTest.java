@@ -3,6 +3,7 @@ package be.becivic.library.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import be.becivic.library.search.text.SearchWords;
 import be.becivic.protocol.lifecycle.Status;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,6 +2,10 @@ package be.becivic.library.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.library.search.document.SearchDocument;
+import be.becivic.library.search.text.SearchType;
+import be.becivic.library.search.text.SearchWords;
+import be.becivic.library.search.text.Snippet;
 import be.becivic.protocol.lifecycle.Status;
 import java.util.List;
 import java.util.Locale;

@@ -2,6 +2,9 @@ package be.becivic.library.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.library.search.text.SearchLanguage;
+import be.becivic.library.search.text.SearchType;
+import be.becivic.library.search.text.Snippet;
 import be.becivic.protocol.lifecycle.Status;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +20,7 @@ class SearchJsonTest {
         new SearchResult(
             SearchType.SKILL,
             "change-of-address",
-            Language.EN,
+            SearchLanguage.EN,
             "Declare <a change>",
             Optional.of(Status.ALPHA),
             new Snippet("Report a move", List.of()),
@@ -37,7 +40,7 @@ class SearchJsonTest {
         new SearchResult(
             SearchType.COMMUNE,
             "gent",
-            Language.NL,
+            SearchLanguage.NL,
             "Gent",
             Optional.empty(),
             new Snippet("", List.of()),

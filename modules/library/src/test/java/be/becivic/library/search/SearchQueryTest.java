@@ -3,6 +3,7 @@ package be.becivic.library.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import be.becivic.library.search.text.SearchType;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.lifecycle.Status;

@@ -2,13 +2,16 @@ package be.becivic.library.search;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
-import be.becivic.corpus.data.Seed;
+import be.becivic.corpus.data.CatalogueSeed;
 import be.becivic.corpus.json.JsonFields;
+import be.becivic.library.search.document.SearchDocument;
+import be.becivic.library.search.document.SearchDocuments;
+import be.becivic.library.search.text.SearchWords;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.Citation;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.ScalarType;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.Revision;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -17,10 +20,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** The shipped corpus and the rows a new server begins with. */
-final class Shipped {
+public final class Shipped {
   private Shipped() {}
 
-  static Corpus corpus() {
+  public static Corpus corpus() {
     try {
       return Corpus.load(MemoryFiles.ofFolder(Path.of("../../corpus")));
     } catch (IOException broken) {
@@ -33,19 +36,19 @@ final class Shipped {
     return SearchIndex.build(documents(corpus), SearchWords.of(corpus));
   }
 
-  static List<SearchDocument> documents(Corpus corpus) {
+  public static List<SearchDocument> documents(Corpus corpus) {
     return SearchDocuments.of(corpus, values(corpus), references(corpus));
   }
 
-  private static List<Revision<Scalar>> values(Corpus corpus) {
+  private static List<Revision<CatalogueValue>> values(Corpus corpus) {
     return corpus.seeds().values().stream()
         .map(
             seed -> {
               JsonFields row = new JsonFields(seed.row());
               return revision(
                   seed,
-                  new Scalar(
-                      ScalarType.STRING,
+                  new CatalogueValue(
+                      CatalogueValueType.STRING,
                       seed.row().get("value").toString(),
                       row.text("unit"),
                       row.text("note"),
@@ -73,7 +76,7 @@ final class Shipped {
         .toList();
   }
 
-  private static <C> Revision<C> revision(Seed seed, C content) {
+  private static <C> Revision<C> revision(CatalogueSeed seed, C content) {
     return new Revision<>(
         seed.uid(),
         1,

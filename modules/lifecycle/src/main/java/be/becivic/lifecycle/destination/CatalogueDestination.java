@@ -1,18 +1,18 @@
 package be.becivic.lifecycle.destination;
 
 import be.becivic.corpus.data.SourceClasses;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.Revisions;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Amendment;
-import be.becivic.records.model.NewRevision;
-import be.becivic.records.model.ProposalState;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Target;
+import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.Revisions;
+import be.becivic.records.content.Amendment;
+import be.becivic.records.content.ProposalState;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -29,7 +29,7 @@ final class CatalogueDestination implements Destination {
   }
 
   @Override
-  public boolean accept(Tables tables, Arrival arrival) {
+  public boolean accept(Tables tables, DueSubmission arrival) {
     var change = new CatalogueChange(arrival.content(), sourceClasses);
     return isValue(arrival.target())
         ? amend(tables, tables.catalogue().volatileValues(), arrival, change::applyTo)
@@ -37,7 +37,7 @@ final class CatalogueDestination implements Destination {
   }
 
   private static <C> boolean amend(
-      Tables tables, Revisions<C> revisions, Arrival arrival, UnaryOperator<C> change) {
+      Tables tables, Revisions<C> revisions, DueSubmission arrival, UnaryOperator<C> change) {
     Optional<Revision<C>> seen =
         revisions.findCurrent(entry(arrival.target())).filter(row -> takesAmendments(row.status()));
     Optional<C> before = seen.flatMap(Revision::content);
@@ -69,11 +69,11 @@ final class CatalogueDestination implements Destination {
   }
 
   @Override
-  public Optional<Taken> take(Tables tables, SubmissionId id, Instant at) {
+  public Optional<RemovedRow> take(Tables tables, SubmissionId id, Instant at) {
     Optional<Amendment> row = tables.amendments().findBySubmission(id);
     row.ifPresent(amendment -> undo(tables, amendment, at));
     return row.map(
-        amendment -> new Taken(amendment.uid(), StrictJson.parseStored(amendment.payload())));
+        amendment -> new RemovedRow(amendment.uid(), StrictJson.parseStored(amendment.payload())));
   }
 
   private static void undo(Tables tables, Amendment amendment, Instant at) {

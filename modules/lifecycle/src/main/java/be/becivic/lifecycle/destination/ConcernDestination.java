@@ -1,13 +1,12 @@
 package be.becivic.lifecycle.destination;
 
-import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Concern;
-import be.becivic.records.model.SubmitterBinding;
-import be.becivic.records.model.Target;
+import be.becivic.records.content.Concern;
+import be.becivic.records.salt.SubmitterBinding;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -17,7 +16,7 @@ final class ConcernDestination implements Destination {
   private static final Duration BINDING_LIFE = Duration.ofDays(180);
 
   @Override
-  public boolean accept(Tables tables, Arrival arrival) {
+  public boolean accept(Tables tables, DueSubmission arrival) {
     Uid uid = arrival.number(tables, Uid.Kind.CONCERN);
     tables
         .concerns()
@@ -26,8 +25,8 @@ final class ConcernDestination implements Destination {
                 uid,
                 arrival.id(),
                 arrival.target(),
-                Arrival.text(arrival.content(), "scope"),
-                Arrival.text(arrival.content(), "specifier"),
+                DueSubmission.text(arrival.content(), "scope"),
+                DueSubmission.text(arrival.content(), "specifier"),
                 arrival.cohortAnchor(),
                 arrival.document().toString(),
                 arrival.submittedAt(),
@@ -47,16 +46,16 @@ final class ConcernDestination implements Destination {
   }
 
   @Override
-  public Optional<Taken> take(Tables tables, SubmissionId id, Instant at) {
+  public Optional<RemovedRow> take(Tables tables, SubmissionId id, Instant at) {
     return tables
         .concerns()
         .findBySubmission(id)
         .filter(row -> tables.concerns().delete(row.uid()))
-        .map(row -> new Taken(row.uid(), StrictJson.parseStored(row.payload())));
+        .map(row -> new RemovedRow(row.uid(), StrictJson.parseStored(row.payload())));
   }
 
   /** A concern, as those see it who vote on it. */
   static Target asTarget(Uid concern) {
-    return new Target(TargetType.OBSERVATION, concern.toString());
+    return new Target.Concern(concern);
   }
 }

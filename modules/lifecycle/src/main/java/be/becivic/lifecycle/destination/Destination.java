@@ -9,8 +9,8 @@ import java.util.Optional;
 interface Destination {
 
   /** Whether it could be taken; what no longer applies cannot. */
-  boolean accept(Tables tables, Arrival arrival);
+  boolean accept(Tables tables, DueSubmission arrival);
 
   /** Removes the row and everything public that came of it. */
-  Optional<Taken> take(Tables tables, SubmissionId id, Instant at);
+  Optional<RemovedRow> take(Tables tables, SubmissionId id, Instant at);
 }

@@ -6,18 +6,18 @@ import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Amendment;
-import be.becivic.records.model.CommittedReceipt;
-import be.becivic.records.model.Concern;
-import be.becivic.records.model.Draft;
-import be.becivic.records.model.FeedbackRow;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.Rating;
-import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.Salt;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.StagingState;
-import be.becivic.records.model.SubmitterBinding;
+import be.becivic.records.content.Amendment;
+import be.becivic.records.content.Concern;
+import be.becivic.records.content.Draft;
+import be.becivic.records.content.FeedbackRow;
+import be.becivic.records.content.Rating;
+import be.becivic.records.salt.SubmitterBinding;
+import be.becivic.records.submission.CommittedReceipt;
+import be.becivic.records.submission.ReceiptState;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
+import be.becivic.records.value.Hash;
+import be.becivic.records.value.Salt;
 import java.time.Instant;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
@@ -54,7 +54,7 @@ public final class Destinations {
       return Optional.empty();
     }
     var arrival =
-        new Arrival(
+        new DueSubmission(
             row.id(),
             fields.addTo(document, row, at),
             at,
@@ -105,7 +105,7 @@ public final class Destinations {
   }
 
   /** Takes a committed row, and everything public that came of it, out of the database. */
-  public Optional<Taken> take(Tables tables, SubmissionId id, Instant at) {
+  public Optional<RemovedRow> take(Tables tables, SubmissionId id, Instant at) {
     return switch (FeedbackType.of(id.kind())) {
       case CONCERN -> concerns.take(tables, id, at);
       case FEEDBACK -> feedback.take(tables, id, at);
@@ -123,9 +123,9 @@ public final class Destinations {
   }
 
   /** Puts back what was taken, under its old number; whether it still applied. */
-  public boolean putBack(Tables tables, CommittedReceipt receipt, Taken taken, Instant at) {
+  public boolean putBack(Tables tables, CommittedReceipt receipt, RemovedRow taken, Instant at) {
     var arrival =
-        new Arrival(
+        new DueSubmission(
             receipt.id(),
             taken.document(),
             at,

@@ -4,7 +4,7 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Tables;
-import be.becivic.records.model.FeedbackRow;
+import be.becivic.records.content.FeedbackRow;
 import java.time.Instant;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class FeedbackDestination implements Destination {
 
   @Override
-  public boolean accept(Tables tables, Arrival arrival) {
+  public boolean accept(Tables tables, DueSubmission arrival) {
     tables
         .feedbackChannel()
         .insert(
@@ -34,12 +34,12 @@ final class FeedbackDestination implements Destination {
   }
 
   @Override
-  public Optional<Taken> take(Tables tables, SubmissionId id, Instant at) {
+  public Optional<RemovedRow> take(Tables tables, SubmissionId id, Instant at) {
     return tables
         .feedbackChannel()
         .findBySubmission(id)
         .filter(row -> tables.feedbackChannel().delete(row.uid()))
-        .map(row -> new Taken(row.uid(), document(row)));
+        .map(row -> new RemovedRow(row.uid(), document(row)));
   }
 
   private static JsonNode document(FeedbackRow row) {

@@ -1,14 +1,14 @@
 package be.becivic.lifecycle.destination;
 
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Amendment;
-import be.becivic.records.model.Draft;
-import be.becivic.records.model.ProposalState;
-import be.becivic.records.model.Target;
+import be.becivic.records.content.Amendment;
+import be.becivic.records.content.Draft;
+import be.becivic.records.content.ProposalState;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -16,7 +16,7 @@ import java.util.Optional;
 final class ProposedDestination implements Destination {
 
   @Override
-  public boolean accept(Tables tables, Arrival arrival) {
+  public boolean accept(Tables tables, DueSubmission arrival) {
     if (FeedbackType.of(arrival.id().kind()) == FeedbackType.DRAFT) {
       tables.drafts().insert(draft(arrival.number(tables, Uid.Kind.DRAFT), arrival));
     } else {
@@ -27,7 +27,7 @@ final class ProposedDestination implements Destination {
   }
 
   static Amendment amendment(
-      Uid uid, Arrival arrival, ProposalState state, Optional<Instant> settledAt) {
+      Uid uid, DueSubmission arrival, ProposalState state, Optional<Instant> settledAt) {
     return new Amendment(
         uid,
         arrival.id(),
@@ -40,11 +40,11 @@ final class ProposedDestination implements Destination {
         settledAt);
   }
 
-  private static Draft draft(Uid uid, Arrival arrival) {
+  private static Draft draft(Uid uid, DueSubmission arrival) {
     return new Draft(
         uid,
         arrival.id(),
-        new Target(arrival.targetType(), arrival.get("proposed_id")),
+        Target.of(arrival.targetType(), arrival.get("proposed_id")),
         arrival.document().toString(),
         ProposalState.PENDING,
         arrival.submittedAt(),
@@ -54,17 +54,17 @@ final class ProposedDestination implements Destination {
 
   /** Only the row: what reached git is beyond the database (§8.6). */
   @Override
-  public Optional<Taken> take(Tables tables, SubmissionId id, Instant at) {
+  public Optional<RemovedRow> take(Tables tables, SubmissionId id, Instant at) {
     return FeedbackType.of(id.kind()) == FeedbackType.DRAFT
         ? tables
             .drafts()
             .findBySubmission(id)
             .filter(row -> tables.drafts().delete(row.uid()))
-            .map(row -> new Taken(row.uid(), StrictJson.parseStored(row.payload())))
+            .map(row -> new RemovedRow(row.uid(), StrictJson.parseStored(row.payload())))
         : tables
             .amendments()
             .findBySubmission(id)
             .filter(row -> tables.amendments().delete(row.uid()))
-            .map(row -> new Taken(row.uid(), StrictJson.parseStored(row.payload())));
+            .map(row -> new RemovedRow(row.uid(), StrictJson.parseStored(row.payload())));
   }
 }

@@ -5,7 +5,7 @@ import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Rating;
+import be.becivic.records.content.Rating;
 import java.time.Instant;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
@@ -16,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class RatingDestination implements Destination {
 
   @Override
-  public boolean accept(Tables tables, Arrival arrival) {
+  public boolean accept(Tables tables, DueSubmission arrival) {
     TargetType type = arrival.targetType();
     tables
         .ratings()
@@ -37,12 +37,12 @@ final class RatingDestination implements Destination {
   }
 
   @Override
-  public Optional<Taken> take(Tables tables, SubmissionId id, Instant at) {
+  public Optional<RemovedRow> take(Tables tables, SubmissionId id, Instant at) {
     return tables
         .ratings()
         .findBySubmission(id)
         .filter(row -> tables.ratings().delete(row.uid()))
-        .map(row -> new Taken(row.uid(), document(row)));
+        .map(row -> new RemovedRow(row.uid(), document(row)));
   }
 
   private static JsonNode document(Rating row) {

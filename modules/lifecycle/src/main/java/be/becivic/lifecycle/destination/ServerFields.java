@@ -1,6 +1,6 @@
 package be.becivic.lifecycle.destination;
 
-import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.submission.StagedSubmission;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,10 @@
 package be.becivic.lifecycle.log;
 
-import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Tables;
-import be.becivic.records.model.ChainedDecision;
-import be.becivic.records.model.Decision;
-import be.becivic.records.model.Target;
+import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.decision.DecisionRecord;
 import java.time.Instant;
 import java.util.List;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -34,7 +33,7 @@ public final class MaintainerLog {
     tables
         .decisions()
         .append(
-            new Decision(
+            new DecisionRecord(
                 target(subject), COHORT, rule, Status.DRAFT, Status.DRAFT, inputs.toString(), at));
   }
 
@@ -44,7 +43,7 @@ public final class MaintainerLog {
     tables
         .decisions()
         .append(
-            new Decision(
+            new DecisionRecord(
                 proposed, COHORT, rule, Status.DRAFT, Status.ALPHA, inputs.toString(), at));
   }
 
@@ -53,6 +52,6 @@ public final class MaintainerLog {
   }
 
   private static Target target(String subject) {
-    return new Target(TargetType.AGENT_PROTOCOL, subject);
+    return new Target.Protocol(subject);
   }
 }

@@ -1,11 +1,11 @@
 package be.becivic.lifecycle.machine;
 
-import be.becivic.corpus.CommitId;
-import be.becivic.protocol.lifecycle.Rule;
+import be.becivic.protocol.id.CommitId;
+import be.becivic.protocol.lifecycle.DecisionRule;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Amendment;
-import be.becivic.records.model.Decision;
-import be.becivic.records.model.ProposalState;
+import be.becivic.records.content.Amendment;
+import be.becivic.records.content.ProposalState;
+import be.becivic.records.decision.DecisionRecord;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -14,9 +14,9 @@ import java.util.function.Predicate;
 /** Lets the amendments of a skill or path say what became of their text. */
 record AmendmentStates(Tables tables, FormerTexts former) {
 
-  void follow(Decision decision) {
+  void follow(DecisionRecord decision) {
     Optional<CommitId> restored = DecisionInputs.of(decision).restoredFrom();
-    if (Decided.isBy(decision, Rule.REINSTATEMENT)) {
+    if (DecisionWriter.isBy(decision, DecisionRule.REINSTATEMENT)) {
       Instant pulled = tables.decisions().list(decision.target()).getLast().decision().decidedAt();
       move(decision, ProposalState.ROLLED_BACK, ProposalState.MERGED, pulled::equals);
     } else if (restored.isPresent()) {
@@ -30,7 +30,7 @@ record AmendmentStates(Tables tables, FormerTexts former) {
   }
 
   private void move(
-      Decision decision, ProposalState from, ProposalState to, Predicate<Instant> settled) {
+      DecisionRecord decision, ProposalState from, ProposalState to, Predicate<Instant> settled) {
     for (Amendment amendment : tables.amendments().list(List.of(decision.target()), from)) {
       if (amendment.settledAt().filter(settled).isPresent()) {
         tables.amendments().setState(amendment.uid(), from, to, decision.decidedAt());

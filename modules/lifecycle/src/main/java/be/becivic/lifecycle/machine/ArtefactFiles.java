@@ -1,6 +1,5 @@
 package be.becivic.lifecycle.machine;
 
-import be.becivic.corpus.CommitId;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.edit.PathEdits;
 import be.becivic.corpus.edit.SkillEdits;
@@ -14,12 +13,13 @@ import be.becivic.corpus.text.TextEdit;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.Target;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
@@ -105,7 +105,7 @@ record ArtefactFiles(Corpus main, Target target, FormerTexts former) {
                     PathEdits.setField(
                         paths(),
                         source,
-                        SourceSigns.OBSERVED,
+                        SourceSignals.OBSERVED,
                         JsonNodeFactory.instance.booleanNode(true)))
             .orElseGet(ArtefactFiles::gone));
   }

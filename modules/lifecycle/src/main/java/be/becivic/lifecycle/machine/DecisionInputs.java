@@ -1,12 +1,12 @@
 package be.becivic.lifecycle.machine;
 
-import be.becivic.corpus.CommitId;
 import be.becivic.library.lifecycle.Assessment;
 import be.becivic.library.lifecycle.LifecycleJson;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Gate;
 import be.becivic.protocol.lifecycle.Thresholds;
-import be.becivic.records.model.Decision;
+import be.becivic.records.decision.DecisionRecord;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -33,7 +33,7 @@ record DecisionInputs(ObjectNode json) {
     return inputs;
   }
 
-  static DecisionInputs of(Decision decision) {
+  static DecisionInputs of(DecisionRecord decision) {
     return new DecisionInputs((ObjectNode) StrictJson.parseStored(decision.inputs()));
   }
 

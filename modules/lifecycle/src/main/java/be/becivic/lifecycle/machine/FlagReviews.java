@@ -1,12 +1,12 @@
 package be.becivic.lifecycle.machine;
 
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Resolution;
-import be.becivic.records.model.ReviewItem;
-import be.becivic.records.model.ReviewKind;
-import be.becivic.records.model.Target;
-import be.becivic.records.model.Validation;
+import be.becivic.records.review.Resolution;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.records.vote.Validation;
 import java.time.Instant;
 import java.util.Optional;
 

@@ -1,13 +1,13 @@
 package be.becivic.lifecycle.machine;
 
-import be.becivic.corpus.CommitId;
-import be.becivic.corpus.CorpusRepository;
+import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.library.artefact.Artefact;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;

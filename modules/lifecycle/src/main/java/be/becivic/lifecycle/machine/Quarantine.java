@@ -4,15 +4,15 @@ import be.becivic.lifecycle.log.MaintainerLog;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.Resolution;
-import be.becivic.records.model.ReviewItem;
-import be.becivic.records.model.ReviewKind;
-import be.becivic.records.model.Target;
-import be.becivic.records.model.Validation;
+import be.becivic.records.review.Resolution;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.records.value.Hash;
+import be.becivic.records.vote.Validation;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -66,20 +66,20 @@ public final class Quarantine {
    * Takes a person's judgement. A right flag is forgotten with its flagger; a false one counts
    * against them, and what it pulled is put back unless other flags keep it down.
    */
-  public Outcome<Tick> judge(long review, Judgement judgement) {
+  public Outcome<Tick> judge(long review, FlagJudgement judgement) {
     Instant now = clock.instant();
     Optional<Target> target = records.write(tables -> judge(tables, review, judgement, now));
     return target
         .map(
             judged ->
-                judgement == Judgement.FALSE_ALARM ? machine.reinstate(judged) : Tick.nothing())
+                judgement == FlagJudgement.FALSE_ALARM ? machine.reinstate(judged) : Tick.nothing())
         .map(Outcome::ok)
         .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
   }
 
   private static Optional<Target> judge(
-      Tables tables, long review, Judgement judgement, Instant now) {
-    boolean isRight = judgement == Judgement.RIGHT;
+      Tables tables, long review, FlagJudgement judgement, Instant now) {
+    boolean isRight = judgement == FlagJudgement.RIGHT;
     Resolution resolution = isRight ? Resolution.FLAG_UPHELD : Resolution.FLAG_DISMISSED;
     Optional<ReviewItem> item =
         tables

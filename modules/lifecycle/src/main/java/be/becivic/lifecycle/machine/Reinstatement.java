@@ -2,12 +2,12 @@ package be.becivic.lifecycle.machine;
 
 import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
-import be.becivic.protocol.lifecycle.Rule;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.lifecycle.DecisionRule;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Tables;
-import be.becivic.records.model.ChainedDecision;
-import be.becivic.records.model.Decision;
-import be.becivic.records.model.Target;
+import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.decision.DecisionRecord;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -15,16 +15,16 @@ import java.util.Optional;
 final class Reinstatement {
   private final Library library;
   private final FormerTexts former;
-  private final Aftermath aftermath;
+  private final DecisionEffects aftermath;
 
-  Reinstatement(Library library, FormerTexts former, Aftermath aftermath) {
+  Reinstatement(Library library, FormerTexts former, DecisionEffects aftermath) {
     this.library = library;
     this.former = former;
     this.aftermath = aftermath;
   }
 
-  Found at(Tables tables, Target target, Instant now) {
-    Found found = new Found();
+  DecisionsMade at(Tables tables, Target target, Instant now) {
+    DecisionsMade found = new DecisionsMade();
     findPull(tables, target)
         .ifPresent(
             pull ->
@@ -36,24 +36,25 @@ final class Reinstatement {
   }
 
   /** The decision that pulled it, if nothing was decided since and no other flag stands. */
-  private static Optional<Decision> findPull(Tables tables, Target target) {
+  private static Optional<DecisionRecord> findPull(Tables tables, Target target) {
     return tables.decisions().list(target).stream()
         .reduce((_, last) -> last)
         .map(ChainedDecision::decision)
-        .filter(last -> Decided.isBy(last, Rule.QUARANTINE))
+        .filter(last -> DecisionWriter.isBy(last, DecisionRule.QUARANTINE))
         .filter(pull -> FlagReviews.areAllDismissed(tables, target, pull.cohort()));
   }
 
-  private void putBack(Tables tables, Artefact artefact, Decision pull, Found found, Instant now) {
+  private void putBack(
+      Tables tables, Artefact artefact, DecisionRecord pull, DecisionsMade found, Instant now) {
     DecisionInputs inputs = DecisionInputs.none();
     DecisionInputs pulled = DecisionInputs.of(pull);
-    RowMoves rows = new RowMoves(tables, now);
+    CatalogueMoves rows = new CatalogueMoves(tables, now);
     Status to = pull.from();
     boolean isDone =
         switch (artefact) {
           case Artefact.OfSkill _, Artefact.OfPath _ -> {
             inputs.restoredFrom(pulled.commit().map(former::before));
-            Decision decision = decision(artefact, pull, inputs, now);
+            DecisionRecord decision = decision(artefact, pull, inputs, now);
             found.pend(tables, decision, library.corpus().commit().orElseThrow());
             yield false;
           }
@@ -79,12 +80,12 @@ final class Reinstatement {
     }
   }
 
-  private static Decision decision(
-      Artefact artefact, Decision pull, DecisionInputs inputs, Instant now) {
-    return new Decision(
+  private static DecisionRecord decision(
+      Artefact artefact, DecisionRecord pull, DecisionInputs inputs, Instant now) {
+    return new DecisionRecord(
         artefact.target(),
         artefact.cohort().key(),
-        Rule.REINSTATEMENT.wireName(),
+        DecisionRule.REINSTATEMENT.wireName(),
         pull.to(),
         pull.from(),
         inputs.json().toString(),

@@ -1,17 +1,17 @@
 package be.becivic.lifecycle.machine;
 
-import be.becivic.corpus.CorpusRepository;
+import be.becivic.changes.SystemChanges;
+import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.library.Library;
+import be.becivic.library.lifecycle.ArtefactLifecycle;
 import be.becivic.library.lifecycle.Assessment;
-import be.becivic.library.lifecycle.Lifecycle;
-import be.becivic.lifecycle.forge.SystemChanges;
 import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.model.ChainedDecision;
-import be.becivic.records.model.PendingDecision;
-import be.becivic.records.model.Target;
+import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.decision.PendingDecision;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -30,10 +30,10 @@ public final class StateMachine {
   private final Library library;
   private final Thresholds thresholds;
   private final InstantSource clock;
-  private final Look look;
+  private final ArtefactAssessment look;
   private final Reinstatement reinstatement;
-  private final Orders orders;
-  private final Completion completion;
+  private final MaintainerOrders orders;
+  private final DecisionCompletion completion;
 
   /**
    * @param followMain lets the library see what was just committed
@@ -51,12 +51,12 @@ public final class StateMachine {
     this.thresholds = thresholds;
     this.clock = clock;
     FormerTexts former = new FormerTexts(repository);
-    Aftermath aftermath = new Aftermath(library);
-    this.look = new Look(library, thresholds, former, aftermath);
+    DecisionEffects aftermath = new DecisionEffects(library);
+    this.look = new ArtefactAssessment(library, thresholds, former, aftermath);
     this.reinstatement = new Reinstatement(library, former, aftermath);
-    this.orders = new Orders(library, aftermath);
+    this.orders = new MaintainerOrders(library, aftermath);
     this.completion =
-        new Completion(
+        new DecisionCompletion(
             records,
             library,
             new StatusFlip(changes, former),
@@ -88,7 +88,7 @@ public final class StateMachine {
   }
 
   /** Where an artefact stands, what it waits for, and every decision about it. */
-  public Optional<Lifecycle> explain(Target target) {
+  public Optional<ArtefactLifecycle> explain(Target target) {
     return records.read(
         tables -> library.lifecycles(tables, thresholds).find(target, clock.instant()));
   }
@@ -96,7 +96,8 @@ public final class StateMachine {
   /** What a tick would decide now. */
   public List<Assessment> preview() {
     Instant now = clock.instant();
-    return records.read(tables -> Preview.of(library.lifecycles(tables, thresholds), tables, now));
+    return records.read(
+        tables -> TickPreview.of(library.lifecycles(tables, thresholds), tables, now));
   }
 
   /**
@@ -104,8 +105,9 @@ public final class StateMachine {
    *
    * @return refused when there is no such artefact or it cannot go there from where it is
    */
-  public Outcome<Tick> order(Order order) {
-    Outcome<Found> found = records.write(tables -> orders.at(tables, order, clock.instant()));
+  public Outcome<Tick> order(MaintainerOrder order) {
+    Outcome<DecisionsMade> found =
+        records.write(tables -> orders.at(tables, order, clock.instant()));
     return found.map(
         begun -> {
           Progress progress = new Progress();
@@ -127,7 +129,7 @@ public final class StateMachine {
     private final List<Target> underWay = new ArrayList<>();
     private final List<RuntimeException> failures = new ArrayList<>();
 
-    void run(Function<Tables, Found> work) {
+    void run(Function<Tables, DecisionsMade> work) {
       try {
         add(records.write(work));
       } catch (RuntimeException failure) {
@@ -135,7 +137,7 @@ public final class StateMachine {
       }
     }
 
-    void add(Found found) {
+    void add(DecisionsMade found) {
       decided.addAll(found.decided());
       found.pending().forEach(this::attempt);
     }

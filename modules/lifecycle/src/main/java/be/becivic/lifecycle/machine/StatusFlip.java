@@ -1,18 +1,18 @@
 package be.becivic.lifecycle.machine;
 
-import be.becivic.corpus.CommitId;
+import be.becivic.changes.LandingOutcome;
+import be.becivic.changes.SystemChanges;
 import be.becivic.corpus.Corpus;
-import be.becivic.lifecycle.forge.ChangeKey;
-import be.becivic.lifecycle.forge.Landed;
-import be.becivic.lifecycle.forge.SystemChanges;
+import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.TargetType;
-import be.becivic.protocol.lifecycle.Rule;
+import be.becivic.protocol.id.CommitId;
+import be.becivic.protocol.lifecycle.DecisionRule;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.Decision;
-import be.becivic.records.model.PendingDecision;
+import be.becivic.records.decision.DecisionRecord;
+import be.becivic.records.decision.PendingDecision;
 import java.util.Map;
 import java.util.Optional;
 
@@ -29,8 +29,8 @@ final class StatusFlip {
     this.former = former;
   }
 
-  Landed land(PendingDecision pending) {
-    Decision decision = pending.decision();
+  LandingOutcome land(PendingDecision pending) {
+    DecisionRecord decision = pending.decision();
     return changes.land(
         new ChangeKey(pending.change()),
         new CommitId(pending.baseCommit()),
@@ -39,9 +39,9 @@ final class StatusFlip {
         main -> files(main, decision));
   }
 
-  private Outcome<Map<String, Optional<byte[]>>> files(Corpus main, Decision decision) {
+  private Outcome<Map<String, Optional<byte[]>>> files(Corpus main, DecisionRecord decision) {
     ArtefactFiles files = new ArtefactFiles(main, decision.target(), former);
-    if (Decided.isBy(decision, Rule.POST_HANDOFF_OBSERVED)) {
+    if (DecisionWriter.isBy(decision, DecisionRule.POST_HANDOFF_OBSERVED)) {
       return files.observed();
     }
     if (files.status().filter(now -> stillFits(now, decision)).isEmpty()) {
@@ -55,15 +55,16 @@ final class StatusFlip {
   }
 
   /** Votes are about what they saw; a flag is also about the same text one step up. */
-  private static boolean stillFits(Status now, Decision decision) {
-    return now == decision.from() || Decided.isBy(decision, Rule.QUARANTINE) && now.takesVotes();
+  private static boolean stillFits(Status now, DecisionRecord decision) {
+    return now == decision.from()
+        || DecisionWriter.isBy(decision, DecisionRule.QUARANTINE) && now.takesVotes();
   }
 
-  private static String title(Decision decision) {
+  private static String title(DecisionRecord decision) {
     String what =
         (decision.target().type() == TargetType.SKILL ? "skill " : "path ")
             + decision.target().id();
-    if (Decided.isBy(decision, Rule.POST_HANDOFF_OBSERVED)) {
+    if (DecisionWriter.isBy(decision, DecisionRule.POST_HANDOFF_OBSERVED)) {
       return "Note that users saw what follows the handoff of " + what;
     }
     return DecisionInputs.of(decision).restoredFrom().isPresent()

@@ -1,7 +1,7 @@
 package be.becivic.lifecycle.machine;
 
-import be.becivic.records.model.ChainedDecision;
-import be.becivic.records.model.Target;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.records.decision.ChainedDecision;
 import java.util.List;
 
 /**

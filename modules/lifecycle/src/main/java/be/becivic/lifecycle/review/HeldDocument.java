@@ -8,7 +8,7 @@ import tools.jackson.databind.JsonNode;
  *
  * @param findings what speaks against it, looked for afresh
  */
-public record HeldDocument(SubmissionId id, JsonNode document, Screened findings) {
+public record HeldDocument(SubmissionId id, JsonNode document, ScreeningResult findings) {
 
   /** Leaves the document out, so that it cannot reach a log. */
   @Override

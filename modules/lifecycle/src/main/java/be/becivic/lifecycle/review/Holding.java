@@ -1,18 +1,18 @@
 package be.becivic.lifecycle.review;
 
-import be.becivic.lifecycle.destination.Taken;
+import be.becivic.lifecycle.destination.RemovedRow;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.Tables;
-import be.becivic.records.model.CommittedReceipt;
-import be.becivic.records.model.HeldText;
-import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.ReviewItem;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.StagingState;
-import be.becivic.records.model.Target;
+import be.becivic.records.review.HeldText;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.submission.CommittedReceipt;
+import be.becivic.records.submission.ReceiptState;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,8 @@ public final class Holding {
   private Holding() {}
 
   /** Holds a staged submission; whether it was still staged. */
-  public static boolean hold(Tables tables, StagedSubmission row, Suspicion suspicion, Instant at) {
+  public static boolean hold(
+      Tables tables, StagedSubmission row, HoldReason suspicion, Instant at) {
     if (!tables
         .staging()
         .setState(row.id(), StagingState.STAGED, StagingState.NER_HELD_FOR_REVIEW)) {
@@ -44,7 +45,7 @@ public final class Holding {
 
   /** Holds what was taken back out of its table; its receipt stays until someone decides. */
   static void hold(
-      Tables tables, CommittedReceipt receipt, Taken taken, Suspicion suspicion, Instant at) {
+      Tables tables, CommittedReceipt receipt, RemovedRow taken, HoldReason suspicion, Instant at) {
     tables
         .receipts()
         .setState(receipt.id(), receipt.state(), ReceiptState.NER_HELD_FOR_REVIEW, at, at);
@@ -86,8 +87,7 @@ public final class Holding {
         ? Optional.empty()
         : TargetType.parse(document.path("target_type").asString(""))
             .flatMap(
-                type ->
-                    document.path("target_id").stringValueOpt().map(id -> new Target(type, id)));
+                type -> document.path("target_id").stringValueOpt().map(id -> Target.of(type, id)));
   }
 
   private static boolean isAbout(JsonNode document, TargetType type) {

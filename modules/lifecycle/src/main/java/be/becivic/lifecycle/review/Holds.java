@@ -2,7 +2,7 @@ package be.becivic.lifecycle.review;
 
 import be.becivic.library.Library;
 import be.becivic.lifecycle.destination.Destinations;
-import be.becivic.lifecycle.destination.Taken;
+import be.becivic.lifecycle.destination.RemovedRow;
 import be.becivic.lifecycle.log.MaintainerLog;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.protocol.error.ErrorCategory;
@@ -13,10 +13,10 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.model.CommittedReceipt;
-import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.ReviewKind;
-import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.records.submission.CommittedReceipt;
+import be.becivic.records.submission.ReceiptState;
+import be.becivic.records.submission.StagedSubmission;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -25,14 +25,15 @@ import tools.jackson.databind.JsonNode;
 
 /** What waits for a person: hold, look, release, release after an edit, discard (§8.3, §8.5). */
 public final class Holds {
-  private static final Suspicion ON_REQUEST = new Suspicion(ReviewKind.NER_HOLD, "held on request");
+  private static final HoldReason ON_REQUEST =
+      new HoldReason(ReviewKind.NER_HOLD, "held on request");
 
   private final Records records;
   private final InstantSource clock;
   private final Destinations destinations;
   private final Screening screening;
-  private final Edit edits;
-  private final Release release;
+  private final HeldTextEdit edits;
+  private final HoldRelease release;
 
   public Holds(
       Records records,
@@ -44,12 +45,12 @@ public final class Holds {
     this.clock = clock;
     this.destinations = new Destinations(library);
     this.screening = new Screening(library, recogniser);
-    this.edits = new Edit(schemas, screening);
-    this.release = new Release(destinations);
+    this.edits = new HeldTextEdit(schemas, screening);
+    this.release = new HoldRelease(destinations);
   }
 
   /** Makes one of the allowed changes of state. */
-  public Outcome<Moved> move(SubmissionId id, ReceiptState to) {
+  public Outcome<StateChange> move(SubmissionId id, ReceiptState to) {
     return switch (to) {
       case NER_HELD_FOR_REVIEW -> records.write(tables -> hold(tables, id, clock.instant()));
       case DISCARDED -> records.write(tables -> discard(tables, id, clock.instant()));
@@ -65,7 +66,7 @@ public final class Holds {
    *
    * @param edit what to change, as a JSON merge patch
    */
-  public Outcome<Moved> releaseAfterEdit(SubmissionId id, JsonNode edit) {
+  public Outcome<StateChange> releaseAfterEdit(SubmissionId id, JsonNode edit) {
     return release(
         id,
         ReceiptState.RELEASED_AFTER_EDIT,
@@ -105,7 +106,7 @@ public final class Holds {
     return records.read(tables -> HeldSubmission.find(tables, id)).map(HeldSubmission::document);
   }
 
-  private Outcome<Moved> hold(Tables tables, SubmissionId id, Instant at) {
+  private Outcome<StateChange> hold(Tables tables, SubmissionId id, Instant at) {
     Optional<StagedSubmission> staged = tables.staging().find(id);
     if (staged.isPresent()) {
       if (!Holding.hold(tables, staged.get(), ON_REQUEST, at)) {
@@ -116,7 +117,7 @@ public final class Holds {
     }
     Optional<CommittedReceipt> committed =
         tables.receipts().find(id).filter(row -> row.state() == ReceiptState.COMMITTED);
-    Optional<Taken> taken = committed.flatMap(_ -> destinations.take(tables, id, at));
+    Optional<RemovedRow> taken = committed.flatMap(_ -> destinations.take(tables, id, at));
     if (taken.isEmpty() || Destinations.isForTheForge(id, taken.get().document())) {
       tables.undo();
       return refuse(tables, id);
@@ -126,15 +127,15 @@ public final class Holds {
     return moved(ReceiptState.COMMITTED, ReceiptState.NER_HELD_FOR_REVIEW);
   }
 
-  private Outcome<Moved> release(
+  private Outcome<StateChange> release(
       SubmissionId id, ReceiptState to, Function<JsonNode, Outcome<JsonNode>> edit) {
     Optional<HeldSubmission> held = records.read(tables -> HeldSubmission.find(tables, id));
     return held.map(seen -> edit.apply(seen.document()).then(text -> release(seen, text, to)))
         .orElseGet(() -> records.read(tables -> refuse(tables, id)));
   }
 
-  private Outcome<Moved> release(HeldSubmission held, JsonNode document, ReceiptState to) {
-    Screened screened = screening.look(FeedbackType.of(held.id().kind()), document);
+  private Outcome<StateChange> release(HeldSubmission held, JsonNode document, ReceiptState to) {
+    ScreeningResult screened = screening.look(FeedbackType.of(held.id().kind()), document);
     return records.write(
         tables ->
             release
@@ -149,7 +150,7 @@ public final class Holds {
   }
 
   /** A vote whose words are discarded still counts. */
-  private static Outcome<Moved> discard(Tables tables, SubmissionId id, Instant at) {
+  private static Outcome<StateChange> discard(Tables tables, SubmissionId id, Instant at) {
     Optional<HeldSubmission> held = HeldSubmission.find(tables, id);
     boolean discarded =
         FeedbackType.of(id.kind()) == FeedbackType.VALIDATION
@@ -179,7 +180,7 @@ public final class Holds {
         at);
   }
 
-  private static Outcome<Moved> refuse(Tables tables, SubmissionId id) {
+  private static Outcome<StateChange> refuse(Tables tables, SubmissionId id) {
     boolean known =
         tables.staging().find(id).isPresent()
             || tables.receipts().find(id).isPresent()
@@ -188,7 +189,7 @@ public final class Holds {
         Rejection.of(known ? ErrorCategory.INVALID_TRANSITION : ErrorCategory.NOT_FOUND));
   }
 
-  private static Outcome<Moved> moved(ReceiptState previous, ReceiptState now) {
-    return Outcome.ok(new Moved(previous, now));
+  private static Outcome<StateChange> moved(ReceiptState previous, ReceiptState now) {
+    return Outcome.ok(new StateChange(previous, now));
   }
 }

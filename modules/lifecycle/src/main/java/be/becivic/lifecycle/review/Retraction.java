@@ -7,8 +7,8 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.model.CommittedReceipt;
-import be.becivic.records.model.ReceiptState;
+import be.becivic.records.submission.CommittedReceipt;
+import be.becivic.records.submission.ReceiptState;
 import java.time.Instant;
 import java.time.InstantSource;
 

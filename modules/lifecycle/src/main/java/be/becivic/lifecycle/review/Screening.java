@@ -2,12 +2,12 @@ package be.becivic.lifecycle.review;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.library.Library;
-import be.becivic.ner.Language;
 import be.becivic.ner.PersonRecogniser;
+import be.becivic.ner.text.ModelLanguage;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
-import be.becivic.protocol.scrub.Finding;
+import be.becivic.protocol.scrub.ScrubFinding;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -25,7 +25,7 @@ public final class Screening {
 
   private final Library library;
   private final PersonRecogniser recogniser;
-  private final LiveRules rules = new LiveRules();
+  private final LiveScrubRules rules = new LiveScrubRules();
 
   public Screening(Library library, PersonRecogniser recogniser) {
     this.library = library;
@@ -33,11 +33,11 @@ public final class Screening {
   }
 
   /** Takes a while, so never inside a transaction. */
-  public Screened look(FeedbackType type, JsonNode document) {
+  public ScreeningResult look(FeedbackType type, JsonNode document) {
     Corpus corpus = library.corpus();
-    LiveRules.Scrubbers scrubbers = rules.of(corpus);
+    LiveScrubRules.Scrubbers scrubbers = rules.of(corpus);
     List<FreeText> texts = FreeTexts.of(type, document);
-    return new Screened(
+    return new ScreeningResult(
         persons(texts, language(document)),
         strangeLinks(type, texts),
         (int)
@@ -46,12 +46,12 @@ public final class Screening {
                 .map(text -> withoutOfficialAddresses(text.text(), corpus))
                 .filter(text -> !scrubbers.contacts().scan(text).isEmpty())
                 .count(),
-        scrubbers.all().scan(document).stream().map(Finding::rule).distinct().toList());
+        scrubbers.all().scan(document).stream().map(ScrubFinding::rule).distinct().toList());
   }
 
   /** What the scrub refuses; content may hold contact points, which are looked at apart. */
   Optional<Rejection> scrub(FeedbackType type, JsonNode document) {
-    LiveRules.Scrubbers scrubbers = rules.of(library.corpus());
+    LiveScrubRules.Scrubbers scrubbers = rules.of(library.corpus());
     Set<String> corpus = FreeTexts.corpusMembers(type, document);
     ObjectNode content = document.deepCopy().asObject().retain(corpus);
     ObjectNode others = document.deepCopy().asObject().remove(corpus);
@@ -71,17 +71,23 @@ public final class Screening {
         : Optional.of(ErrorCategory.LAYER2_SCRUB_FAILURE);
   }
 
-  private List<Mark> persons(List<FreeText> texts, Optional<Language> language) {
+  private List<PersonMark> persons(List<FreeText> texts, Optional<ModelLanguage> language) {
     return texts.stream().flatMap(text -> persons(text, language)).toList();
   }
 
-  private Stream<Mark> persons(FreeText text, Optional<Language> language) {
+  private Stream<PersonMark> persons(FreeText text, Optional<ModelLanguage> language) {
     return recogniser.recognise(text.text(), language).stream()
-        .map(span -> new Mark(text.pointer(), span.start(), span.end(), span.reason().detail()));
+        .map(
+            span ->
+                new PersonMark(text.pointer(), span.start(), span.end(), span.reason().detail()));
   }
 
-  private static Optional<Language> language(JsonNode document) {
-    return document.path("context").path("language_used").stringValueOpt().flatMap(Language::find);
+  private static Optional<ModelLanguage> language(JsonNode document) {
+    return document
+        .path("context")
+        .path("language_used")
+        .stringValueOpt()
+        .flatMap(ModelLanguage::find);
   }
 
   /** Feedback is shown to the operator alone, and often points at our own pages. */

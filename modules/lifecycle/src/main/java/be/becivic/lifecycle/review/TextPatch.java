@@ -17,10 +17,10 @@ public final class TextPatch {
   private TextPatch() {}
 
   /** Takes the marked words out; empty where nothing is marked. */
-  public static ObjectNode redaction(JsonNode document, List<Mark> marks) {
+  public static ObjectNode redaction(JsonNode document, List<PersonMark> marks) {
     Map<String, String> texts = new LinkedHashMap<>();
     marks.stream()
-        .collect(Collectors.groupingBy(Mark::pointer))
+        .collect(Collectors.groupingBy(PersonMark::pointer))
         .forEach(
             (pointer, inText) ->
                 document
@@ -30,10 +30,11 @@ public final class TextPatch {
     return of(document, texts);
   }
 
-  private static String without(String text, List<Mark> marks) {
+  private static String without(String text, List<PersonMark> marks) {
     StringBuilder left = new StringBuilder();
     int at = 0;
-    for (Mark mark : marks.stream().sorted(Comparator.comparing(Mark::start)).toList()) {
+    for (PersonMark mark :
+        marks.stream().sorted(Comparator.comparing(PersonMark::start)).toList()) {
       if (mark.end() <= text.length()) {
         if (mark.start() >= at) {
           left.append(text, at, mark.start()).append(TAKEN_OUT);

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.library.lifecycle.Assessment;
 import be.becivic.library.lifecycle.LifecycleJson;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.Target;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
@@ -84,6 +84,6 @@ class ExplainTest {
 
   @Test
   void aConcernHasNoLifecycle() {
-    assertThat(forum.machine.explain(new Target(TargetType.OBSERVATION, "con-00001"))).isEmpty();
+    assertThat(forum.machine.explain(Target.of(TargetType.OBSERVATION, "con-00001"))).isEmpty();
   }
 }

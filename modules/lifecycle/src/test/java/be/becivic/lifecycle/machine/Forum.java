@@ -1,20 +1,21 @@
 package be.becivic.lifecycle.machine;
 
-import be.becivic.corpus.CommitId;
+import be.becivic.changes.Changes;
+import be.becivic.changes.Forge;
+import be.becivic.changes.LandingOutcome;
+import be.becivic.changes.LocalForge;
+import be.becivic.changes.check.ShippedCheck;
 import be.becivic.corpus.Corpus;
-import be.becivic.corpus.CorpusRepository;
-import be.becivic.corpus.LiveCorpus;
+import be.becivic.corpus.git.CorpusRepository;
+import be.becivic.corpus.git.LiveCorpus;
+import be.becivic.fixtures.Shipped;
 import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
-import be.becivic.lifecycle.forge.ChangeKey;
-import be.becivic.lifecycle.forge.Changes;
-import be.becivic.lifecycle.forge.Forge;
-import be.becivic.lifecycle.forge.Landed;
-import be.becivic.lifecycle.forge.LocalForge;
-import be.becivic.lifecycle.forge.Shipped;
-import be.becivic.lifecycle.upkeep.snapshot.Restoration;
+import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
@@ -23,19 +24,20 @@ import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.model.ChainCheck;
-import be.becivic.records.model.ChainedDecision;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.NewRevision;
-import be.becivic.records.model.PendingDecision;
-import be.becivic.records.model.ReviewItem;
-import be.becivic.records.model.Salt;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.ScalarType;
-import be.becivic.records.model.SourceStanding;
-import be.becivic.records.model.Target;
-import be.becivic.records.model.Validation;
-import be.becivic.records.model.Verdict;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.decision.ChainCheck;
+import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.decision.PendingDecision;
+import be.becivic.records.decision.SourceStanding;
+import be.becivic.records.engine.RecordsEngine;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.value.Hash;
+import be.becivic.records.value.Salt;
+import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Verdict;
+import be.becivic.snapshot.Restoration;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -52,10 +54,10 @@ import java.util.function.UnaryOperator;
 /** Database, repository and machine, all real, with voters and a clock that goes when told to. */
 final class Forum implements AutoCloseable {
   static final Instant START = Instant.parse("2026-11-16T12:00:00Z");
-  static final Target SKILL = new Target(TargetType.SKILL, "sworn-translation");
-  static final Target PATH = new Target(TargetType.PATH, "birth-certificate-belgian");
+  static final Target SKILL = Target.of(TargetType.SKILL, "sworn-translation");
+  static final Target PATH = Target.of(TargetType.PATH, "birth-certificate-belgian");
   static final Target SOURCE =
-      new Target(TargetType.PATH_SOURCE, "birth-certificate-belgian:mon-dossier-birth");
+      Target.of(TargetType.PATH_SOURCE, "birth-certificate-belgian:mon-dossier-birth");
 
   final Records records;
   final CorpusRepository repository;
@@ -69,14 +71,14 @@ final class Forum implements AutoCloseable {
   final InstantSource clock = () -> now;
 
   Forum(Path folder) {
-    records = Records.open(new Location.Embedded(folder.resolve("becivic.db")));
+    records = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
     Restoration.fillIfEmpty(records, Shipped.CORPUS);
     repository = CorpusRepository.open(folder.resolve("corpus.git"), Shipped.FOLDER, clock);
     live = new LiveCorpus(repository);
     library = new Library(live, records);
     machine = machine(UnaryOperator.identity(), live::refresh);
     quarantine = new Quarantine(records, machine, clock);
-    value = new Target(TargetType.VOLATILE_VALUE, addValue().toString());
+    value = Target.of(TargetType.VOLATILE_VALUE, addValue().toString());
   }
 
   /** One more machine on the same database and repository. */
@@ -88,17 +90,17 @@ final class Forum implements AutoCloseable {
 
   Changes changes(UnaryOperator<Forge> forge) {
     Forge local = forge.apply(new LocalForge(repository));
-    return new Changes(records, repository, local, Shipped.CHECK, clock);
+    return new Changes(records, repository, local, ShippedCheck.CHECK, clock);
   }
 
   private Uid addValue() {
-    NewRevision<Scalar> first =
+    NewRevision<CatalogueValue> first =
         new NewRevision<>(scalar(100), Status.ALPHA, Optional.empty(), Optional.empty(), START);
     return records.write(t -> t.catalogue().volatileValues().insert("test-fee", first)).uid();
   }
 
-  private static Optional<Scalar> scalar(int number) {
-    return Optional.of(Scalar.of(ScalarType.INTEGER, Integer.toString(number)));
+  private static Optional<CatalogueValue> scalar(int number) {
+    return Optional.of(CatalogueValue.of(CatalogueValueType.INTEGER, Integer.toString(number)));
   }
 
   /** Gives the value a stable past and a correction that is at alpha. */
@@ -117,7 +119,7 @@ final class Forum implements AutoCloseable {
 
   /** Edits a file of main as the system does. */
   CommitId edit(String file, UnaryOperator<String> edit) {
-    Landed landed =
+    LandingOutcome landed =
         changes(UnaryOperator.identity())
             .system()
             .land(
@@ -130,7 +132,7 @@ final class Forum implements AutoCloseable {
                         Map.of(
                             file,
                             Shipped.bytes(edit.apply(main.findFile(file).orElseThrow().text())))));
-    if (!(landed instanceof Landed.Merged(CommitId commit))) {
+    if (!(landed instanceof LandingOutcome.Merged(CommitId commit))) {
       throw new IllegalStateException("not merged: " + landed);
     }
     live.refresh();

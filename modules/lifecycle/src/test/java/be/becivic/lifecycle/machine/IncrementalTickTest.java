@@ -4,9 +4,9 @@ import static be.becivic.lifecycle.machine.Forum.SKILL;
 import static be.becivic.lifecycle.machine.Forum.SOURCE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.lifecycle.forge.Changes;
-import be.becivic.lifecycle.forge.LocalForge;
-import be.becivic.lifecycle.forge.Shipped;
+import be.becivic.changes.Changes;
+import be.becivic.changes.LocalForge;
+import be.becivic.changes.check.ShippedCheck;
 import be.becivic.protocol.lifecycle.Thresholds;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -66,7 +66,7 @@ class IncrementalTickTest {
             counting,
             forum.repository,
             new LocalForge(forum.repository),
-            Shipped.CHECK,
+            ShippedCheck.CHECK,
             forum.clock);
     StateMachine machine =
         new StateMachine(

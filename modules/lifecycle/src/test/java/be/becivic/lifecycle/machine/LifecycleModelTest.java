@@ -2,10 +2,11 @@ package be.becivic.lifecycle.machine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.changes.Changes;
+import be.becivic.fixtures.AcceptedSubmission;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.House;
-import be.becivic.lifecycle.Submission;
-import be.becivic.lifecycle.forge.Changes;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.json.StrictJson;
@@ -13,14 +14,13 @@ import be.becivic.protocol.lifecycle.Promotion;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.protocol.lifecycle.Thresholds;
-import be.becivic.records.model.ChainCheck;
-import be.becivic.records.model.ChainedDecision;
-import be.becivic.records.model.Decision;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.ReviewItem;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.StagingState;
-import be.becivic.records.model.Target;
+import be.becivic.records.decision.ChainCheck;
+import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.decision.DecisionRecord;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
+import be.becivic.records.value.Hash;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -39,7 +39,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Random lives of artefacts on real parts, compared with the rules told over naively. */
 class LifecycleModelTest {
-  private static final Target AMENDED = new Target(TargetType.SKILL, Submission.SKILL);
+  private static final Target AMENDED = Target.of(TargetType.SKILL, AcceptedSubmission.SKILL);
   private static final int STEPS = 260;
   private static final List<Duration> JUMPS =
       List.of(Duration.ofHours(5), Duration.ofHours(30), Duration.ofDays(4), Duration.ofDays(15));
@@ -170,7 +170,7 @@ class LifecycleModelTest {
             .findFirst()
             .orElseThrow();
     boolean isFalse = random.nextInt(4) != 0;
-    forum.quarantine.judge(review.id(), isFalse ? Judgement.FALSE_ALARM : Judgement.RIGHT);
+    forum.quarantine.judge(review.id(), isFalse ? FlagJudgement.FALSE_ALARM : FlagJudgement.RIGHT);
     if (isFalse) {
       model.get(flag.target()).dismiss(flag.cohort(), forum.now());
     }
@@ -182,10 +182,10 @@ class LifecycleModelTest {
       return;
     }
     String fresh = Integer.toString(1000 + random.nextInt(1_000_000));
-    Submission submission =
+    AcceptedSubmission submission =
         target.equals(AMENDED)
-            ? Submission.summaryAmendment("What to do, in version " + fresh + ".")
-            : Submission.valueAmendment(target.id(), fresh, "per person");
+            ? AcceptedSubmission.summaryAmendment("What to do, in version " + fresh + ".")
+            : AcceptedSubmission.valueAmendment(target.id(), fresh, "per person");
     Instant due = forum.now().plus(Duration.ofHours(24));
     forum.records.write(
         t -> {
@@ -259,7 +259,7 @@ class LifecycleModelTest {
     return forum.decisions(target).stream()
         .map(
             made -> {
-              Decision decision = made.decision();
+              DecisionRecord decision = made.decision();
               return "%s %s>%s"
                   .formatted(decision.rule(), decision.from().wireName(), decision.to().wireName());
             })

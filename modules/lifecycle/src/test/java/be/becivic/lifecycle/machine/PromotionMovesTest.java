@@ -6,13 +6,13 @@ import static be.becivic.lifecycle.machine.Forum.SOURCE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.library.artefact.Artefact;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.CohortAnchor;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
-import be.becivic.records.model.ChainedDecision;
-import be.becivic.records.model.Target;
-import be.becivic.records.model.Validation;
+import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.vote.Validation;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

@@ -5,12 +5,12 @@ import static be.becivic.lifecycle.machine.Forum.SKILL;
 import static be.becivic.lifecycle.machine.Forum.SOURCE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.corpus.CommitId;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.library.artefact.Artefact;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Revision;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
@@ -89,10 +89,10 @@ class PullsTest {
     forum.reject(forum.value, 1);
     forum.reject(forum.value, 2);
     forum.machine.tick();
-    Revision<Scalar> row = ((Artefact.OfValue) forum.find(forum.value)).row();
+    Revision<CatalogueValue> row = ((Artefact.OfValue) forum.find(forum.value)).row();
     assertThat(row.status()).isEqualTo(Status.STABLE);
     assertThat(row.revision()).isEqualTo(4);
-    assertThat(row.content().map(Scalar::json)).contains("100");
+    assertThat(row.content().map(CatalogueValue::json)).contains("100");
   }
 
   @Test
@@ -100,7 +100,7 @@ class PullsTest {
     forum.reject(forum.value, 1);
     forum.reject(forum.value, 2);
     forum.machine.tick();
-    Revision<Scalar> row = ((Artefact.OfValue) forum.find(forum.value)).row();
+    Revision<CatalogueValue> row = ((Artefact.OfValue) forum.find(forum.value)).row();
     assertThat(row.status()).isEqualTo(Status.QUARANTINED);
     assertThat(row.content()).isEmpty();
   }

@@ -7,16 +7,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
-import be.becivic.records.model.ChainedDecision;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.Resolution;
-import be.becivic.records.model.ReviewItem;
-import be.becivic.records.model.ReviewKind;
-import be.becivic.records.model.Target;
+import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.review.Resolution;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.records.value.Hash;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -98,7 +98,7 @@ class QuarantineTest {
   @Test
   void theFlaggerOfARightFlagIsForgotten() {
     ReviewItem review = flag(SKILL);
-    forum.quarantine.judge(review.id(), Judgement.RIGHT);
+    forum.quarantine.judge(review.id(), FlagJudgement.RIGHT);
     assertThat(forum.reviews(SKILL).getFirst().resolution()).contains(Resolution.FLAG_UPHELD);
     assertThat(strikes()).isZero();
     assertThat(forum.status(SKILL)).isEqualTo(Status.QUARANTINED);
@@ -111,7 +111,7 @@ class QuarantineTest {
     forum.confirmations(target, 2);
     ReviewItem review = flag(target);
     forum.pass(Duration.ofHours(1));
-    Outcome<Tick> judged = forum.quarantine.judge(review.id(), Judgement.FALSE_ALARM);
+    Outcome<Tick> judged = forum.quarantine.judge(review.id(), FlagJudgement.FALSE_ALARM);
     assertThat(judged)
         .isInstanceOfSatisfying(
             Outcome.Ok.class, _ -> assertThat(forum.status(target)).isEqualTo(Status.ALPHA));
@@ -129,17 +129,17 @@ class QuarantineTest {
     forum.quarantine.flagged(second, Hash.sha256(new byte[] {8}));
     List<ReviewItem> reviews = forum.reviews(SKILL);
     assertThat(reviews).hasSize(2);
-    forum.quarantine.judge(reviews.getFirst().id(), Judgement.FALSE_ALARM);
+    forum.quarantine.judge(reviews.getFirst().id(), FlagJudgement.FALSE_ALARM);
     assertThat(forum.status(SKILL)).isEqualTo(Status.QUARANTINED);
-    forum.quarantine.judge(reviews.getLast().id(), Judgement.FALSE_ALARM);
+    forum.quarantine.judge(reviews.getLast().id(), FlagJudgement.FALSE_ALARM);
     assertThat(forum.status(SKILL)).isEqualTo(Status.ALPHA);
   }
 
   @Test
   void aReviewIsJudgedOnce() {
     ReviewItem review = flag(forum.value);
-    forum.quarantine.judge(review.id(), Judgement.RIGHT);
-    assertThat(forum.quarantine.judge(review.id(), Judgement.FALSE_ALARM))
+    forum.quarantine.judge(review.id(), FlagJudgement.RIGHT);
+    assertThat(forum.quarantine.judge(review.id(), FlagJudgement.FALSE_ALARM))
         .isInstanceOfSatisfying(
             Outcome.Refused.class,
             refused ->
@@ -151,7 +151,7 @@ class QuarantineTest {
   void threeFalseAlarmsBanAnAddressForAYear() {
     for (int i = 0; i < 3; i++) {
       assertThat(forum.quarantine.isBanned(FLAGGER)).isFalse();
-      forum.quarantine.judge(flag(forum.value).id(), Judgement.FALSE_ALARM);
+      forum.quarantine.judge(flag(forum.value).id(), FlagJudgement.FALSE_ALARM);
     }
     assertThat(forum.quarantine.isBanned(FLAGGER)).isTrue();
     forum.pass(Duration.ofDays(366));
@@ -163,7 +163,7 @@ class QuarantineTest {
     forum.correctValue(140);
     ReviewItem review = flag(forum.value);
     forum.correctValue(150);
-    forum.quarantine.judge(review.id(), Judgement.FALSE_ALARM);
+    forum.quarantine.judge(review.id(), FlagJudgement.FALSE_ALARM);
     assertThat(((Artefact.OfValue) forum.find(forum.value)).row().content().orElseThrow().json())
         .isEqualTo("150");
   }

@@ -3,10 +3,10 @@ package be.becivic.lifecycle.machine;
 import static be.becivic.lifecycle.machine.Forum.SKILL;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.lifecycle.forge.CrashingForge;
+import be.becivic.changes.CrashingForge;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.ChainCheck;
-import be.becivic.records.model.Hash;
+import be.becivic.records.decision.ChainCheck;
+import be.becivic.records.value.Hash;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;

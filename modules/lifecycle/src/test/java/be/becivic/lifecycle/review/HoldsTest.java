@@ -3,31 +3,31 @@ package be.becivic.lifecycle.review;
 import static be.becivic.lifecycle.House.NOON;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.fixtures.AcceptedSubmission;
 import be.becivic.lifecycle.House;
-import be.becivic.lifecycle.Submission;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.CommittedReceipt;
-import be.becivic.records.model.Concern;
-import be.becivic.records.model.HeldText;
-import be.becivic.records.model.Rating;
-import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.Resolution;
-import be.becivic.records.model.ReviewItem;
-import be.becivic.records.model.ReviewKind;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.StagingState;
-import be.becivic.records.model.Target;
-import be.becivic.records.model.Validation;
-import be.becivic.records.model.Verdict;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.content.Concern;
+import be.becivic.records.content.Rating;
+import be.becivic.records.review.HeldText;
+import be.becivic.records.review.Resolution;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.records.submission.CommittedReceipt;
+import be.becivic.records.submission.ReceiptState;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
+import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Verdict;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -60,7 +60,7 @@ class HoldsTest {
 
   @Test
   void theCommitJobHoldsATextThatNamesSomeone() {
-    SubmissionId id = hold(Submission.concern(NAMED));
+    SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
     house.check(
         tables -> {
           assertThat(tables.concerns().findBySubmission(id)).isEmpty();
@@ -73,7 +73,8 @@ class HoldsTest {
               .get()
               .returns(ReviewKind.NER_HOLD, ReviewItem::kind)
               .returns(
-                  Optional.of(new Target(TargetType.SKILL, Submission.SKILL)), ReviewItem::target)
+                  Optional.of(Target.of(TargetType.SKILL, AcceptedSubmission.SKILL)),
+                  ReviewItem::target)
               .extracting(ReviewItem::note)
               .asString()
               .doesNotContain("Marie");
@@ -83,7 +84,7 @@ class HoldsTest {
 
   @Test
   void aReviewerSeesTheTextAndWhatWasMarkedInIt() {
-    SubmissionId id = hold(Submission.concern(NAMED));
+    SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
     HeldDocument shown = holds.find(id).orElseThrow();
     assertThat(shown.document().at("/content/body").stringValue()).isEqualTo(NAMED);
     assertThat(shown.findings().persons()).hasSize(1);
@@ -91,7 +92,7 @@ class HoldsTest {
 
   @Test
   void whatIsReleasedWhenItIsDueIsCommittedAtOnce() {
-    SubmissionId id = hold(Submission.concern(NAMED));
+    SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
     assertMoved(holds.move(id, ReceiptState.RELEASED), ReceiptState.RELEASED);
     assertThat(concern(id).payload()).contains(NAMED);
     assertThat(house.receipt(id)).contains(ReceiptState.RELEASED);
@@ -101,7 +102,8 @@ class HoldsTest {
 
   @Test
   void whatIsReleasedBeforeItIsDueWaitsOutItsWindow() {
-    SubmissionId id = house.stage(Submission.concern(PLAIN), NOON.plus(Duration.ofHours(2)));
+    SubmissionId id =
+        house.stage(AcceptedSubmission.concern(PLAIN), NOON.plus(Duration.ofHours(2)));
     holds.move(id, ReceiptState.NER_HELD_FOR_REVIEW);
     assertMoved(holds.move(id, ReceiptState.RELEASED), ReceiptState.RELEASED);
     assertThat(house.isStaged(id)).isTrue();
@@ -112,7 +114,7 @@ class HoldsTest {
 
   @Test
   void whatIsDiscardedLeavesNothingButAReceipt() {
-    SubmissionId id = hold(Submission.concern(NAMED));
+    SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
     assertMoved(holds.move(id, ReceiptState.DISCARDED), ReceiptState.DISCARDED);
     assertThat(house.isStaged(id)).isFalse();
     assertThat(house.receipt(id)).contains(ReceiptState.DISCARDED);
@@ -122,12 +124,13 @@ class HoldsTest {
 
   @Test
   void aCommittedRowIsPulledAndComesBackAsItWas() {
-    SubmissionId id = house.commit(Submission.concern(PLAIN));
-    house.commit(Submission.concern(PLAIN));
+    SubmissionId id = house.commit(AcceptedSubmission.concern(PLAIN));
+    house.commit(AcceptedSubmission.concern(PLAIN));
     Concern before = concern(id);
     house.pass(Duration.ofHours(1));
     assertThat(holds.move(id, ReceiptState.NER_HELD_FOR_REVIEW))
-        .isEqualTo(Outcome.ok(new Moved(ReceiptState.COMMITTED, ReceiptState.NER_HELD_FOR_REVIEW)));
+        .isEqualTo(
+            Outcome.ok(new StateChange(ReceiptState.COMMITTED, ReceiptState.NER_HELD_FOR_REVIEW)));
     house.check(tables -> assertThat(tables.concerns().find(before.uid())).isEmpty());
     assertMoved(holds.move(id, ReceiptState.RELEASED), ReceiptState.RELEASED);
     assertThat(concern(id)).isEqualTo(before);
@@ -135,7 +138,7 @@ class HoldsTest {
 
   @Test
   void aPulledRatingComesBackAsItWas() {
-    SubmissionId id = house.commit(Submission.skillRating("Shorter sentences."));
+    SubmissionId id = house.commit(AcceptedSubmission.skillRating("Shorter sentences."));
     Rating before = rating(id);
     holds.move(id, ReceiptState.NER_HELD_FOR_REVIEW);
     house.check(tables -> assertThat(tables.ratings().findBySubmission(id)).isEmpty());
@@ -145,7 +148,7 @@ class HoldsTest {
 
   @Test
   void aPulledMessageComesBackAsItWas() {
-    SubmissionId id = house.commit(Submission.feedback("The page was easy to follow."));
+    SubmissionId id = house.commit(AcceptedSubmission.feedback("The page was easy to follow."));
     var before = house.read(tables -> tables.feedbackChannel().findBySubmission(id));
     holds.move(id, ReceiptState.NER_HELD_FOR_REVIEW);
     house.check(tables -> assertThat(tables.feedbackChannel().findBySubmission(id)).isEmpty());
@@ -156,10 +159,11 @@ class HoldsTest {
 
   @Test
   void aPulledAmendmentTakesItsRevisionAlongAndMakesItAgainWhenReleased() {
-    Revision<Scalar> stable = house.addValue("180");
+    Revision<CatalogueValue> stable = house.addValue("180");
     SubmissionId id =
         house.commit(
-            Submission.valueAmendment(stable.uid().toString(), "185", "for every applicant"));
+            AcceptedSubmission.valueAmendment(
+                stable.uid().toString(), "185", "for every applicant"));
     holds.move(id, ReceiptState.NER_HELD_FOR_REVIEW);
     assertThat(value(stable.uid()))
         .returns(stable.content(), Revision::content)
@@ -174,7 +178,7 @@ class HoldsTest {
 
   @Test
   void anEditIsReleasedInPlaceOfTheText() {
-    SubmissionId id = hold(Submission.concern(NAMED));
+    SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
     JsonNode edit = json("{\"content\": {\"body\": \"Ask at the counter.\"}}");
     assertThat(holds.preview(id, edit))
         .isInstanceOfSatisfying(
@@ -187,7 +191,7 @@ class HoldsTest {
 
   @Test
   void anEditMayKeepANameSinceAPersonDecided() {
-    SubmissionId id = hold(Submission.concern(NAMED));
+    SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
     JsonNode edit = json("{\"content\": {\"body\": \"Ask for Marie Dubois.\"}}");
     assertMoved(holds.releaseAfterEdit(id, edit), ReceiptState.RELEASED_AFTER_EDIT);
   }
@@ -196,7 +200,7 @@ class HoldsTest {
   void anEditOfAPulledRatingOfASessionIsChecked() {
     SubmissionId id =
         house.commit(
-            Submission.rating(
+            AcceptedSubmission.rating(
                 "session", "ses_018f0000-0000-7000-8000-000000000001", "user_experience_stars"));
     holds.move(id, ReceiptState.NER_HELD_FOR_REVIEW);
     assertMoved(
@@ -208,7 +212,7 @@ class HoldsTest {
 
   @Test
   void anEditThatBreaksTheSchemaIsRefused() {
-    SubmissionId id = hold(Submission.concern(NAMED));
+    SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
     assertRefused(
         holds.releaseAfterEdit(id, json("{\"content\": {\"body\": \"two\\nlines\"}}")),
         ErrorCategory.SCHEMA_FAIL);
@@ -217,7 +221,7 @@ class HoldsTest {
 
   @Test
   void anEditCannotBringAnIdentifierIn() {
-    SubmissionId id = hold(Submission.concern(NAMED));
+    SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
     assertRefused(
         holds.releaseAfterEdit(id, json("{\"content\": {\"body\": \"Mail me@example.com.\"}}")),
         ErrorCategory.REGEX_FAIL);
@@ -226,7 +230,7 @@ class HoldsTest {
 
   @Test
   void anEditCannotChangeWhatItIsAbout() {
-    SubmissionId id = hold(Submission.concern(NAMED));
+    SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
     assertThat(holds.releaseAfterEdit(id, json("{\"target_id\": \"birth-registration\"}")))
         .isEqualTo(Outcome.refused(Rejection.schema("/target_id", "const")));
   }
@@ -276,7 +280,7 @@ class HoldsTest {
   @Test
   void fromStagedOnlyAHoldIsAllowed() {
     for (ReceiptState to : ReceiptState.values()) {
-      SubmissionId id = house.stage(Submission.concern(PLAIN));
+      SubmissionId id = house.stage(AcceptedSubmission.concern(PLAIN));
       assertAllowed(holds.move(id, to), to == ReceiptState.NER_HELD_FOR_REVIEW);
     }
   }
@@ -284,7 +288,7 @@ class HoldsTest {
   @Test
   void fromCommittedOnlyAHoldIsAllowed() {
     for (ReceiptState to : ReceiptState.values()) {
-      SubmissionId id = house.commit(Submission.concern(PLAIN));
+      SubmissionId id = house.commit(AcceptedSubmission.concern(PLAIN));
       assertAllowed(holds.move(id, to), to == ReceiptState.NER_HELD_FOR_REVIEW);
     }
   }
@@ -294,7 +298,7 @@ class HoldsTest {
     Set<ReceiptState> decisions =
         EnumSet.of(ReceiptState.RELEASED, ReceiptState.RELEASED_AFTER_EDIT, ReceiptState.DISCARDED);
     for (ReceiptState to : ReceiptState.values()) {
-      SubmissionId id = hold(Submission.concern(NAMED));
+      SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
       assertAllowed(holds.move(id, to), decisions.contains(to));
     }
   }
@@ -316,12 +320,13 @@ class HoldsTest {
   @Test
   void anUnknownIdIsNotFound() {
     for (ReceiptState to : ReceiptState.values()) {
-      assertRefused(holds.move(Submission.concern(PLAIN).id(), to), ErrorCategory.NOT_FOUND);
+      assertRefused(
+          holds.move(AcceptedSubmission.concern(PLAIN).id(), to), ErrorCategory.NOT_FOUND);
     }
   }
 
   private SubmissionId settled(ReceiptState state) {
-    SubmissionId id = Submission.concern(PLAIN).id();
+    SubmissionId id = AcceptedSubmission.concern(PLAIN).id();
     house.change(
         tables ->
             tables
@@ -334,20 +339,20 @@ class HoldsTest {
 
   @Test
   void theRightTokensDiscardMeetsAReleaseOnlyOnce() {
-    SubmissionId id = hold(Submission.concern(NAMED));
+    SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
     house.change(tables -> assertThat(tables.discardHeld(id, NOON)).isTrue());
     assertRefused(holds.move(id, ReceiptState.RELEASED), ErrorCategory.INVALID_TRANSITION);
     assertThat(house.receipt(id)).contains(ReceiptState.DISCARDED);
   }
 
-  private SubmissionId hold(Submission submission) {
+  private SubmissionId hold(AcceptedSubmission submission) {
     SubmissionId id = house.stage(submission);
     assertThat(house.commitJob().run().held()).isEqualTo(1);
     return id;
   }
 
   private SubmissionId heldVote() {
-    SubmissionId id = Submission.vote();
+    SubmissionId id = AcceptedSubmission.vote();
     house.change(
         tables -> {
           tables.validations().insert(vote(id));
@@ -372,7 +377,7 @@ class HoldsTest {
   private static Validation vote(SubmissionId id) {
     return new Validation(
         id,
-        new Target(TargetType.PATH_SOURCE, "some-path:some-source"),
+        Target.of(TargetType.PATH_SOURCE, "some-path:some-source"),
         "r1",
         Verdict.REJECT,
         false,
@@ -397,7 +402,7 @@ class HoldsTest {
     return house.read(tables -> tables.ratings().findBySubmission(id)).orElseThrow();
   }
 
-  private Revision<Scalar> value(Uid uid) {
+  private Revision<CatalogueValue> value(Uid uid) {
     return house.read(tables -> tables.catalogue().volatileValues().findCurrent(uid)).orElseThrow();
   }
 
@@ -415,11 +420,12 @@ class HoldsTest {
         });
   }
 
-  private static void assertMoved(Outcome<Moved> outcome, ReceiptState to) {
-    assertThat(outcome).isEqualTo(Outcome.ok(new Moved(ReceiptState.NER_HELD_FOR_REVIEW, to)));
+  private static void assertMoved(Outcome<StateChange> outcome, ReceiptState to) {
+    assertThat(outcome)
+        .isEqualTo(Outcome.ok(new StateChange(ReceiptState.NER_HELD_FOR_REVIEW, to)));
   }
 
-  private static void assertAllowed(Outcome<Moved> outcome, boolean allowed) {
+  private static void assertAllowed(Outcome<StateChange> outcome, boolean allowed) {
     if (allowed) {
       assertThat(outcome).isInstanceOf(Outcome.Ok.class);
     } else {

@@ -2,15 +2,15 @@ package be.becivic.lifecycle.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.fixtures.AcceptedSubmission;
 import be.becivic.lifecycle.House;
-import be.becivic.lifecycle.Submission;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
-import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.Target;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.submission.ReceiptState;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,14 +33,14 @@ class RetractionTest {
 
   @Test
   void aRetractedConcernIsGoneWithEveryTraceOfWhoWasInvolved() {
-    SubmissionId id = house.commit(Submission.concern("The counter closes at noon."));
+    SubmissionId id = house.commit(AcceptedSubmission.concern("The counter closes at noon."));
     var uid = new Uid(Uid.Kind.CONCERN, 1);
     assertThat(house.retraction().retract(uid)).isTrue();
     house.check(
         tables -> {
           assertThat(tables.concerns().find(uid)).isEmpty();
           assertThat(
-                  tables.salts().listSubmitters(new Target(TargetType.OBSERVATION, uid.toString())))
+                  tables.salts().listSubmitters(Target.of(TargetType.OBSERVATION, uid.toString())))
               .isEmpty();
         });
     assertThat(house.receipt(id)).contains(ReceiptState.DISCARDED);
@@ -49,15 +49,16 @@ class RetractionTest {
 
   @Test
   void aRetractedRatingIsGone() {
-    SubmissionId id = house.commit(Submission.skillRating("Shorter sentences."));
+    SubmissionId id = house.commit(AcceptedSubmission.skillRating("Shorter sentences."));
     assertThat(house.retraction().retract(new Uid(Uid.Kind.RATING, 1))).isTrue();
     house.check(tables -> assertThat(tables.ratings().findBySubmission(id)).isEmpty());
   }
 
   @Test
   void aRetractedAmendmentTakesItsRevisionAlong() {
-    Revision<Scalar> stable = house.addValue("180");
-    house.commit(Submission.valueAmendment(stable.uid().toString(), "185", "for every person"));
+    Revision<CatalogueValue> stable = house.addValue("180");
+    house.commit(
+        AcceptedSubmission.valueAmendment(stable.uid().toString(), "185", "for every person"));
     assertThat(house.retraction().retract(new Uid(Uid.Kind.AMENDMENT, 1))).isTrue();
     house.check(
         tables -> {
@@ -67,7 +68,7 @@ class RetractionTest {
               .get()
               .returns(stable.content(), Revision::content);
           assertThat(values.listHistory(stable.uid()))
-              .extracting(revision -> revision.content().map(Scalar::json).orElse("erased"))
+              .extracting(revision -> revision.content().map(CatalogueValue::json).orElse("erased"))
               .containsExactly("180", "erased", "180");
         });
   }

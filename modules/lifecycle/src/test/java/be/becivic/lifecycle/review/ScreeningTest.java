@@ -2,11 +2,11 @@ package be.becivic.lifecycle.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.fixtures.AcceptedSubmission;
 import be.becivic.lifecycle.House;
-import be.becivic.lifecycle.Submission;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.json.StrictJson;
-import be.becivic.records.model.ReviewKind;
+import be.becivic.records.review.ReviewKind;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
@@ -34,25 +34,25 @@ class ScreeningTest {
 
   @Test
   void textThatNamesNobodyPasses() {
-    assertThat(suspicion(Submission.concern("The counter closes at noon."))).isEmpty();
+    assertThat(suspicion(AcceptedSubmission.concern("The counter closes at noon."))).isEmpty();
   }
 
   @Test
   void aNameIsMarkedWhereItStands() {
-    Screened screened = look(Submission.concern("Ask Marie Dubois at the counter."));
-    assertThat(screened.suspicion()).map(Suspicion::kind).contains(ReviewKind.NER_HOLD);
+    ScreeningResult screened = look(AcceptedSubmission.concern("Ask Marie Dubois at the counter."));
+    assertThat(screened.suspicion()).map(HoldReason::kind).contains(ReviewKind.NER_HOLD);
     assertThat(screened.persons())
         .singleElement()
-        .returns("/content/body", Mark::pointer)
-        .returns(4, Mark::start)
-        .returns(16, Mark::end);
+        .returns("/content/body", PersonMark::pointer)
+        .returns(4, PersonMark::start)
+        .returns(16, PersonMark::end);
   }
 
   @Test
   void theNoteRepeatsNothingOfTheText() {
-    assertThat(suspicion(Submission.concern("Ask Marie Dubois at the counter.")))
+    assertThat(suspicion(AcceptedSubmission.concern("Ask Marie Dubois at the counter.")))
         .get()
-        .returns("Places that may name a person: 1", Suspicion::note);
+        .returns("Places that may name a person: 1", HoldReason::note);
   }
 
   @ParameterizedTest
@@ -93,14 +93,18 @@ class ScreeningTest {
 
   @Test
   void aLinkNoSourceClassAllowsIsHeld() {
-    assertThat(kind(Submission.concern("See https://example.com/fees for the fee.")))
+    assertThat(kind(AcceptedSubmission.concern("See https://example.com/fees for the fee.")))
         .contains(ReviewKind.LINK_HOLD);
-    assertThat(kind(Submission.concern("See https://dofi.ibz.be/fees for the fee."))).isEmpty();
+    assertThat(kind(AcceptedSubmission.concern("See https://dofi.ibz.be/fees for the fee.")))
+        .isEmpty();
   }
 
   @Test
   void feedbackMayPointAnywhereSinceOnlyTheOperatorReadsIt() {
-    assertThat(kind(Submission.feedback("The link https://example.com/ on the page is broken.")))
+    assertThat(
+            kind(
+                AcceptedSubmission.feedback(
+                    "The link https://example.com/ on the page is broken.")))
         .isEmpty();
   }
 
@@ -122,23 +126,23 @@ class ScreeningTest {
         .containsExactly("email");
   }
 
-  private static Submission diff(String lines) {
-    return Submission.bodyDiff("--- a/x\\n+++ b/x\\n@@ -1,1 +1,1 @@\\n" + lines);
+  private static AcceptedSubmission diff(String lines) {
+    return AcceptedSubmission.bodyDiff("--- a/x\\n+++ b/x\\n@@ -1,1 +1,1 @@\\n" + lines);
   }
 
-  private static Optional<ReviewKind> kind(Submission submission) {
-    return suspicion(submission).map(Suspicion::kind);
+  private static Optional<ReviewKind> kind(AcceptedSubmission submission) {
+    return suspicion(submission).map(HoldReason::kind);
   }
 
   private static Optional<ReviewKind> kind(FeedbackType type, String json) {
-    return screening.look(type, StrictJson.parseStored(json)).suspicion().map(Suspicion::kind);
+    return screening.look(type, StrictJson.parseStored(json)).suspicion().map(HoldReason::kind);
   }
 
-  private static Optional<Suspicion> suspicion(Submission submission) {
+  private static Optional<HoldReason> suspicion(AcceptedSubmission submission) {
     return look(submission).suspicion();
   }
 
-  private static Screened look(Submission submission) {
+  private static ScreeningResult look(AcceptedSubmission submission) {
     return screening.look(
         FeedbackType.of(submission.id().kind()), StrictJson.parseStored(submission.json()));
   }

@@ -22,9 +22,9 @@ class TextPatchTest {
         TextPatch.redaction(
             DOCUMENT,
             List.of(
-                new Mark("/content/body", 0, 3, ""),
-                new Mark("/content/body", 8, 11, ""),
-                new Mark("/content/list/1", 0, 3, "")));
+                new PersonMark("/content/body", 0, 3, ""),
+                new PersonMark("/content/body", 8, 11, ""),
+                new PersonMark("/content/list/1", 0, 3, "")));
     assertThat(patch.propertyNames()).containsExactly("content");
     assertThat(patch.at("/content/body").stringValue()).isEqualTo("[…] saw […].");
     assertThat(patch.at("/content/list/1").stringValue()).isEqualTo("[…]");
@@ -35,13 +35,16 @@ class TextPatchTest {
     JsonNode patch =
         TextPatch.redaction(
             DOCUMENT,
-            List.of(new Mark("/content/body", 0, 11, ""), new Mark("/content/body", 8, 11, "")));
+            List.of(
+                new PersonMark("/content/body", 0, 11, ""),
+                new PersonMark("/content/body", 8, 11, "")));
     assertThat(patch.at("/content/body").stringValue()).isEqualTo("[…].");
   }
 
   @Test
   void aMarkBeyondTheTextIsPassedOver() {
-    assertThat(TextPatch.redaction(DOCUMENT, List.of(new Mark("/verdict", 2, 99, "")))).isEmpty();
+    assertThat(TextPatch.redaction(DOCUMENT, List.of(new PersonMark("/verdict", 2, 99, ""))))
+        .isEmpty();
   }
 
   @Test

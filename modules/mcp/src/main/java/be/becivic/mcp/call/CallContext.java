@@ -9,9 +9,9 @@ import tools.jackson.databind.JsonNode;
  * @param attribute what the binding was given for this call, such as the client's address
  * @param progressToken what the client would like to hear progress under; nobody has to tell
  */
-public record CallContext<A>(A attribute, Terms terms, Optional<JsonNode> progressToken) {
+public record CallContext<A>(A attribute, CallTerms terms, Optional<JsonNode> progressToken) {
 
-  public Revision revision() {
+  public ProtocolRevision revision() {
     return terms.revision();
   }
 

@@ -1,6 +1,6 @@
 package be.becivic.mcp.http;
 
-import be.becivic.mcp.call.Revision;
+import be.becivic.mcp.call.ProtocolRevision;
 import be.becivic.mcp.jsonrpc.ErrorKind;
 import be.becivic.mcp.jsonrpc.Incoming;
 import be.becivic.mcp.jsonrpc.Message;
@@ -18,8 +18,8 @@ import java.util.Set;
  * answer away. Clients of all revisions share it.
  */
 public final class HttpBinding<A> {
-  private final Admission admission;
-  private final Versions<A> versions;
+  private final RequestAdmission admission;
+  private final RevisionHeaders<A> versions;
   private final int maxBody;
 
   /**
@@ -29,8 +29,8 @@ public final class HttpBinding<A> {
    *     clients that are no browser send none and may
    */
   public HttpBinding(McpServer<A> server, Set<String> origins, int maxBody) {
-    this.admission = new Admission(Set.copyOf(origins));
-    this.versions = new Versions<>(server);
+    this.admission = new RequestAdmission(Set.copyOf(origins));
+    this.versions = new RevisionHeaders<>(server);
     this.maxBody = maxBody;
   }
 
@@ -61,7 +61,7 @@ public final class HttpBinding<A> {
   private HttpAnswer answer(Message message, HeaderValues headers, A attribute) {
     return switch (message) {
       case Message.Request call -> {
-        Served served = versions.serve(call, headers, attribute);
+        ServedRequest served = versions.serve(call, headers, attribute);
         yield json(status(served), Optional.of(call.id()), served.reply());
       }
       case Message.Notification _, Message.Response _ ->
@@ -73,11 +73,11 @@ public final class HttpBinding<A> {
   }
 
   /** A method's own errors come with status 200, as results do; older revisions know no other. */
-  private static int status(Served served) {
+  private static int status(ServedRequest served) {
     if (!(served.reply() instanceof Reply.Failure(RpcError error))) {
       return 200;
     }
-    boolean stateless = served.revision().filter(Revision::isStateless).isPresent();
+    boolean stateless = served.revision().filter(ProtocolRevision::isStateless).isPresent();
     return switch (error.kind()) {
       case PARSE_ERROR, INVALID_REQUEST, INVALID_META -> 400;
       case HEADER_MISMATCH, MISSING_CLIENT_CAPABILITY, UNSUPPORTED_VERSION -> 400;

@@ -15,7 +15,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code completion/complete}, for the variables of resource templates. */
-final class CompletionMethod<A> implements Method<A> {
+final class CompletionMethod<A> implements RpcMethod<A> {
   private static final int MOST_VALUES = 100;
 
   private final List<ResourceTemplate<A>> templates;

@@ -1,6 +1,6 @@
 package be.becivic.mcp.server;
 
-import be.becivic.mcp.call.Terms;
+import be.becivic.mcp.call.CallTerms;
 import be.becivic.mcp.jsonrpc.Reply;
 import java.util.Optional;
 
@@ -10,4 +10,4 @@ import java.util.Optional;
  * @param terms those of the requests to come, for a binding that can tell who sends them; none
  *     where it failed
  */
-public record Handshake(Reply reply, Optional<Terms> terms) {}
+public record Handshake(Reply reply, Optional<CallTerms> terms) {}

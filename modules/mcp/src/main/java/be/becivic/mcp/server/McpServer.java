@@ -1,8 +1,8 @@
 package be.becivic.mcp.server;
 
 import be.becivic.mcp.call.CallContext;
+import be.becivic.mcp.call.CallTerms;
 import be.becivic.mcp.call.Implementation;
-import be.becivic.mcp.call.Terms;
 import be.becivic.mcp.jsonrpc.ErrorKind;
 import be.becivic.mcp.jsonrpc.Message.Request;
 import be.becivic.mcp.jsonrpc.Reply;
@@ -25,16 +25,16 @@ public final class McpServer<A> {
   static final String DISCOVER = "server/discover";
 
   private final Implementation self;
-  private final Introduction introduction;
-  private final Map<String, Method<A>> methods;
-  private final Map<String, Freshness> freshness;
+  private final ServerIntroduction introduction;
+  private final Map<String, RpcMethod<A>> methods;
+  private final Map<String, ResultFreshness> freshness;
   private final BugListener bugs;
 
   McpServer(
       Implementation self,
-      Introduction introduction,
-      Map<String, Method<A>> methods,
-      Map<String, Freshness> freshness,
+      ServerIntroduction introduction,
+      Map<String, RpcMethod<A>> methods,
+      Map<String, ResultFreshness> freshness,
       BugListener bugs) {
     this.self = self;
     this.introduction = introduction;
@@ -53,8 +53,8 @@ public final class McpServer<A> {
   }
 
   /** Answers any other request. */
-  public Reply answer(Request request, Terms terms, A attribute) {
-    Method<A> method = methods.get(request.method());
+  public Reply answer(Request request, CallTerms terms, A attribute) {
+    RpcMethod<A> method = methods.get(request.method());
     if (method == null || !isKnown(request.method(), terms)) {
       return Reply.failure(ErrorKind.METHOD_NOT_FOUND, "Method not found");
     }
@@ -72,7 +72,7 @@ public final class McpServer<A> {
     return reply;
   }
 
-  private static boolean isKnown(String method, Terms terms) {
+  private static boolean isKnown(String method, CallTerms terms) {
     return switch (method) {
       case PING -> !terms.revision().isStateless();
       case DISCOVER -> terms.revision().isStateless();

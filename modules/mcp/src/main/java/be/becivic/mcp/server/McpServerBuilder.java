@@ -22,8 +22,8 @@ public final class McpServerBuilder<A> {
   private final Map<String, ResourceMethods.Fixed<A>> resources = new LinkedHashMap<>();
   private final Map<String, ResourceTemplate<A>> templates = new LinkedHashMap<>();
   private Optional<String> instructions = Optional.empty();
-  private Freshness lists = Freshness.NONE;
-  private Freshness reads = Freshness.NONE;
+  private ResultFreshness lists = ResultFreshness.NONE;
+  private ResultFreshness reads = ResultFreshness.NONE;
   private int pageSize = 100;
   private BugListener bugs = (_, _) -> {};
 
@@ -56,7 +56,7 @@ public final class McpServerBuilder<A> {
   }
 
   /** How long lists, the introduction among them, and what was read stay fresh. */
-  public McpServerBuilder<A> fresh(Freshness ofLists, Freshness ofReads) {
+  public McpServerBuilder<A> fresh(ResultFreshness ofLists, ResultFreshness ofReads) {
     lists = ofLists;
     reads = ofReads;
     return this;
@@ -73,10 +73,10 @@ public final class McpServerBuilder<A> {
   }
 
   public McpServer<A> build() {
-    Map<String, Method<A>> methods = new HashMap<>();
-    Map<String, Freshness> freshness = new HashMap<>();
+    Map<String, RpcMethod<A>> methods = new HashMap<>();
+    Map<String, ResultFreshness> freshness = new HashMap<>();
     ObjectNode capabilities = JsonNodeFactory.instance.objectNode();
-    var pages = new Pages(pageSize);
+    var pages = new ListPages(pageSize);
     List<ResourceTemplate<A>> shapes = List.copyOf(templates.values());
     if (!tools.isEmpty()) {
       capabilities.putObject("tools");
@@ -100,7 +100,7 @@ public final class McpServerBuilder<A> {
       capabilities.putObject("completions");
       methods.put("completion/complete", new CompletionMethod<>(shapes));
     }
-    var introduction = new Introduction(self, capabilities, instructions);
+    var introduction = new ServerIntroduction(self, capabilities, instructions);
     methods.put(McpServer.DISCOVER, introduction::discover);
     methods.put(McpServer.PING, (_, _) -> new Reply.Success(JsonNodeFactory.instance.objectNode()));
     freshness.put(McpServer.DISCOVER, lists);

@@ -1,9 +1,9 @@
 package be.becivic.mcp.server;
 
+import be.becivic.mcp.call.CallTerms;
 import be.becivic.mcp.call.Implementation;
-import be.becivic.mcp.call.Revision;
-import be.becivic.mcp.call.Terms;
-import be.becivic.mcp.jsonrpc.Checked;
+import be.becivic.mcp.call.ProtocolRevision;
+import be.becivic.mcp.jsonrpc.CheckedRequest;
 import be.becivic.mcp.jsonrpc.ErrorKind;
 import be.becivic.mcp.jsonrpc.Message.Request;
 import be.becivic.mcp.jsonrpc.RpcError;
@@ -40,9 +40,9 @@ public final class Metadata {
   }
 
   /** The terms of a request in that revision, which it brings itself if the revision says so. */
-  public Checked<Terms> terms(Revision revision) {
+  public CheckedRequest<CallTerms> terms(ProtocolRevision revision) {
     if (!revision.isStateless()) {
-      return Checked.fine(Terms.of(revision));
+      return CheckedRequest.fine(CallTerms.of(revision));
     }
     if (findVersion().isEmpty()) {
       return missing(VERSION);
@@ -53,9 +53,10 @@ public final class Metadata {
     JsonNode info = meta.path(CLIENT_INFO);
     Optional<Implementation> client = Implementation.parse(info);
     if (client.isEmpty() && !info.isMissingNode()) {
-      return Checked.wrong(ErrorKind.INVALID_META, CLIENT_INFO + " needs a name and a version");
+      return CheckedRequest.wrong(
+          ErrorKind.INVALID_META, CLIENT_INFO + " needs a name and a version");
     }
-    return Checked.fine(new Terms(revision, client, capabilities));
+    return CheckedRequest.fine(new CallTerms(revision, client, capabilities));
   }
 
   Optional<JsonNode> findProgressToken() {
@@ -64,27 +65,29 @@ public final class Metadata {
   }
 
   /** The revision of that name, or the error that lists those we speak. */
-  public static Checked<Revision> revision(String version) {
-    return Revision.parse(version).map(Checked::fine).orElseGet(() -> unsupported(version));
+  public static CheckedRequest<ProtocolRevision> revision(String version) {
+    return ProtocolRevision.parse(version)
+        .map(CheckedRequest::fine)
+        .orElseGet(() -> unsupported(version));
   }
 
   /** The answer to a request that lacks what a request of a stateless revision must say. */
-  public static <T> Checked<T> missingVersion() {
+  public static <T> CheckedRequest<T> missingVersion() {
     return missing(VERSION);
   }
 
-  private static Checked<Revision> unsupported(String version) {
+  private static CheckedRequest<ProtocolRevision> unsupported(String version) {
     if (!NAME_OF_VERSION.matcher(version).matches()) {
-      return Checked.wrong(ErrorKind.INVALID_META, "That is no protocol version");
+      return CheckedRequest.wrong(ErrorKind.INVALID_META, "That is no protocol version");
     }
     ObjectNode data = JsonNodeFactory.instance.objectNode();
-    Revision.supported().forEach(data.putArray("supported")::add);
+    ProtocolRevision.supported().forEach(data.putArray("supported")::add);
     data.put("requested", version);
     String message = "Unsupported protocol version";
-    return new Checked.Wrong<>(RpcError.of(ErrorKind.UNSUPPORTED_VERSION, message, data));
+    return new CheckedRequest.Wrong<>(RpcError.of(ErrorKind.UNSUPPORTED_VERSION, message, data));
   }
 
-  private static <T> Checked<T> missing(String key) {
-    return Checked.wrong(ErrorKind.INVALID_META, "The request's _meta lacks " + key);
+  private static <T> CheckedRequest<T> missing(String key) {
+    return CheckedRequest.wrong(ErrorKind.INVALID_META, "The request's _meta lacks " + key);
   }
 }

@@ -23,10 +23,11 @@ final class ResourceMethods<A> {
 
   private final Map<String, Fixed<A>> fixed;
   private final List<ResourceTemplate<A>> templates;
-  private final Pages pages;
+  private final ListPages pages;
 
   /** Lists them in the order of the map and the list. */
-  ResourceMethods(Map<String, Fixed<A>> fixed, List<ResourceTemplate<A>> templates, Pages pages) {
+  ResourceMethods(
+      Map<String, Fixed<A>> fixed, List<ResourceTemplate<A>> templates, ListPages pages) {
     this.fixed = fixed;
     this.templates = templates;
     this.pages = pages;

@@ -16,10 +16,10 @@ import tools.jackson.databind.node.ObjectNode;
 /** {@code tools/list} and {@code tools/call}. */
 final class ToolMethods<A> {
   private final Map<String, Tool<A>> tools;
-  private final Pages pages;
+  private final ListPages pages;
 
   /** Lists them in the order of the map. */
-  ToolMethods(Map<String, Tool<A>> tools, Pages pages) {
+  ToolMethods(Map<String, Tool<A>> tools, ListPages pages) {
     this.tools = tools;
     this.pages = pages;
   }

@@ -29,21 +29,22 @@ public final class StdioBinding<A> {
    * @throws IOException when the client can no longer be read or written
    */
   public void serve(InputStream in, OutputStream out, A attribute) throws IOException {
-    var lines = new Lines(in, maxLine);
-    try (var calls = new Calls<>(new Dialogue<>(server, attribute), new Outlet(out))) {
-      for (Optional<Lines.Line> line = lines.next(); line.isPresent(); line = lines.next()) {
+    var lines = new LineReader(in, maxLine);
+    try (var calls =
+        new RunningCalls<>(new StdioSession<>(server, attribute), new LineWriter(out))) {
+      for (Optional<LineReader.Line> line = lines.next(); line.isPresent(); line = lines.next()) {
         switch (line.get()) {
-          case Lines.TooLong _ ->
+          case LineReader.TooLong _ ->
               calls.reply(
                   Optional.empty(),
                   Reply.failure(ErrorKind.INVALID_REQUEST, "The message is too large"));
-          case Lines.Whole(byte[] bytes) -> take(MessageReader.read(bytes), calls);
+          case LineReader.Whole(byte[] bytes) -> take(MessageReader.read(bytes), calls);
         }
       }
     }
   }
 
-  private void take(Incoming incoming, Calls<A> calls) throws IOException {
+  private void take(Incoming incoming, RunningCalls<A> calls) throws IOException {
     switch (incoming) {
       case Incoming.Malformed(Optional<RequestId> id, RpcError error) ->
           calls.reply(id, new Reply.Failure(error));

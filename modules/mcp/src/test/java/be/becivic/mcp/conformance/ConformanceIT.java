@@ -2,7 +2,7 @@ package be.becivic.mcp.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.mcp.call.Revision;
+import be.becivic.mcp.call.ProtocolRevision;
 import be.becivic.mcp.example.ExampleEndpoint;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ConformanceIT {
 
   @ParameterizedTest
-  @EnumSource(Revision.class)
-  void passesEveryScenarioThatApplies(Revision revision) throws Exception {
+  @EnumSource(ProtocolRevision.class)
+  void passesEveryScenarioThatApplies(ProtocolRevision revision) throws Exception {
     try (var endpoint = ExampleEndpoint.start()) {
       var ended =
           NodeTool.conformance(

@@ -4,8 +4,8 @@ import be.becivic.mcp.call.Implementation;
 import be.becivic.mcp.resource.Resource;
 import be.becivic.mcp.resource.ResourceContents;
 import be.becivic.mcp.resource.ResourceTemplate;
-import be.becivic.mcp.server.Freshness;
 import be.becivic.mcp.server.McpServer;
+import be.becivic.mcp.server.ResultFreshness;
 import be.becivic.mcp.tool.Content;
 import be.becivic.mcp.tool.Tool;
 import be.becivic.mcp.tool.ToolHandler;
@@ -59,7 +59,7 @@ public final class ExampleServer {
     var server =
         McpServer.<A>named(Implementation.of("example", "1.0.0"))
             .instructions("Nothing here means anything.")
-            .fresh(new Freshness(Duration.ofMinutes(5), true), Freshness.NONE);
+            .fresh(new ResultFreshness(Duration.ofMinutes(5), true), ResultFreshness.NONE);
     ExampleServer.<A>tools().forEach(server::tool);
     return server
         .resource(

@@ -1,7 +1,7 @@
 package be.becivic.mcp.server;
 
-import be.becivic.mcp.call.Revision;
-import be.becivic.mcp.call.Terms;
+import be.becivic.mcp.call.CallTerms;
+import be.becivic.mcp.call.ProtocolRevision;
 import be.becivic.mcp.jsonrpc.Message.Request;
 import be.becivic.mcp.jsonrpc.RequestId;
 import be.becivic.mcp.jsonrpc.ResponseWriter;
@@ -16,13 +16,13 @@ final class Asking {
   private static final RequestId ID = new RequestId(JsonNodeFactory.instance.numberNode(1));
 
   private final McpServer<String> server;
-  private final Terms terms;
+  private final CallTerms terms;
 
-  Asking(McpServer<String> server, Revision revision) {
-    this(server, Terms.of(revision));
+  Asking(McpServer<String> server, ProtocolRevision revision) {
+    this(server, CallTerms.of(revision));
   }
 
-  Asking(McpServer<String> server, Terms terms) {
+  Asking(McpServer<String> server, CallTerms terms) {
     this.server = server;
     this.terms = terms;
   }

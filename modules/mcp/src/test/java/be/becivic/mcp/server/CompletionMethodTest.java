@@ -3,7 +3,7 @@ package be.becivic.mcp.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.mcp.call.Implementation;
-import be.becivic.mcp.call.Revision;
+import be.becivic.mcp.call.ProtocolRevision;
 import be.becivic.mcp.resource.ResourceTemplate;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class CompletionMethodTest {
-  private final Asking asking = new Asking(server(), Revision.V2025_11_25);
+  private final Asking asking = new Asking(server(), ProtocolRevision.V2025_11_25);
 
   @Test
   void suggestionsKnowWhatWasTypedAndWhatIsSettled() {

@@ -3,9 +3,9 @@ package be.becivic.mcp.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import be.becivic.mcp.call.CallTerms;
 import be.becivic.mcp.call.Implementation;
-import be.becivic.mcp.call.Revision;
-import be.becivic.mcp.call.Terms;
+import be.becivic.mcp.call.ProtocolRevision;
 import be.becivic.mcp.example.ExampleServer;
 import be.becivic.mcp.jsonrpc.Reply;
 import java.time.Duration;
@@ -21,7 +21,7 @@ class McpServerTest {
   private static final String CLIENT =
       "{'protocolVersion':'WANTED','capabilities':{'roots':{}},'clientInfo':{'name':'c','version':'1'}}";
 
-  private final Asking stateless = new Asking(EXAMPLE, Revision.V2026_07_28);
+  private final Asking stateless = new Asking(EXAMPLE, ProtocolRevision.V2026_07_28);
 
   @Test
   void discoveryTellsVersionsCapabilitiesAndInstructions() {
@@ -62,14 +62,14 @@ class McpServerTest {
 
   @ParameterizedTest
   @EnumSource(names = {"V2025_06_18", "V2025_11_25"})
-  void olderResultsCarryNothingOfThat(Revision revision) {
+  void olderResultsCarryNothingOfThat(ProtocolRevision revision) {
     assertThat(new Asking(EXAMPLE, revision).result("tools/list", "{}").propertyNames())
         .containsExactly("tools");
   }
 
   @ParameterizedTest
   @EnumSource(names = {"V2025_06_18", "V2025_11_25"})
-  void aPingIsAnsweredWithNothing(Revision revision) {
+  void aPingIsAnsweredWithNothing(ProtocolRevision revision) {
     assertThat(new Asking(EXAMPLE, revision).result("ping", "{}")).isEmpty();
   }
 
@@ -89,7 +89,8 @@ class McpServerTest {
     "V2026_07_28, TOOLS/LIST",
     "V2026_07_28, ''"
   })
-  void aMethodTheRevisionOrTheServerDoesNotHaveIsNotFound(Revision revision, String method) {
+  void aMethodTheRevisionOrTheServerDoesNotHaveIsNotFound(
+      ProtocolRevision revision, String method) {
     assertThat(new Asking(EXAMPLE, revision).error(method, "{}")).isEqualTo(-32601);
   }
 
@@ -104,7 +105,7 @@ class McpServerTest {
       })
   void aCapabilityNobodyFilledIsNotThere(String method) {
     McpServer<String> empty = McpServer.<String>named(Implementation.of("s", "1")).build();
-    Asking asking = new Asking(empty, Revision.V2026_07_28);
+    Asking asking = new Asking(empty, ProtocolRevision.V2026_07_28);
     assertThat(asking.error(method, "{}")).isEqualTo(-32601);
     assertThat(asking.result("server/discover", "{}").get("capabilities")).isEmpty();
   }
@@ -125,7 +126,7 @@ class McpServerTest {
     assertThat(result.get("protocolVersion").stringValue()).isEqualTo(agreed);
     assertThat(result.get("serverInfo").toString())
         .isEqualTo("{\"name\":\"example\",\"version\":\"1.0.0\"}");
-    Terms terms = handshake.terms().orElseThrow();
+    CallTerms terms = handshake.terms().orElseThrow();
     assertThat(terms.revision().text()).isEqualTo(agreed);
     assertThat(terms.client()).contains(Implementation.of("c", "1"));
     assertThat(terms.capabilities().has("roots")).isTrue();
@@ -151,6 +152,6 @@ class McpServerTest {
   @Test
   void freshnessCannotBeNegative() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Freshness(Duration.ofMillis(-1), true));
+        .isThrownBy(() -> new ResultFreshness(Duration.ofMillis(-1), true));
   }
 }

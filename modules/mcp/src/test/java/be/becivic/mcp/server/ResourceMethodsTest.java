@@ -3,7 +3,7 @@ package be.becivic.mcp.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.mcp.call.Implementation;
-import be.becivic.mcp.call.Revision;
+import be.becivic.mcp.call.ProtocolRevision;
 import be.becivic.mcp.example.ExampleServer;
 import be.becivic.mcp.resource.Resource;
 import be.becivic.mcp.resource.ResourceTemplate;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class ResourceMethodsTest {
-  private final Asking example = new Asking(ExampleServer.build(), Revision.V2026_07_28);
+  private final Asking example = new Asking(ExampleServer.build(), ProtocolRevision.V2026_07_28);
 
   @Test
   void aFixedResourceIsReadByItsAddress() {
@@ -35,7 +35,7 @@ class ResourceMethodsTest {
 
   @ParameterizedTest
   @CsvSource({"V2025_06_18, -32002", "V2025_11_25, -32002", "V2026_07_28, -32602"})
-  void aResourceThatIsNotThereHasTheRevisionsOwnCode(Revision revision, int code) {
+  void aResourceThatIsNotThereHasTheRevisionsOwnCode(ProtocolRevision revision, int code) {
     JsonNode answer =
         new Asking(ExampleServer.build(), revision)
             .ask("resources/read", "{'uri':'test://85073003328'}");
@@ -86,7 +86,7 @@ class ResourceMethodsTest {
             .template(template)
             .build();
     assertThat(
-            new Asking(server, Revision.V2025_06_18)
+            new Asking(server, ProtocolRevision.V2025_06_18)
                 .result("resources/list", "{}")
                 .get("resources")
                 .valueStream()
@@ -114,7 +114,7 @@ class ResourceMethodsTest {
             .template(template)
             .pageSize(10)
             .build();
-    return new Asking(server, Revision.V2025_11_25);
+    return new Asking(server, ProtocolRevision.V2025_11_25);
   }
 
   private static List<Resource> all(int size) {

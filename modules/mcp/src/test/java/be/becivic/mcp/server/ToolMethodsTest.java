@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import be.becivic.mcp.call.CallContext;
+import be.becivic.mcp.call.CallTerms;
 import be.becivic.mcp.call.Implementation;
-import be.becivic.mcp.call.Revision;
-import be.becivic.mcp.call.Terms;
+import be.becivic.mcp.call.ProtocolRevision;
 import be.becivic.mcp.example.ExampleServer;
 import be.becivic.mcp.tool.Tool;
 import be.becivic.mcp.tool.ToolHandler;
@@ -28,8 +28,8 @@ class ToolMethodsTest {
   private static final McpServer<String> EXAMPLE = ExampleServer.build();
 
   @ParameterizedTest
-  @EnumSource(Revision.class)
-  void aResultHasContentAndTheSameAsAnObject(Revision revision) {
+  @EnumSource(ProtocolRevision.class)
+  void aResultHasContentAndTheSameAsAnObject(ProtocolRevision revision) {
     JsonNode result =
         new Asking(EXAMPLE, revision)
             .result("tools/call", "{'name':'add','arguments':{'a':1,'b':2}}");
@@ -41,7 +41,7 @@ class ToolMethodsTest {
   @ParameterizedTest
   @CsvSource({"V2025_06_18, false", "V2025_11_25, true", "V2026_07_28, true"})
   void argumentsThatDoNotFitAreToldTheModelWhereTheRevisionSaysSo(
-      Revision revision, boolean toTheModel) {
+      ProtocolRevision revision, boolean toTheModel) {
     JsonNode answer =
         new Asking(EXAMPLE, revision).ask("tools/call", "{'name':'add','arguments':{'a':1}}");
     String text = "The arguments do not fit the input schema: misses b";
@@ -66,7 +66,7 @@ class ToolMethodsTest {
         "{'name':'add','arguments':null}"
       })
   void anUnknownToolAndAMalformedCallAreErrorsOfTheProtocol(String params) {
-    for (Revision revision : Revision.values()) {
+    for (ProtocolRevision revision : ProtocolRevision.values()) {
       assertThat(new Asking(EXAMPLE, revision).error("tools/call", params)).isEqualTo(-32602);
     }
   }
@@ -74,7 +74,7 @@ class ToolMethodsTest {
   @Test
   void argumentsLeftOutAreEmpty() {
     assertThat(
-            new Asking(EXAMPLE, Revision.V2026_07_28)
+            new Asking(EXAMPLE, ProtocolRevision.V2026_07_28)
                 .result("tools/call", "{'name':'test_simple_text'}")
                 .at("/isError")
                 .booleanValue())
@@ -84,7 +84,7 @@ class ToolMethodsTest {
   @Test
   void aMissingCapabilityOfTheClientIsNamed() {
     JsonNode error =
-        new Asking(EXAMPLE, Revision.V2026_07_28)
+        new Asking(EXAMPLE, ProtocolRevision.V2026_07_28)
             .ask("tools/call", "{'name':'test_missing_capability'}")
             .get("error");
     assertThat(error.get("code").intValue()).isEqualTo(-32021);
@@ -94,7 +94,7 @@ class ToolMethodsTest {
   @Test
   void anOlderRevisionKnowsNoErrorForAMissingCapability() {
     assertThat(
-            new Asking(EXAMPLE, Revision.V2025_11_25)
+            new Asking(EXAMPLE, ProtocolRevision.V2025_11_25)
                 .error("tools/call", "{'name':'test_missing_capability'}"))
         .isEqualTo(-32602);
   }
@@ -103,7 +103,7 @@ class ToolMethodsTest {
   void aDeclaredCapabilityOpensTheTool() {
     ObjectNode able = JsonNodeFactory.instance.objectNode();
     able.putObject("sampling");
-    var terms = new Terms(Revision.V2026_07_28, Optional.empty(), able);
+    var terms = new CallTerms(ProtocolRevision.V2026_07_28, Optional.empty(), able);
     assertThat(
             new Asking(EXAMPLE, terms)
                 .result("tools/call", "{'name':'test_missing_capability'}")
@@ -117,7 +117,10 @@ class ToolMethodsTest {
     List<CallContext<String>> seen = new ArrayList<>();
     var client = Implementation.of("client", "2");
     var terms =
-        new Terms(Revision.V2026_07_28, Optional.of(client), JsonNodeFactory.instance.objectNode());
+        new CallTerms(
+            ProtocolRevision.V2026_07_28,
+            Optional.of(client),
+            JsonNodeFactory.instance.objectNode());
     new Asking(
             serving(
                 (_, context) -> {
@@ -127,7 +130,7 @@ class ToolMethodsTest {
             terms)
         .result("tools/call", "{'name':'t','_meta':{'progressToken':'p'}}");
     assertThat(seen.getFirst().attribute()).isEqualTo("somebody");
-    assertThat(seen.getFirst().revision()).isEqualTo(Revision.V2026_07_28);
+    assertThat(seen.getFirst().revision()).isEqualTo(ProtocolRevision.V2026_07_28);
     assertThat(seen.getFirst().client()).contains(client);
     assertThat(seen.getFirst().progressToken()).map(JsonNode::stringValue).contains("p");
   }
@@ -144,7 +147,8 @@ class ToolMethodsTest {
                     }))
             .onBug((method, bug) -> bugs.add(method + " " + bug.getMessage()))
             .build();
-    JsonNode answer = new Asking(server, Revision.V2026_07_28).ask("tools/call", "{'name':'t'}");
+    JsonNode answer =
+        new Asking(server, ProtocolRevision.V2026_07_28).ask("tools/call", "{'name':'t'}");
     assertThat(answer.get("error").toString())
         .isEqualTo("{\"code\":-32603,\"message\":\"Internal error\"}");
     assertThat(bugs).containsExactly("tools/call secret");
@@ -161,7 +165,8 @@ class ToolMethodsTest {
           McpServer.<String>named(Implementation.of("s", "1"))
               .tool(broken.returning(total))
               .build();
-      assertThat(new Asking(server, Revision.V2025_06_18).error("tools/call", "{'name':'t'}"))
+      assertThat(
+              new Asking(server, ProtocolRevision.V2025_06_18).error("tools/call", "{'name':'t'}"))
           .isEqualTo(-32603);
     }
   }
@@ -173,7 +178,8 @@ class ToolMethodsTest {
         McpServer.<String>named(Implementation.of("s", "1"))
             .tool(tool((_, _) -> ToolResult.error("Try later")).returning(total))
             .build();
-    JsonNode result = new Asking(server, Revision.V2026_07_28).result("tools/call", "{'name':'t'}");
+    JsonNode result =
+        new Asking(server, ProtocolRevision.V2026_07_28).result("tools/call", "{'name':'t'}");
     assertThat(result.get("isError").booleanValue()).isTrue();
   }
 
@@ -185,7 +191,7 @@ class ToolMethodsTest {
         name ->
             builder.tool(Tool.of(name, "d", ToolSchema.NOTHING, (_, _) -> ToolResult.text("ok"))));
     assertThat(
-            new Asking(builder.build(), Revision.V2026_07_28)
+            new Asking(builder.build(), ProtocolRevision.V2026_07_28)
                 .result("tools/list", "{}")
                 .get("tools")
                 .valueStream()

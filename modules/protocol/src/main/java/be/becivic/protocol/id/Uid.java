@@ -65,6 +65,14 @@ public record Uid(Kind kind, long number) {
     return parse(text).filter(uid -> uid.kind == kind);
   }
 
+  /** This uid, which must be of that kind. */
+  public Uid require(Kind expected) {
+    if (kind != expected) {
+      throw new IllegalArgumentException("a " + kind.prefix + " uid is no " + expected.prefix);
+    }
+    return this;
+  }
+
   @Override
   public String toString() {
     String digits = Long.toString(number);

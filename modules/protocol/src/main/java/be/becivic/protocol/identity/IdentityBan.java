@@ -3,7 +3,7 @@ package be.becivic.protocol.identity;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.json.JsonSearch;
-import be.becivic.protocol.schema.Vocabulary;
+import be.becivic.protocol.schema.MemberNames;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,10 +14,10 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Finds members whose name identifies a person, at any depth (§6.2, §6.12.9). */
 public final class IdentityBan {
-  private final Vocabulary vocabulary;
+  private final MemberNames vocabulary;
   private final Set<String> harmless;
 
-  public IdentityBan(Vocabulary vocabulary) {
+  public IdentityBan(MemberNames vocabulary) {
     this.vocabulary = vocabulary;
     this.harmless =
         vocabulary.names().stream()

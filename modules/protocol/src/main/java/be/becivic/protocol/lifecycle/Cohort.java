@@ -15,7 +15,7 @@ public record Cohort(CohortAnchor anchor, Instant startedAt) {
   }
 
   /** The cohort that votes belong to once the artefact has moved on at the given time. */
-  public Cohort follow(Standing before, Standing after, Instant at) {
+  public Cohort follow(VersionedStatus before, VersionedStatus after, Instant at) {
     return new Cohort(
         new CohortAnchor(anchor.target(), after.version()),
         after.startsCohortAfter(before) ? at : startedAt);

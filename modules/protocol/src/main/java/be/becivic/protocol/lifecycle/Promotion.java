@@ -8,24 +8,28 @@ public final class Promotion {
   private Promotion() {}
 
   /** Decides on an artefact whose current cohort has these votes and this age. */
-  public static Decision decide(Status status, Tally tally, Duration age, Thresholds thresholds) {
+  public static LifecycleVerdict decide(
+      Status status, Tally tally, Duration age, Thresholds thresholds) {
     if (!status.isRendered()) {
-      return new Decision.Settled(status);
+      return new LifecycleVerdict.Settled(status);
     }
     if (tally.injectionFlags() > 0) {
-      return new Decision.Quarantine();
+      return new LifecycleVerdict.Quarantine();
     }
     return thresholds
         .findGateFrom(status)
         .map(gate -> decideAt(gate, tally, age, thresholds))
-        .orElseGet(() -> new Decision.Settled(status));
+        .orElseGet(() -> new LifecycleVerdict.Settled(status));
   }
 
-  private static Decision decideAt(Gate gate, Tally tally, Duration age, Thresholds thresholds) {
+  private static LifecycleVerdict decideAt(
+      Gate gate, Tally tally, Duration age, Thresholds thresholds) {
     if (thresholds.isRolledBackBy(tally)) {
-      return new Decision.RollBack();
+      return new LifecycleVerdict.RollBack();
     }
     List<Need> needs = gate.unmet(tally, age);
-    return needs.isEmpty() ? new Decision.Promote(gate.to()) : new Decision.Hold(gate.to(), needs);
+    return needs.isEmpty()
+        ? new LifecycleVerdict.Promote(gate.to())
+        : new LifecycleVerdict.Hold(gate.to(), needs);
   }
 }

@@ -9,7 +9,8 @@ public final class VersionCheck {
   private VersionCheck() {}
 
   /** What is wrong with {@code after}, given what stood there before, if anything did. */
-  public static List<VersionProblem> of(Optional<Standing> before, Standing after, boolean pinned) {
+  public static List<VersionProblem> of(
+      Optional<VersionedStatus> before, VersionedStatus after, boolean pinned) {
     if (pinned) {
       return List.of(new VersionProblem.Pinned(after.version()));
     }
@@ -24,7 +25,7 @@ public final class VersionCheck {
     return List.copyOf(problems);
   }
 
-  private static Optional<VersionProblem> step(Standing before, Standing after) {
+  private static Optional<VersionProblem> step(VersionedStatus before, VersionedStatus after) {
     Version from = before.version();
     Version to = after.version();
     if (after.status().isFrozen()) {

@@ -7,7 +7,8 @@ public final class Versions {
   private Versions() {}
 
   /** The version an artefact carries after a change that leaves it at {@code to}. */
-  public static Version next(Standing current, Status to, boolean contentChanged, boolean pinned) {
+  public static Version next(
+      VersionedStatus current, Status to, boolean contentChanged, boolean pinned) {
     if (pinned || to.isFrozen()) {
       return current.version();
     }

@@ -1,7 +1,7 @@
 package be.becivic.protocol.predicate;
 
 import be.becivic.protocol.error.Outcome;
-import be.becivic.protocol.region.Communes;
+import be.becivic.protocol.region.CommuneSelector;
 import be.becivic.protocol.region.Region;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,8 @@ import tools.jackson.databind.JsonNode;
  *
  * @param regions as territory: a Walloon source is also for the German-speaking communes
  */
-public record Audience(List<Region> regions, List<Communes> communes, List<Predicate> predicates) {
+public record Audience(
+    List<Region> regions, List<CommuneSelector> communes, List<Predicate> predicates) {
   public Audience {
     regions = List.copyOf(regions);
     communes = List.copyOf(communes);
@@ -29,17 +30,17 @@ public record Audience(List<Region> regions, List<Communes> communes, List<Predi
   }
 
   /** What keeps this profile out; empty when it is admitted. */
-  public List<Mismatch> explain(Profile profile) {
-    var mismatches = new ArrayList<Mismatch>();
+  public List<AudienceMismatch> explain(Profile profile) {
+    var mismatches = new ArrayList<AudienceMismatch>();
     if (!coversRegionOf(profile)) {
-      mismatches.add(new Mismatch.OtherRegion(regions));
+      mismatches.add(new AudienceMismatch.OtherRegion(regions));
     }
     if (!coversCommuneOf(profile)) {
-      mismatches.add(new Mismatch.OtherCommune(communes));
+      mismatches.add(new AudienceMismatch.OtherCommune(communes));
     }
     predicates.stream()
         .filter(predicate -> !predicate.holds(profile))
-        .map(Mismatch.Unmet::new)
+        .map(AudienceMismatch.Unmet::new)
         .forEach(mismatches::add);
     return List.copyOf(mismatches);
   }

@@ -1,9 +1,9 @@
 package be.becivic.protocol.predicate;
 
-import static be.becivic.protocol.predicate.Reading.refuse;
+import static be.becivic.protocol.predicate.ValueReading.refuse;
 
 import be.becivic.protocol.error.Outcome;
-import be.becivic.protocol.region.Communes;
+import be.becivic.protocol.region.CommuneSelector;
 import be.becivic.protocol.region.Region;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,8 @@ final class AudienceReader {
       return refuse(pointer, "additionalProperties");
     }
     Outcome<List<Region>> regions = member(node, pointer, "regions", named(Region::parse));
-    Outcome<List<Communes>> communes = member(node, pointer, "communes", named(Communes::parse));
+    Outcome<List<CommuneSelector>> communes =
+        member(node, pointer, "communes", named(CommuneSelector::parse));
     Outcome<List<Predicate>> predicates = member(node, pointer, "predicates", Predicate::parse);
     return regions.then(
         areas ->
@@ -34,13 +35,13 @@ final class AudienceReader {
   }
 
   private static <T> Outcome<List<T>> member(
-      JsonNode node, String pointer, String name, Reading<T> reading) {
+      JsonNode node, String pointer, String name, ValueReading<T> reading) {
     return node.has(name)
         ? reading.list(node.get(name), pointer + "/" + name)
         : Outcome.ok(List.of());
   }
 
-  private static <T> Reading<T> named(Function<String, Optional<T>> parser) {
+  private static <T> ValueReading<T> named(Function<String, Optional<T>> parser) {
     return (node, pointer) ->
         node.stringValueOpt()
             .flatMap(parser)

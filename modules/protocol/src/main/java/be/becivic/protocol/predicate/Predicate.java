@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
  * @param operands what the axis is compared with: one value, several for {@code in}, none for
  *     {@code exists}
  */
-public record Predicate(Axis field, Op op, List<Scalar> operands) {
+public record Predicate(Axis field, Operator op, List<Scalar> operands) {
   public Predicate {
     operands = List.copyOf(operands);
     if (!op.suits(field.kind()) || !op.takes(operands.size())) {
@@ -24,7 +24,7 @@ public record Predicate(Axis field, Op op, List<Scalar> operands) {
   }
 
   public boolean holds(Profile profile) {
-    return op.holds(op == Op.EXISTS ? profile.known(field) : field.read(profile), operands);
+    return op.holds(op == Operator.EXISTS ? profile.known(field) : field.read(profile), operands);
   }
 
   @Override

@@ -1,6 +1,6 @@
 package be.becivic.protocol.predicate;
 
-import static be.becivic.protocol.predicate.Reading.refuse;
+import static be.becivic.protocol.predicate.ValueReading.refuse;
 
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -30,8 +30,8 @@ final class PredicateReader {
     if (field.isEmpty()) {
       return refuse(pointer + "/field", "enum");
     }
-    Kind kind = field.get().kind();
-    Optional<Op> op = node.get("op").stringValueOpt().flatMap(Op::parse);
+    AxisKind kind = field.get().kind();
+    Optional<Operator> op = node.get("op").stringValueOpt().flatMap(Operator::parse);
     if (op.filter(parsed -> parsed.suits(kind)).isEmpty()) {
       return refuse(pointer + "/op", "enum");
     }
@@ -39,7 +39,8 @@ final class PredicateReader {
         .map(operands -> new Predicate(field.get(), op.get(), operands));
   }
 
-  private static Outcome<List<Scalar>> operands(Op op, Kind kind, JsonNode value, String pointer) {
+  private static Outcome<List<Scalar>> operands(
+      Operator op, AxisKind kind, JsonNode value, String pointer) {
     return switch (op) {
       case EQ -> whole(kind).apply(value, pointer).map(List::of);
       case IN ->
@@ -54,7 +55,7 @@ final class PredicateReader {
     };
   }
 
-  private static Reading<Scalar> any(Kind kind) {
+  private static ValueReading<Scalar> any(AxisKind kind) {
     return (value, pointer) ->
         kind.read(value)
             .map(Outcome::ok)
@@ -62,7 +63,7 @@ final class PredicateReader {
   }
 
   /** Numbers that are compared for equality are whole (§6.12.5). */
-  private static Reading<Scalar> whole(Kind kind) {
+  private static ValueReading<Scalar> whole(AxisKind kind) {
     return (value, pointer) ->
         any(kind)
             .apply(value, pointer)

@@ -48,7 +48,7 @@ public final class Profile {
     return (axis == Axis.HAS_EID ? Axis.HAS_ID_CARD : axis).read(this);
   }
 
-  List<Scalar> stored(JsonPointer place, Kind kind) {
+  List<Scalar> stored(JsonPointer place, AxisKind kind) {
     JsonNode found = json.at(place);
     if (!found.isArray()) {
       return kind.read(found).stream().toList();
@@ -62,9 +62,9 @@ public final class Profile {
 
   /** The card, or what the older yes-or-no field migrates to (§8.7.4). */
   List<Scalar> idCard() {
-    List<Scalar> card = stored(ID_CARD, Kind.TEXT);
+    List<Scalar> card = stored(ID_CARD, AxisKind.TEXT);
     return card.isEmpty()
-        ? stored(LEGACY_EID, Kind.TRUTH).stream()
+        ? stored(LEGACY_EID, AxisKind.TRUTH).stream()
             .map(eid -> eid.equals(Scalar.of(true)) ? YES : NO)
             .toList()
         : card;

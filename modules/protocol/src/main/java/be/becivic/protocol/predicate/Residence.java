@@ -68,6 +68,6 @@ final class Residence {
   }
 
   private static Optional<YearMonth> month(JsonNode node) {
-    return Kind.MONTH.read(node).map(Scalar::toString).map(YearMonth::parse);
+    return AxisKind.MONTH.read(node).map(Scalar::toString).map(YearMonth::parse);
   }
 }

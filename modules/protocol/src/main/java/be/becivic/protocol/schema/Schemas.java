@@ -29,15 +29,15 @@ public final class Schemas {
   private static final String ITEM = "#/$defs/item";
 
   private final Map<SchemaName, String> sources;
-  private final Vocabulary vocabulary;
-  private final Shapes shapes;
+  private final MemberNames vocabulary;
+  private final Prechecks shapes;
   private final SchemaRegistry registry;
   private final Map<String, Schema> compiled = new ConcurrentHashMap<>();
 
   private Schemas(Map<SchemaName, String> sources) {
     this.sources = sources;
-    this.vocabulary = Vocabulary.of(sources.values());
-    this.shapes = new Shapes(sources.values());
+    this.vocabulary = MemberNames.of(sources.values());
+    this.shapes = new Prechecks(sources.values());
     Map<String, String> byId =
         sources.entrySet().stream()
             .collect(Collectors.toUnmodifiableMap(e -> e.getKey().id(), Map.Entry::getValue));
@@ -66,7 +66,7 @@ public final class Schemas {
   }
 
   /** The member names the schemas know, which are the only ones an answer may repeat. */
-  public Vocabulary vocabulary() {
+  public MemberNames vocabulary() {
     return vocabulary;
   }
 
@@ -75,9 +75,12 @@ public final class Schemas {
   }
 
   /** Everything wrong with a file of ours, in the order of the schema. */
-  public List<Violation> listViolations(SchemaName name, JsonNode instance) {
+  public List<SchemaViolation> listViolations(SchemaName name, JsonNode instance) {
     return JsonSearch.find(instance, SafeNumbers::excludes)
-        .map(path -> List.of(new Violation(Violations.pointer(path), "range", Optional.empty())))
+        .map(
+            path ->
+                List.of(
+                    new SchemaViolation(SchemaViolations.pointer(path), "range", Optional.empty())))
         .orElseGet(() -> violations(name.id(), instance).list());
   }
 
@@ -119,11 +122,11 @@ public final class Schemas {
   private Optional<Rejection> validate(String location, JsonNode instance) {
     return violations(location, instance)
         .mostUseful()
-        .map(error -> Violations.toRejection(error, vocabulary));
+        .map(error -> SchemaViolations.toRejection(error, vocabulary));
   }
 
-  private Violations violations(String location, JsonNode instance) {
-    var violations = new Violations();
+  private SchemaViolations violations(String location, JsonNode instance) {
+    var violations = new SchemaViolations();
     compiled
         .computeIfAbsent(location, id -> registry.getSchema(SchemaLocation.of(id)))
         .validate(instance, context -> context.setErrors(violations));

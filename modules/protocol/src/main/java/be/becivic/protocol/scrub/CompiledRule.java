@@ -8,13 +8,13 @@ import java.util.regex.PatternSyntaxException;
 
 /** A rule ready to run. One that cannot run faithfully counts as fired on every text. */
 final class CompiledRule {
-  private final Rule rule;
+  private final ScrubRule rule;
   private final List<List<String>> fields;
   private final Optional<Pattern> pattern;
   private final Optional<Checksum> mustHold;
-  private final Clues clues;
+  private final PatternTraits clues;
 
-  CompiledRule(Rule rule) {
+  CompiledRule(ScrubRule rule) {
     this.rule = rule;
     this.fields = rule.fields().stream().map(path -> List.of(path.split("\\."))).toList();
     this.pattern = compile(rule);
@@ -25,11 +25,11 @@ final class CompiledRule {
         };
     this.clues =
         pattern.isEmpty()
-            ? Clues.NONE
+            ? PatternTraits.NONE
             : clues(rule).withAtLeast(mustHold.map(Checksum::leastDigits).orElse(0));
   }
 
-  Rule rule() {
+  ScrubRule rule() {
     return rule;
   }
 
@@ -42,7 +42,7 @@ final class CompiledRule {
     return fields.isEmpty();
   }
 
-  boolean appliesAt(Trail trail) {
+  boolean appliesAt(DocumentPath trail) {
     if (fields.isEmpty()) {
       return true;
     }
@@ -55,20 +55,20 @@ final class CompiledRule {
   }
 
   /** What takes one look to tell, before anything else is asked. */
-  boolean mayHit(Profile profile) {
+  boolean mayHit(ScannedText profile) {
     return pattern.isEmpty() || profile.admits(clues);
   }
 
-  Optional<Hit> firstHit(Profile profile) {
-    Optional<Hit> hit = search(profile);
+  Optional<RuleMatch> firstHit(ScannedText profile) {
+    Optional<RuleMatch> hit = search(profile);
     if (hit.isEmpty() || !appliesEverywhere()) {
       return hit;
     }
-    Profile withoutIds = profile.withoutIds();
+    ScannedText withoutIds = profile.withoutIds();
     return withoutIds == profile ? hit : search(withoutIds);
   }
 
-  private Optional<Hit> search(Profile profile) {
+  private Optional<RuleMatch> search(ScannedText profile) {
     if (pattern.isEmpty()) {
       return everywhere(profile);
     }
@@ -82,20 +82,20 @@ final class CompiledRule {
     }
   }
 
-  private Optional<Hit> search(Pattern compiled, Profile profile) {
+  private Optional<RuleMatch> search(Pattern compiled, ScannedText profile) {
     String text = profile.text();
-    Starts starts = new Starts(profile, clues);
+    MatchStarts starts = new MatchStarts(profile, clues);
     int start = starts.next(0);
-    if (start == Starts.NONE) {
+    if (start == MatchStarts.NONE) {
       return Optional.empty();
     }
     Matcher matcher = compiled.matcher(new MeteredText(text));
     matcher.useTransparentBounds(true).useAnchoringBounds(false);
-    while (start != Starts.NONE) {
+    while (start != MatchStarts.NONE) {
       if (matcher.region(start, text.length()).lookingAt()) {
         String candidate = text.substring(start, matcher.end());
         if (mustHold.isEmpty() || mustHold.get().holds(candidate)) {
-          return Optional.of(new Hit(start, matcher.end()));
+          return Optional.of(new RuleMatch(start, matcher.end()));
         }
       }
       start = starts.next(start + 1);
@@ -103,11 +103,11 @@ final class CompiledRule {
     return Optional.empty();
   }
 
-  private static Optional<Hit> everywhere(Profile profile) {
-    return Optional.of(new Hit(0, profile.text().length()));
+  private static Optional<RuleMatch> everywhere(ScannedText profile) {
+    return Optional.of(new RuleMatch(0, profile.text().length()));
   }
 
-  private static Optional<Pattern> compile(Rule rule) {
+  private static Optional<Pattern> compile(ScrubRule rule) {
     try {
       return switch (rule.flags()) {
         case "", "u" -> Optional.of(Pattern.compile(rule.pattern()));
@@ -122,7 +122,9 @@ final class CompiledRule {
   }
 
   /** Clues are about the characters a pattern names, so ignoring case would make them wrong. */
-  private static Clues clues(Rule rule) {
-    return rule.flags().contains("i") ? Clues.NONE : ClueReader.read(rule.pattern());
+  private static PatternTraits clues(ScrubRule rule) {
+    return rule.flags().contains("i")
+        ? PatternTraits.NONE
+        : PatternTraitsReader.read(rule.pattern());
   }
 }

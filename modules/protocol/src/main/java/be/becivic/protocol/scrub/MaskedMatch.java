@@ -8,7 +8,7 @@ package be.becivic.protocol.scrub;
 public record MaskedMatch(String detector, String contextSnippet) {
   private static final int WINDOW = 40;
 
-  static MaskedMatch around(String detector, String text, Hit hit) {
+  static MaskedMatch around(String detector, String text, RuleMatch hit) {
     int middle = (hit.start() + hit.end()) / 2;
     int start = Math.max(0, Math.min(middle - WINDOW / 2, text.length() - WINDOW));
     int end = Math.min(text.length(), start + WINDOW);

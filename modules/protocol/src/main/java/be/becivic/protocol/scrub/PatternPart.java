@@ -20,8 +20,8 @@ record PatternPart(int leastDigits, int longest, CharSet first, boolean optional
 
   PatternPart then(PatternPart next) {
     return new PatternPart(
-        Math.min(Clues.UNBOUNDED, leastDigits + next.leastDigits),
-        Math.min(Clues.UNBOUNDED, longest + next.longest),
+        Math.min(PatternTraits.UNBOUNDED, leastDigits + next.leastDigits),
+        Math.min(PatternTraits.UNBOUNDED, longest + next.longest),
         optional ? first.or(next.first) : first,
         optional && next.optional,
         letters || next.letters);
@@ -42,10 +42,10 @@ record PatternPart(int leastDigits, int longest, CharSet first, boolean optional
   }
 
   private static int capped(int count, int times) {
-    return (int) Math.min(Clues.UNBOUNDED, (long) count * times);
+    return (int) Math.min(PatternTraits.UNBOUNDED, (long) count * times);
   }
 
-  Clues clues() {
-    return optional ? Clues.NONE : new Clues(leastDigits, longest, first, letters);
+  PatternTraits clues() {
+    return optional ? PatternTraits.NONE : new PatternTraits(leastDigits, longest, first, letters);
   }
 }

@@ -7,13 +7,13 @@ import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /** The published rules file as a value (§6.8). A file that cannot be read in full is refused. */
-public record ScrubRules(List<Rule> rules) {
+public record ScrubRules(List<ScrubRule> rules) {
   public static final int SCHEMA_VERSION = 2;
 
   public ScrubRules {
     rules = List.copyOf(rules);
     Set<String> names = new HashSet<>();
-    for (Rule rule : rules) {
+    for (ScrubRule rule : rules) {
       if (!names.add(rule.name())) {
         throw new IllegalArgumentException("two scrub rules are named " + rule.name());
       }
@@ -31,8 +31,8 @@ public record ScrubRules(List<Rule> rules) {
     return new ScrubRules(rules.valueStream().map(ScrubRules::rule).toList());
   }
 
-  private static Rule rule(JsonNode node) {
-    return new Rule(
+  private static ScrubRule rule(JsonNode node) {
+    return new ScrubRule(
         text(node, "name"),
         text(node, "description"),
         text(node, "pattern"),
@@ -54,9 +54,9 @@ public record ScrubRules(List<Rule> rules) {
     return fields.valueStream().map(JsonNode::stringValue).toList();
   }
 
-  private static Rule.Fires fires(JsonNode rule) {
-    String wireName = rule.path("fires").asString(Rule.Fires.ALWAYS.wireName());
-    for (Rule.Fires fires : Rule.Fires.values()) {
+  private static ScrubRule.Fires fires(JsonNode rule) {
+    String wireName = rule.path("fires").asString(ScrubRule.Fires.ALWAYS.wireName());
+    for (ScrubRule.Fires fires : ScrubRule.Fires.values()) {
       if (fires.wireName().equals(wireName)) {
         return fires;
       }

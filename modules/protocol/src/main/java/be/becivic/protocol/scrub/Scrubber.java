@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 
 /** The rules at work on texts and documents. Safe for use by many threads. */
 public final class Scrubber {
-  private static final Trail ROOT = new Trail.Root();
+  private static final DocumentPath ROOT = new DocumentPath.Root();
 
   private final List<CompiledRule> rules;
   private final List<CompiledRule> rulesWithoutDigits;
@@ -33,34 +33,34 @@ public final class Scrubber {
   }
 
   /** A scrubber with fewer rules, for text in which some findings are welcome. */
-  public Scrubber only(Predicate<Rule> kept) {
+  public Scrubber only(Predicate<ScrubRule> kept) {
     return new Scrubber(rules.stream().filter(rule -> kept.test(rule.rule())).toList());
   }
 
   /** What fires on any string, number or member name of a document, in document order. */
-  public List<Finding> scan(JsonNode document) {
-    Set<Finding> findings = new LinkedHashSet<>();
+  public List<ScrubFinding> scan(JsonNode document) {
+    Set<ScrubFinding> findings = new LinkedHashSet<>();
     walk(document, ROOT, findings);
     return List.copyOf(findings);
   }
 
   /** What fires on a text that stands alone; rules for certain fields do not apply. */
-  public List<Finding> scan(String text) {
-    Set<Finding> findings = new LinkedHashSet<>();
+  public List<ScrubFinding> scan(String text) {
+    Set<ScrubFinding> findings = new LinkedHashSet<>();
     scan(text, ROOT, ROOT, findings);
     return List.copyOf(findings);
   }
 
   /** What fires on a text that stands alone, as it may be shown to its submitter. */
   public List<MaskedMatch> maskedMatches(String text) {
-    List<Profile> readings = Profile.readings(text);
+    List<ScannedText> readings = ScannedText.readings(text);
     return rules.stream()
         .filter(rule -> rule.appliesAt(ROOT))
         .flatMap(rule -> maskedMatch(rule, readings).stream())
         .toList();
   }
 
-  private void walk(JsonNode node, Trail trail, Set<Finding> findings) {
+  private void walk(JsonNode node, DocumentPath trail, Set<ScrubFinding> findings) {
     if (node.isString()) {
       scan(node.stringValue(), trail, trail, findings);
     } else if (node.isNumber()) {
@@ -77,17 +77,18 @@ public final class Scrubber {
     }
   }
 
-  private void scan(String text, Trail field, Trail place, Set<Finding> findings) {
-    List<Profile> readings = Profile.readings(text);
+  private void scan(
+      String text, DocumentPath field, DocumentPath place, Set<ScrubFinding> findings) {
+    List<ScannedText> readings = ScannedText.readings(text);
     for (CompiledRule rule : worthTrying(text, readings)) {
       if (mayFire(rule, readings) && rule.appliesAt(field) && fires(rule, readings)) {
-        findings.add(new Finding(rule.rule().name(), rule.rule().category(), place.pointer()));
+        findings.add(new ScrubFinding(rule.rule().name(), rule.rule().category(), place.pointer()));
       }
     }
   }
 
-  private List<CompiledRule> worthTrying(String text, List<Profile> readings) {
-    for (Profile reading : readings) {
+  private List<CompiledRule> worthTrying(String text, List<ScannedText> readings) {
+    for (ScannedText reading : readings) {
       if (reading.digitCount() >= fewestDigits) {
         return OpaqueIds.areAllOf(text) ? rulesInsideIds : rules;
       }
@@ -95,8 +96,8 @@ public final class Scrubber {
     return rulesWithoutDigits;
   }
 
-  private static boolean mayFire(CompiledRule rule, List<Profile> readings) {
-    for (Profile reading : readings) {
+  private static boolean mayFire(CompiledRule rule, List<ScannedText> readings) {
+    for (ScannedText reading : readings) {
       if (rule.mayHit(reading)) {
         return true;
       }
@@ -104,8 +105,8 @@ public final class Scrubber {
     return false;
   }
 
-  private static boolean fires(CompiledRule rule, List<Profile> readings) {
-    for (Profile reading : readings) {
+  private static boolean fires(CompiledRule rule, List<ScannedText> readings) {
+    for (ScannedText reading : readings) {
       if (rule.firstHit(reading).isPresent()) {
         return true;
       }
@@ -113,9 +114,9 @@ public final class Scrubber {
     return false;
   }
 
-  private static Optional<MaskedMatch> maskedMatch(CompiledRule rule, List<Profile> readings) {
-    for (Profile reading : readings) {
-      Optional<Hit> hit = rule.firstHit(reading);
+  private static Optional<MaskedMatch> maskedMatch(CompiledRule rule, List<ScannedText> readings) {
+    for (ScannedText reading : readings) {
+      Optional<RuleMatch> hit = rule.firstHit(reading);
       if (hit.isPresent()) {
         return Optional.of(MaskedMatch.around(rule.rule().name(), reading.text(), hit.get()));
       }

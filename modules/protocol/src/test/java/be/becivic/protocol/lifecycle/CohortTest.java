@@ -34,7 +34,10 @@ final class CohortTest {
       Status from, String before, Status to, String after, boolean restarts) {
     var cohort = new Cohort(new CohortAnchor("nationality-application", version(before)), START);
     Cohort next =
-        cohort.follow(new Standing(from, version(before)), new Standing(to, version(after)), LATER);
+        cohort.follow(
+            new VersionedStatus(from, version(before)),
+            new VersionedStatus(to, version(after)),
+            LATER);
     assertThat(next.startedAt()).isEqualTo(restarts ? LATER : START);
     assertThat(next.anchor()).hasToString("nationality-application@" + after);
   }

@@ -54,7 +54,7 @@ final class NeedTest {
   @Test
   void aHoldListsItsNeeds() {
     var hold =
-        new Decision.Hold(
+        new LifecycleVerdict.Hold(
             Status.BETA,
             List.of(new Need.MoreConfirms(2, 3), new Need.MoreTime(Duration.ofHours(17))));
     assertThat(hold.sentence()).isEqualTo("1 more confirmation, 17 h to go");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 final class PromotionPropertiesTest {
 
   private record Case(Status status, Tally tally, Duration age, Thresholds thresholds) {
-    Decision decide() {
+    LifecycleVerdict decide() {
       return Promotion.decide(status, tally, age, thresholds);
     }
 
@@ -29,7 +29,7 @@ final class PromotionPropertiesTest {
   void anotherConfirmNeverTakesAPromotionAway() {
     forEachCase(
         one -> {
-          if (one.decide() instanceof Decision.Promote) {
+          if (one.decide() instanceof LifecycleVerdict.Promote) {
             assertThat(one.with(plus(one.tally(), 1, 0)).decide()).isEqualTo(one.decide());
           }
         });
@@ -39,7 +39,7 @@ final class PromotionPropertiesTest {
   void waitingNeverTakesAPromotionAway() {
     forEachCase(
         one -> {
-          if (one.decide() instanceof Decision.Promote) {
+          if (one.decide() instanceof LifecycleVerdict.Promote) {
             assertThat(one.after(Duration.ofMinutes(1)).decide()).isEqualTo(one.decide());
           }
         });
@@ -49,10 +49,10 @@ final class PromotionPropertiesTest {
   void anotherRejectNeverBringsAPromotionAboutUnlessAVoterWasMissing() {
     forEachCase(
         one -> {
-          if (one.decide() instanceof Decision.Hold(_, List<Need> needs)
+          if (one.decide() instanceof LifecycleVerdict.Hold(_, List<Need> needs)
               && needs.stream().noneMatch(Need.MoreDistinct.class::isInstance)) {
             assertThat(one.with(plus(one.tally(), 0, 1)).decide())
-                .isNotInstanceOf(Decision.Promote.class);
+                .isNotInstanceOf(LifecycleVerdict.Promote.class);
           }
         });
   }
@@ -67,12 +67,13 @@ final class PromotionPropertiesTest {
                   .map(gate -> gate.unmet(one.tally(), one.age()))
                   .orElse(List.of());
           switch (one.decide()) {
-            case Decision.Promote _ -> assertThat(unmet).isEmpty();
-            case Decision.Hold(_, List<Need> needs) ->
+            case LifecycleVerdict.Promote _ -> assertThat(unmet).isEmpty();
+            case LifecycleVerdict.Hold(_, List<Need> needs) ->
                 assertThat(needs).isNotEmpty().isEqualTo(unmet);
-            case Decision.RollBack _ -> assertThat(-one.tally().net()).isPositive();
-            case Decision.Quarantine _ -> assertThat(one.tally().injectionFlags()).isPositive();
-            case Decision.Settled _ -> assertThat(one.status().takesVotes()).isFalse();
+            case LifecycleVerdict.RollBack _ -> assertThat(-one.tally().net()).isPositive();
+            case LifecycleVerdict.Quarantine _ ->
+                assertThat(one.tally().injectionFlags()).isPositive();
+            case LifecycleVerdict.Settled _ -> assertThat(one.status().takesVotes()).isFalse();
           }
         });
   }
@@ -81,7 +82,7 @@ final class PromotionPropertiesTest {
   void everyNeedIsRealAndCanBeSaid() {
     forEachCase(
         one -> {
-          if (one.decide() instanceof Decision.Hold hold) {
+          if (one.decide() instanceof LifecycleVerdict.Hold hold) {
             assertThat(hold.sentence()).doesNotContain("-").doesNotContain(" 0 more");
             hold.needs().forEach(PromotionPropertiesTest::assertReal);
           }

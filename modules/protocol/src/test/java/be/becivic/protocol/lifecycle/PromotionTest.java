@@ -63,28 +63,32 @@ final class PromotionTest {
 
   @Test
   void oneInjectionFlagOutweighsEverything() {
-    assertThat(decide(ALPHA, new Tally(50, 0, 1, 0), YEAR)).isEqualTo(new Decision.Quarantine());
-    assertThat(decide(BETA, new Tally(0, 9, 1, 0), YEAR)).isEqualTo(new Decision.Quarantine());
-    assertThat(decide(STABLE, new Tally(0, 0, 1, 0), YEAR)).isEqualTo(new Decision.Quarantine());
+    assertThat(decide(ALPHA, new Tally(50, 0, 1, 0), YEAR))
+        .isEqualTo(new LifecycleVerdict.Quarantine());
+    assertThat(decide(BETA, new Tally(0, 9, 1, 0), YEAR))
+        .isEqualTo(new LifecycleVerdict.Quarantine());
+    assertThat(decide(STABLE, new Tally(0, 0, 1, 0), YEAR))
+        .isEqualTo(new LifecycleVerdict.Quarantine());
   }
 
   @Test
   void rejectsDoNotMoveWhatIsStable() {
-    assertThat(decide(STABLE, Tally.of(0, 99), YEAR)).isEqualTo(new Decision.Settled(STABLE));
+    assertThat(decide(STABLE, Tally.of(0, 99), YEAR))
+        .isEqualTo(new LifecycleVerdict.Settled(STABLE));
   }
 
   @ParameterizedTest
   @EnumSource(names = {"DRAFT", "QUARANTINED", "DEPRECATED"})
   void nothingMovesWhatIsNotRendered(Status status) {
     assertThat(decide(status, new Tally(99, 0, 5, 0), YEAR))
-        .isEqualTo(new Decision.Settled(status));
+        .isEqualTo(new LifecycleVerdict.Settled(status));
   }
 
   @Test
   void aHoldSaysEverythingThatIsMissing() {
     assertThat(decide(ALPHA, Tally.of(1, 1), Duration.ofHours(31)))
         .isEqualTo(
-            new Decision.Hold(
+            new LifecycleVerdict.Hold(
                 BETA,
                 List.of(
                     new Need.MoreConfirms(1, 3),
@@ -93,7 +97,7 @@ final class PromotionTest {
                     new Need.MoreTime(Duration.ofHours(17)))));
     assertThat(decide(BETA, Tally.of(4, 1), Duration.ofDays(1)))
         .isEqualTo(
-            new Decision.Hold(
+            new LifecycleVerdict.Hold(
                 STABLE,
                 List.of(
                     new Need.MoreConfirms(4, 10),
@@ -117,28 +121,28 @@ final class PromotionTest {
 
   @Test
   void aQuarantineNamesItsRule() {
-    assertThat(new Decision.Quarantine().rule().wireName()).isEqualTo("quarantine");
+    assertThat(new LifecycleVerdict.Quarantine().rule().wireName()).isEqualTo("quarantine");
   }
 
   @Test
   void votesLeadToBetaAndStableOnly() {
-    assertThatThrownBy(() -> new Decision.Promote(ALPHA))
+    assertThatThrownBy(() -> new LifecycleVerdict.Promote(ALPHA))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new Decision.Hold(BETA, List.of()))
+    assertThatThrownBy(() -> new LifecycleVerdict.Hold(BETA, List.of()))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
-  private static Decision decide(Status status, Tally tally, Duration age) {
+  private static LifecycleVerdict decide(Status status, Tally tally, Duration age) {
     return Promotion.decide(status, tally, age, Thresholds.DEFAULTS);
   }
 
-  private static String name(Decision decision) {
+  private static String name(LifecycleVerdict decision) {
     return switch (decision) {
-      case Decision.Promote _ -> "promote";
-      case Decision.RollBack _ -> "roll back";
-      case Decision.Quarantine _ -> "quarantine";
-      case Decision.Hold _ -> "hold";
-      case Decision.Settled _ -> "settled";
+      case LifecycleVerdict.Promote _ -> "promote";
+      case LifecycleVerdict.RollBack _ -> "roll back";
+      case LifecycleVerdict.Quarantine _ -> "quarantine";
+      case LifecycleVerdict.Hold _ -> "hold";
+      case LifecycleVerdict.Settled _ -> "settled";
     };
   }
 }

@@ -32,7 +32,7 @@ final class VersionCheckTest {
     "DEPRECATED, 7.8.9, true"
   })
   void aVersionLiesOnTheLineOfItsStatus(Status status, String version, boolean fine) {
-    Standing standing = at(status, version);
+    VersionedStatus standing = at(status, version);
     assertThat(standing.isBound()).isEqualTo(fine);
     assertThat(VersionCheck.of(Optional.empty(), standing, false).isEmpty()).isEqualTo(fine);
   }
@@ -97,13 +97,13 @@ final class VersionCheckTest {
             });
   }
 
-  private static List<String> sentences(Standing before, Standing after) {
+  private static List<String> sentences(VersionedStatus before, VersionedStatus after) {
     return VersionCheck.of(Optional.of(before), after, false).stream()
         .map(VersionProblem::sentence)
         .toList();
   }
 
-  private static Standing at(Status status, String version) {
-    return new Standing(status, Version.parse(version).orElseThrow());
+  private static VersionedStatus at(Status status, String version) {
+    return new VersionedStatus(status, Version.parse(version).orElseThrow());
   }
 }

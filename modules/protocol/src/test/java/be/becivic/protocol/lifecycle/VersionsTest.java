@@ -70,9 +70,10 @@ final class VersionsTest {
     for (int i = 0; i < 5_000; i++) {
       Status from = anyStatus(random);
       Version.Line line = from.line().orElseGet(() -> new Version.Line(0, random.nextInt(3)));
-      var before = new Standing(from, new Version(line.major(), line.minor(), random.nextInt(9)));
+      var before =
+          new VersionedStatus(from, new Version(line.major(), line.minor(), random.nextInt(9)));
       Status to = anyStatus(random);
-      var after = new Standing(to, Versions.next(before, to, random.nextBoolean(), false));
+      var after = new VersionedStatus(to, Versions.next(before, to, random.nextBoolean(), false));
       assertThat(VersionCheck.of(Optional.of(before), after, false)).isEmpty();
     }
   }
@@ -108,7 +109,7 @@ final class VersionsTest {
 
   private static Version next(
       String from, String version, String to, boolean changed, boolean pinned) {
-    var current = new Standing(Status.parse(from).orElseThrow(), version(version));
+    var current = new VersionedStatus(Status.parse(from).orElseThrow(), version(version));
     return Versions.next(current, Status.parse(to).orElseThrow(), changed, pinned);
   }
 

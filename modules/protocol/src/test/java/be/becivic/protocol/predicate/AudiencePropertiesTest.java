@@ -2,7 +2,7 @@ package be.becivic.protocol.predicate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.protocol.region.Communes;
+import be.becivic.protocol.region.CommuneSelector;
 import be.becivic.protocol.region.Region;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -63,7 +63,7 @@ final class AudiencePropertiesTest {
     forEachPair(
         (audience, profile) ->
             audience.predicates().stream().filter(one -> one.holds(profile)).forEach(held::add));
-    assertThat(held).extracting(Predicate::op).contains(Op.values());
+    assertThat(held).extracting(Predicate::op).contains(Operator.values());
   }
 
   private static void forEachPair(BiConsumer<Audience, Profile> property) {
@@ -72,7 +72,7 @@ final class AudiencePropertiesTest {
       var audience =
           new Audience(
               some(random, List.of(Region.values())),
-              some(random, List.<Communes>of(Communes.Group.values())),
+              some(random, List.<CommuneSelector>of(CommuneSelector.Group.values())),
               Stream.generate(() -> anyPredicate(random)).limit(random.nextInt(3)).toList());
       property.accept(audience, anyProfile(random));
     }
@@ -80,11 +80,11 @@ final class AudiencePropertiesTest {
 
   private static Predicate anyPredicate(Random random) {
     Axis axis = Axis.values()[random.nextInt(Axis.values().length)];
-    Op op = Op.values()[random.nextInt(Op.values().length)];
+    Operator op = Operator.values()[random.nextInt(Operator.values().length)];
     if (!op.suits(axis.kind())) {
-      op = Op.EQ;
+      op = Operator.EQ;
     }
-    int operands = op == Op.EXISTS ? 0 : op == Op.IN ? 1 + random.nextInt(3) : 1;
+    int operands = op == Operator.EXISTS ? 0 : op == Operator.IN ? 1 + random.nextInt(3) : 1;
     return new Predicate(
         axis, op, Stream.generate(() -> anyScalar(random)).limit(operands).toList());
   }

@@ -77,7 +77,7 @@ final class AudienceTest {
                 profile(
                     "{region:Wallonia, civic_status:single,"
                         + " document_inventory:{has_id_card:yes}}")))
-        .extracting(Mismatch::sentence)
+        .extracting(AudienceMismatch::sentence)
         .containsExactly(
             "only for brussels, flanders",
             "only for 21013, all-flemish-communes",

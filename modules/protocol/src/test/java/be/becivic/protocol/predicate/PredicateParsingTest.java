@@ -141,17 +141,17 @@ final class PredicateParsingTest {
 
   @ParameterizedTest
   @EnumSource
-  void anOperatorIsReadByItsWireName(Op op) {
-    assertThat(Op.parse(op.wireName())).contains(op);
+  void anOperatorIsReadByItsWireName(Operator op) {
+    assertThat(Operator.parse(op.wireName())).contains(op);
   }
 
   @Test
   void anOperatorCannotBeGivenWhatItDoesNotTake() {
-    assertThatThrownBy(() -> new Predicate(Axis.REGION, Op.GTE, List.of(Scalar.of("x"))))
+    assertThatThrownBy(() -> new Predicate(Axis.REGION, Operator.GTE, List.of(Scalar.of("x"))))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new Predicate(Axis.REGION, Op.EQ, List.of()))
+    assertThatThrownBy(() -> new Predicate(Axis.REGION, Operator.EQ, List.of()))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new Predicate(Axis.REGION, Op.EXISTS, List.of(Scalar.of(true))))
+    assertThatThrownBy(() -> new Predicate(Axis.REGION, Operator.EXISTS, List.of(Scalar.of(true))))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

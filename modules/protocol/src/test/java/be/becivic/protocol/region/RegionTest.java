@@ -84,13 +84,13 @@ final class RegionTest {
         "all-9-german-speaking-communes"
       })
   void communesAreWrittenTheWayTheyWereRead(String text) {
-    assertThat(Communes.parse(text)).map(Communes::toString).contains(text);
+    assertThat(CommuneSelector.parse(text)).map(CommuneSelector::toString).contains(text);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "ixelles", "all-communes", "ALL", "all-20-rbc-communes"})
   void anUnknownTokenIsNotRead(String text) {
-    assertThat(Communes.parse(text)).isEmpty();
+    assertThat(CommuneSelector.parse(text)).isEmpty();
   }
 
   @ParameterizedTest(name = "{0} includes {1} in {2}: {3}")
@@ -115,7 +115,7 @@ final class RegionTest {
   void aGroupGoesByTheCommuneAndWithoutOneByTheRegion(
       String communes, String commune, Region region, boolean included) {
     assertThat(
-            Communes.parse(communes)
+            CommuneSelector.parse(communes)
                 .orElseThrow()
                 .include(Optional.ofNullable(commune).map(Nis5::new), Optional.ofNullable(region)))
         .isEqualTo(included);

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CompiledRuleTest {
-  private static final List<Rule> RULES = PublishedRules.RULES.rules();
+  private static final List<ScrubRule> RULES = PublishedRules.RULES.rules();
   private static final List<String> PIECES =
       List.of(
           "0",
@@ -53,16 +53,16 @@ class CompiledRuleTest {
 
   @ParameterizedTest
   @FieldSource("RULES")
-  void tryingOnlyPromisingPlacesFindsWhatTryingEveryPlaceFinds(Rule rule) {
-    Rule always = rule(rule.pattern(), rule.flags());
+  void tryingOnlyPromisingPlacesFindsWhatTryingEveryPlaceFinds(ScrubRule rule) {
+    ScrubRule always = rule(rule.pattern(), rule.flags());
     CompiledRule compiled = new CompiledRule(always);
     CompiledRule exhaustive = new CompiledRule(rule("(?:" + rule.pattern() + "){1}+", "u"));
     RandomGenerator random = new Random(rule.name().hashCode());
     int hits = 0;
 
     for (int i = 0; i < 3_000; i++) {
-      Profile text = Profile.of(text(random));
-      Optional<Hit> hit = compiled.firstHit(text);
+      ScannedText text = ScannedText.of(text(random));
+      Optional<RuleMatch> hit = compiled.firstHit(text);
       assertThat(hit).as(text.text()).isEqualTo(exhaustive.firstHit(text));
       hits += hit.isPresent() ? 1 : 0;
     }
@@ -74,8 +74,8 @@ class CompiledRuleTest {
   void aRuleThatCannotBeCompiledFaithfullyFiresOnEverything(String pattern, String flags) {
     CompiledRule broken = new CompiledRule(rule(pattern, flags));
 
-    assertThat(broken.firstHit(Profile.of("nothing to see"))).isPresent();
-    assertThat(broken.firstHit(Profile.of(""))).isPresent();
+    assertThat(broken.firstHit(ScannedText.of("nothing to see"))).isPresent();
+    assertThat(broken.firstHit(ScannedText.of(""))).isPresent();
   }
 
   @ParameterizedTest
@@ -83,24 +83,25 @@ class CompiledRuleTest {
   void aRuleThatRunsOutOfTimeFires(String pattern) {
     CompiledRule endless = new CompiledRule(rule(pattern, "u"));
 
-    assertThat(endless.firstHit(Profile.of("a".repeat(5_000)))).isPresent();
-    assertThat(endless.firstHit(Profile.of("harmless"))).isEmpty();
+    assertThat(endless.firstHit(ScannedText.of("a".repeat(5_000)))).isPresent();
+    assertThat(endless.firstHit(ScannedText.of("harmless"))).isEmpty();
   }
 
   @Test
   void aRuleThatExhaustsTheStackFires() {
     CompiledRule deep = new CompiledRule(rule("(?:a|b)*c", "u"));
 
-    assertThat(deep.firstHit(Profile.of("ab".repeat(200_000)))).isPresent();
+    assertThat(deep.firstHit(ScannedText.of("ab".repeat(200_000)))).isPresent();
   }
 
   @Test
   void aRuleWithAnUnknownChecksumFiresOnEveryMatch() {
     CompiledRule unsure =
         new CompiledRule(
-            new Rule("r", "", "[0-9]{4}", "u", Optional.of("unheard_of"), List.of(), "", holds()));
+            new ScrubRule(
+                "r", "", "[0-9]{4}", "u", Optional.of("unheard_of"), List.of(), "", holds()));
 
-    assertThat(unsure.firstHit(Profile.of("1234"))).isPresent();
+    assertThat(unsure.firstHit(ScannedText.of("1234"))).isPresent();
   }
 
   @Test
@@ -108,27 +109,28 @@ class CompiledRuleTest {
     String good = Numbers.cardNumber("5911234567");
     CompiledRule rule = new CompiledRule(published("belgian_eid_card_bare"));
 
-    assertThat(rule.firstHit(Profile.of(Numbers.mistyped(good) + " " + good)))
-        .contains(new Hit(13, 25));
+    assertThat(rule.firstHit(ScannedText.of(Numbers.mistyped(good) + " " + good)))
+        .contains(new RuleMatch(13, 25));
   }
 
   @Test
   void caseIsIgnoredWhereTheFlagSaysSo() {
     CompiledRule rule = new CompiledRule(rule("abc", "iu"));
 
-    assertThat(rule.firstHit(Profile.of("xABCx"))).contains(new Hit(1, 4));
+    assertThat(rule.firstHit(ScannedText.of("xABCx"))).contains(new RuleMatch(1, 4));
   }
 
-  private static Rule published(String name) {
+  private static ScrubRule published(String name) {
     return RULES.stream().filter(rule -> rule.name().equals(name)).findFirst().orElseThrow();
   }
 
-  private static Rule rule(String pattern, String flags) {
-    return new Rule("r", "", pattern, flags, Optional.empty(), List.of(), "", Rule.Fires.ALWAYS);
+  private static ScrubRule rule(String pattern, String flags) {
+    return new ScrubRule(
+        "r", "", pattern, flags, Optional.empty(), List.of(), "", ScrubRule.Fires.ALWAYS);
   }
 
-  private static Rule.Fires holds() {
-    return Rule.Fires.WHEN_CHECKSUM_HOLDS;
+  private static ScrubRule.Fires holds() {
+    return ScrubRule.Fires.WHEN_CHECKSUM_HOLDS;
   }
 
   private static String text(RandomGenerator random) {

@@ -42,7 +42,7 @@ class NodeParityTest {
 
   @Test
   void everyPatternMatchesTheSamePlacesInJavaScriptAndJava() throws Exception {
-    List<Rule> rules = PublishedRules.RULES.rules();
+    List<ScrubRule> rules = PublishedRules.RULES.rules();
     List<String> texts = texts();
     JsonNode spans = node(rules.stream().map(NodeParityTest::pattern).toList(), texts);
 
@@ -111,7 +111,7 @@ class NodeParityTest {
     return List.of(span.get(0).intValue(), span.get(1).intValue());
   }
 
-  private static JsonNode pattern(Rule rule) {
+  private static JsonNode pattern(ScrubRule rule) {
     return JSON.createObjectNode().put("pattern", rule.pattern()).put("flags", rule.flags());
   }
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PathologicalInputTest {
   private static final int LONGEST = 524_288;
-  private static final List<Rule> RULES = PublishedRules.RULES.rules();
+  private static final List<ScrubRule> RULES = PublishedRules.RULES.rules();
 
   @ParameterizedTest
   @ValueSource(
@@ -45,15 +45,15 @@ class PathologicalInputTest {
 
   @ParameterizedTest
   @FieldSource("RULES")
-  void noPublishedRuleComesNearItsTimeLimit(Rule rule) {
+  void noPublishedRuleComesNearItsTimeLimit(ScrubRule rule) {
     CompiledRule compiled = new CompiledRule(rule);
     RandomGenerator random = new Random(16);
 
     for (String unit : units(random)) {
       String text = unit.repeat(10_000 / unit.length());
-      assertThat(compiled.firstHit(Profile.of(text)))
+      assertThat(compiled.firstHit(ScannedText.of(text)))
           .as(unit)
-          .isNotEqualTo(Optional.of(new Hit(0, text.length())));
+          .isNotEqualTo(Optional.of(new RuleMatch(0, text.length())));
     }
   }
 

@@ -35,6 +35,6 @@ final class PublishedRules {
   }
 
   static List<String> firedOn(String text) {
-    return SCRUBBER.scan(text).stream().map(Finding::rule).toList();
+    return SCRUBBER.scan(text).stream().map(ScrubFinding::rule).toList();
   }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class ScrubRulesTest {
-  private static final Iterable<Rule> RULES = PublishedRules.RULES.rules();
+  private static final Iterable<ScrubRule> RULES = PublishedRules.RULES.rules();
   private static final String RULES_FILE =
       """
       {"schema_version":2,"rules":[{"name":"a","description":"b","pattern":"c","flags":"u",
@@ -21,7 +21,7 @@ class ScrubRulesTest {
   @Test
   void theRulesAgentsWereToldOfAreThereByName() {
     assertThat(PublishedRules.RULES.rules())
-        .extracting(Rule::name)
+        .extracting(ScrubRule::name)
         .contains(
             "belgian_nrn",
             "iban",
@@ -35,28 +35,28 @@ class ScrubRulesTest {
 
   @ParameterizedTest
   @FieldSource("RULES")
-  void aPublishedPatternIsBoundedAndWrittenInTheSharedDialect(Rule rule) {
-    Clues clues = ClueReader.read(rule.pattern());
+  void aPublishedPatternIsBoundedAndWrittenInTheSharedDialect(ScrubRule rule) {
+    PatternTraits clues = PatternTraitsReader.read(rule.pattern());
 
-    assertThat(clues).isNotEqualTo(Clues.NONE);
+    assertThat(clues).isNotEqualTo(PatternTraits.NONE);
     assertThat(clues.longest()).isLessThan(2_000);
     assertThat(rule.flags()).isEqualTo("u");
   }
 
   @ParameterizedTest
   @FieldSource("RULES")
-  void aPublishedRuleIsDescribedCategorisedAndHasAKnownChecksum(Rule rule) {
+  void aPublishedRuleIsDescribedCategorisedAndHasAKnownChecksum(ScrubRule rule) {
     assertThat(rule.description()).isNotBlank();
     assertThat(rule.category()).isIn("direct_identifier", "indirect_identifier", "metadata");
     assertThat(rule.checksum().stream()).allMatch(name -> Checksum.parse(name).isPresent());
-    assertThat(rule.fires() == Rule.Fires.ALWAYS || rule.checksum().isPresent()).isTrue();
+    assertThat(rule.fires() == ScrubRule.Fires.ALWAYS || rule.checksum().isPresent()).isTrue();
   }
 
   @Test
   void aRuleFiresAlwaysUnlessItSaysOtherwise() {
     ScrubRules rules = ScrubRules.parse(PublishedRules.json(RULES_FILE));
 
-    assertThat(rules.rules().getFirst().fires()).isEqualTo(Rule.Fires.ALWAYS);
+    assertThat(rules.rules().getFirst().fires()).isEqualTo(ScrubRule.Fires.ALWAYS);
     assertThat(rules.rules().getFirst().checksum()).isEmpty();
   }
 
@@ -92,7 +92,7 @@ class ScrubRulesTest {
 
   @Test
   void twoRulesCannotShareAName() {
-    Rule rule = PublishedRules.RULES.rules().getFirst();
+    ScrubRule rule = PublishedRules.RULES.rules().getFirst();
 
     assertThatIllegalArgumentException().isThrownBy(() -> new ScrubRules(List.of(rule, rule)));
   }

@@ -16,13 +16,13 @@ class ScrubberTest {
   @Test
   void aFindingPointsAtTheOffendingValue() {
     assertThat(scan("{'content':{'body':'85.07.30-033.28'}}"))
-        .containsExactly(new Finding("belgian_nrn", "direct_identifier", "/content/body"));
+        .containsExactly(new ScrubFinding("belgian_nrn", "direct_identifier", "/content/body"));
   }
 
   @Test
   void arrayElementsAreScannedAndPointedAt() {
     assertThat(scan("{'items':['fine',{'note':'jan@example.be'}]}"))
-        .containsExactly(new Finding("email", "direct_identifier", "/items/1/note"));
+        .containsExactly(new ScrubFinding("email", "direct_identifier", "/items/1/note"));
   }
 
   @ParameterizedTest
@@ -57,36 +57,36 @@ class ScrubberTest {
   @Test
   void memberNamesAreScannedAndReportedAtTheirObject() {
     assertThat(scan("{'context':{'jan@example.be':true}}"))
-        .containsExactly(new Finding("email", "direct_identifier", "/context"));
+        .containsExactly(new ScrubFinding("email", "direct_identifier", "/context"));
     assertThat(scan("{'" + NRN + "':1}"))
-        .containsExactly(new Finding("belgian_nrn_bare", "direct_identifier", ""));
+        .containsExactly(new ScrubFinding("belgian_nrn_bare", "direct_identifier", ""));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"Jan Peeters", "jan-peeters", "a/b", "n12345", "é", ""})
   void aPointerStopsBeforeANameThatIsNotPlainlyOurs(String name) {
     assertThat(scan("{'context':{'" + name + "':{'note':['85.07.30-033.28']}}}"))
-        .extracting(Finding::pointer)
+        .extracting(ScrubFinding::pointer)
         .containsExactly("/context");
   }
 
   @Test
   void aPointerStopsBeforeANameThatIsTooLong() {
     assertThat(scan("{'a':{'" + "b".repeat(65) + "':'85.07.30-033.28'}}"))
-        .extracting(Finding::pointer)
+        .extracting(ScrubFinding::pointer)
         .containsExactly("/a");
   }
 
   @Test
   void aNumberIsScannedByItsText() {
     assertThat(scan("{'value':" + NRN + "}"))
-        .extracting(Finding::rule)
+        .extracting(ScrubFinding::rule)
         .contains("belgian_nrn_bare");
     assertThat(scan("{'value':" + NRN + ".0}"))
-        .extracting(Finding::rule)
+        .extracting(ScrubFinding::rule)
         .contains("belgian_nrn_bare");
     assertThat(scan("{'value':" + NRN.charAt(0) + "." + NRN.substring(1) + "e10}"))
-        .extracting(Finding::rule)
+        .extracting(ScrubFinding::rule)
         .contains("belgian_nrn_bare");
   }
 
@@ -96,10 +96,10 @@ class ScrubberTest {
     String enterprise = Numbers.enterpriseNumber("04030192");
 
     assertThat(scan("{'value':" + since2000.substring(1) + "}"))
-        .extracting(Finding::rule)
+        .extracting(ScrubFinding::rule)
         .contains("belgian_nrn_bare");
     assertThat(scan("{'value':" + enterprise.substring(1) + "}"))
-        .extracting(Finding::rule)
+        .extracting(ScrubFinding::rule)
         .contains("belgian_bce_bare");
   }
 
@@ -124,7 +124,7 @@ class ScrubberTest {
       })
   void aRunOfEightDigitsFiresInTheFieldsThatAskForIt(String document, String pointer) {
     assertThat(scan(document))
-        .containsExactly(new Finding("long_digit_run", "indirect_identifier", pointer));
+        .containsExactly(new ScrubFinding("long_digit_run", "indirect_identifier", pointer));
   }
 
   @ParameterizedTest
@@ -144,7 +144,7 @@ class ScrubberTest {
   @Test
   void idsAreNotExemptFromTheRuleOnRunsOfDigits() {
     assertThat(scan("{'content':{'report':'12345678-1234-7000-8000-000000000000'}}"))
-        .extracting(Finding::rule)
+        .extracting(ScrubFinding::rule)
         .containsExactly("long_digit_run");
   }
 
@@ -160,7 +160,7 @@ class ScrubberTest {
   @Test
   void severalFindingsComeInDocumentOrderAndOnceEach() {
     assertThat(scan("{'a':'jan@example.be piet@example.be','b':['AB123456C','x']}"))
-        .extracting(Finding::pointer)
+        .extracting(ScrubFinding::pointer)
         .containsExactly("/a", "/b/0");
   }
 
@@ -180,7 +180,7 @@ class ScrubberTest {
             });
   }
 
-  private static List<Finding> scan(String document) {
+  private static List<ScrubFinding> scan(String document) {
     JsonNode node = PublishedRules.json(document.replace('\'', '"'));
     return SCRUBBER.scan(node);
   }

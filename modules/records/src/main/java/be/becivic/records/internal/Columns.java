@@ -2,8 +2,8 @@ package be.becivic.records.internal;
 
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.Salt;
+import be.becivic.records.value.Hash;
+import be.becivic.records.value.Salt;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.EnumMap;

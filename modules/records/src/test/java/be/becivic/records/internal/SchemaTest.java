@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import be.becivic.records.OnBothEngines;
-import be.becivic.records.Records;
 import be.becivic.records.RecordsUnavailable;
+import be.becivic.records.engine.RecordsEngine;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -43,7 +43,7 @@ final class SchemaTest extends OnBothEngines {
   void migratingAgainChangesNothing() throws SQLException {
     int before = steps();
     Schema.migrate(records.schedulerDataSource(), "");
-    Records.open(location).close();
+    RecordsEngine.open(location).close();
     assertThat(steps()).isEqualTo(before).isEqualTo(Schema.MIGRATIONS.size());
   }
 
@@ -52,7 +52,7 @@ final class SchemaTest extends OnBothEngines {
     execute("update flyway_schema_history set checksum = checksum + 1 where version = '1'");
     try {
       assertThat(Schema.isCurrent(records.schedulerDataSource())).isFalse();
-      assertThatThrownBy(() -> Records.open(location))
+      assertThatThrownBy(() -> RecordsEngine.open(location))
           .isInstanceOf(RecordsUnavailable.class)
           .hasMessageContaining("another version")
           .hasNoCause();

@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.records.OnBothEngines;
 import be.becivic.records.Records;
 import be.becivic.records.Samples;
-import be.becivic.records.model.Hash;
-import be.becivic.records.model.ReceiptState;
-import be.becivic.records.model.SessionReceipt;
-import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.engine.RecordsEngine;
+import be.becivic.records.submission.ReceiptState;
+import be.becivic.records.submission.SessionReceipt;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.value.Hash;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
@@ -32,7 +33,7 @@ final class UpgradeTest extends OnBothEngines {
         """
             .formatted(session.base64Url(), staged.id()));
 
-    try (Records upgraded = Records.open(location)) {
+    try (Records upgraded = RecordsEngine.open(location)) {
       assertThat(
               upgraded.<List<SessionReceipt>>read(t -> t.sessions().list(session, Instant.EPOCH)))
           .singleElement()

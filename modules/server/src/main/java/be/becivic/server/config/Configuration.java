@@ -14,9 +14,9 @@ import java.util.Set;
 public final class Configuration {
   public static final String FILE_NAME = "becivic.conf";
 
-  private final Map<Key<?>, Object> values;
+  private final Map<ConfigurationKey<?>, Object> values;
 
-  private Configuration(Map<Key<?>, Object> values) {
+  private Configuration(Map<ConfigurationKey<?>, Object> values) {
     this.values = Map.copyOf(values);
   }
 
@@ -33,12 +33,12 @@ public final class Configuration {
       Map<String, String> environment,
       List<String> assignments) {
     Path usual = dataFolder.resolve(FILE_NAME);
-    List<Source> sources = new ArrayList<>();
+    List<SettingsSource> sources = new ArrayList<>();
     file.or(() -> Optional.of(usual).filter(Files::exists))
-        .map(Sources::file)
+        .map(SettingsSources::file)
         .ifPresent(sources::add);
-    sources.add(Sources.environment(environment));
-    sources.add(Sources.commandLine(assignments));
+    sources.add(SettingsSources.environment(environment));
+    sources.add(SettingsSources.commandLine(assignments));
     return of(sources);
   }
 
@@ -47,22 +47,22 @@ public final class Configuration {
   }
 
   @SuppressWarnings("unchecked")
-  public <T> T get(Key<T> key) {
+  public <T> T get(ConfigurationKey<T> key) {
     return (T) values.get(key);
   }
 
-  private static Configuration of(List<Source> sources) {
-    Map<Key<?>, Object> values = new HashMap<>();
-    Keys.ALL.forEach(key -> values.put(key, key.fallbackValue()));
+  private static Configuration of(List<SettingsSource> sources) {
+    Map<ConfigurationKey<?>, Object> values = new HashMap<>();
+    ConfigurationKeys.ALL.forEach(key -> values.put(key, key.fallbackValue()));
     sources.forEach(source -> values.putAll(read(source)));
     return new Configuration(values);
   }
 
-  private static Map<Key<?>, Object> read(Source source) {
-    Map<Key<?>, Object> values = new HashMap<>();
+  private static Map<ConfigurationKey<?>, Object> read(SettingsSource source) {
+    Map<ConfigurationKey<?>, Object> values = new HashMap<>();
     Set<String> seen = new HashSet<>();
     for (Setting setting : source.settings()) {
-      Key<?> key = key(source, setting);
+      ConfigurationKey<?> key = key(source, setting);
       if (!seen.add(setting.name())) {
         throw refused(setting, "given twice; keep one");
       }
@@ -71,13 +71,14 @@ public final class Configuration {
     return values;
   }
 
-  private static Key<?> key(Source source, Setting setting) {
-    for (Key<?> key : Keys.ALL) {
+  private static ConfigurationKey<?> key(SettingsSource source, Setting setting) {
+    for (ConfigurationKey<?> key : ConfigurationKeys.ALL) {
       if (source.naming().apply(key).equals(setting.name())) {
         return key;
       }
     }
-    List<String> names = Keys.ALL.stream().<String>map(source.naming()::apply).toList();
+    List<String> names =
+        ConfigurationKeys.ALL.stream().<String>map(source.naming()::apply).toList();
     throw refused(
         setting,
         Suggestion.of(setting.name(), names)
@@ -85,7 +86,7 @@ public final class Configuration {
             .orElse("no such key; docs/configuration.md lists those there are"));
   }
 
-  private static Object value(Key<?> key, Setting setting) {
+  private static Object value(ConfigurationKey<?> key, Setting setting) {
     return key.type()
         .parse(setting.value())
         .map(Object.class::cast)

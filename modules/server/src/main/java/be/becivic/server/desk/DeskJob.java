@@ -1,6 +1,6 @@
 package be.becivic.server.desk;
 
-import be.becivic.lifecycle.upkeep.Report;
+import be.becivic.upkeep.ChoreReport;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -17,14 +17,14 @@ public interface DeskJob {
   /** The last run in this process. */
   Optional<Ran> last();
 
-  Report run();
+  ChoreReport run();
 
   /**
    * A run.
    *
    * @param report absent while it goes on
    */
-  record Ran(Instant began, Optional<Report> report) {}
+  record Ran(Instant began, Optional<ChoreReport> report) {}
 
   /** What is known of a job's runs in any process. */
   record Times(Optional<Instant> lastGood, Optional<Instant> lastBad, Instant next) {}

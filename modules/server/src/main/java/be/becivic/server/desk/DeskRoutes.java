@@ -1,11 +1,14 @@
 package be.becivic.server.desk;
 
 import be.becivic.library.Library;
+import be.becivic.server.desk.login.DeskAnswers;
+import be.becivic.server.desk.login.DeskSession;
+import be.becivic.server.desk.login.Form;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
 import be.becivic.site.desk.DeskPages.Visitor;
-import be.becivic.site.view.desk.Said;
+import be.becivic.site.view.desk.ActionMessage;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -14,12 +17,12 @@ import java.util.stream.Stream;
 public final class DeskRoutes {
   private static final String HEALTH = "/desk/health";
 
-  private final Work work;
+  private final DeskContext work;
   private final Library library;
-  private final Pulse pulse;
+  private final HealthPage pulse;
   private final JobRunner jobs;
 
-  DeskRoutes(Work work, Library library, Pulse pulse, JobRunner jobs) {
+  DeskRoutes(DeskContext work, Library library, HealthPage pulse, JobRunner jobs) {
     this.work = work;
     this.library = library;
     this.pulse = pulse;
@@ -35,18 +38,19 @@ public final class DeskRoutes {
                 work.get(HEALTH, this::health),
                 work.post("/desk/jobs/{name}", this::run)),
             new ItemRoutes(work).routes(),
-            new ChangeRoutes(work).routes(),
+            new DeskChangeRoutes(work).routes(),
             new QuarantineRoutes(work, library).routes())
         .flatMap(List::stream)
         .toList();
   }
 
   private Response queue(Request request, Visitor visitor) {
-    return Answers.page(200, work.pages().queue(page().view(isSettled(request)), visitor));
+    return DeskAnswers.page(200, work.pages().queue(page().view(isSettled(request)), visitor));
   }
 
   private Response feedback(Request request, Visitor visitor) {
-    return Answers.page(200, work.pages().feedback(page().messages(isSettled(request)), visitor));
+    return DeskAnswers.page(
+        200, work.pages().feedback(page().messages(isSettled(request)), visitor));
   }
 
   private QueuePage page() {
@@ -58,15 +62,15 @@ public final class DeskRoutes {
   }
 
   private Response health(Request request, Visitor visitor) {
-    return Answers.page(200, work.pages().health(pulse.view(work.lines()), visitor));
+    return DeskAnswers.page(200, work.pages().health(pulse.view(work.lines()), visitor));
   }
 
-  private Response run(Request request, Form form, Session session) {
-    Optional<Said> said = jobs.run(request.parameter("name"));
+  private Response run(Request request, Form form, DeskSession session) {
+    Optional<ActionMessage> said = jobs.run(request.parameter("name"));
     if (said.isEmpty()) {
       return work.missing(session.visitor());
     }
     session.tell(said.get());
-    return Answers.see(HEALTH);
+    return DeskAnswers.see(HEALTH);
   }
 }

@@ -2,6 +2,11 @@ package be.becivic.server.desk;
 
 import be.becivic.library.Library;
 import be.becivic.lifecycle.review.queue.Reviews;
+import be.becivic.server.desk.login.DeskLogin;
+import be.becivic.server.desk.login.DeskSecrets;
+import be.becivic.server.desk.login.DeskSessions;
+import be.becivic.server.desk.login.LoginAttempts;
+import be.becivic.server.desk.login.SameOrigin;
 import be.becivic.site.asset.Assets;
 import be.becivic.site.desk.DeskPages;
 import java.net.URI;
@@ -36,19 +41,19 @@ public record DeskSettings(
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   public DeskRoutes open() {
-    var secrets = new Secrets(new SecureRandom());
+    var secrets = new DeskSecrets(new SecureRandom());
     var pages = new DeskPages(assets);
     var door =
-        new Door(
+        new DeskLogin(
             pages,
             isOperator,
-            new Sessions(secrets, clock),
-            new Attempts(secrets, clock),
+            new DeskSessions(secrets, clock),
+            new LoginAttempts(secrets, clock),
             new SameOrigin(site));
     return new DeskRoutes(
-        new Work(door, pages, reviews, clock, maxBody),
+        new DeskContext(door, pages, reviews, clock, maxBody),
         library,
-        new Pulse(reviews, library, jobs, times, overdue, clock.instant()),
+        new HealthPage(reviews, library, jobs, times, overdue, clock.instant()),
         new JobRunner(jobs, PATIENCE));
   }
 }

@@ -1,15 +1,15 @@
 package be.becivic.server.desk;
 
 import be.becivic.library.Library;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.Revisions;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Decision;
-import be.becivic.records.model.ReviewItem;
-import be.becivic.records.model.ReviewKind;
-import be.becivic.records.model.Target;
+import be.becivic.records.catalogue.Revisions;
+import be.becivic.records.decision.DecisionRecord;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.review.ReviewKind;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -26,11 +26,11 @@ record DownArtefacts(Library library) {
    * @param flag the newest flag on it
    */
   record Down(
-      Target target, Status status, Optional<Decision> decision, Optional<ReviewItem> flag) {
+      Target target, Status status, Optional<DecisionRecord> decision, Optional<ReviewItem> flag) {
 
     /** Long ago, where it came into the corpus that way. */
     private Instant since() {
-      return decision.map(Decision::decidedAt).orElse(Instant.EPOCH);
+      return decision.map(DecisionRecord::decidedAt).orElse(Instant.EPOCH);
     }
 
     boolean isFlagOpen() {
@@ -98,7 +98,7 @@ record DownArtefacts(Library library) {
   }
 
   private static Standing at(TargetType type, String id, Status status) {
-    return new Standing(new Target(type, id), status);
+    return new Standing(Target.of(type, id), status);
   }
 
   private static Down down(Tables tables, Target target, Status status) {

@@ -1,11 +1,12 @@
 package be.becivic.server.desk;
 
 import be.becivic.lifecycle.review.HeldDocument;
-import be.becivic.lifecycle.review.Mark;
-import be.becivic.site.view.desk.Choice;
+import be.becivic.lifecycle.review.PersonMark;
+import be.becivic.server.desk.login.Form;
+import be.becivic.site.view.desk.ActionForm;
 import be.becivic.site.view.desk.ItemDetails;
-import be.becivic.site.view.desk.Passage;
-import be.becivic.site.view.desk.Piece;
+import be.becivic.site.view.desk.text.MarkedPassage;
+import be.becivic.site.view.desk.text.TextPiece;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -34,7 +35,7 @@ final class HeldTexts {
           if (isText(pointer, node)) {
             texts.put(pointer, node.stringValue());
           } else {
-            others.add(new ItemDetails.Line(pointer, Piece.of(node.asString(""))));
+            others.add(new ItemDetails.Line(pointer, TextPiece.of(node.asString(""))));
           }
         });
   }
@@ -72,39 +73,40 @@ final class HeldTexts {
             .sorted(Comparator.comparing(ItemDetails.HeldField::isMarked).reversed())
             .toList(),
         reasons(),
-        held.findings().strangeLinks().stream().map(Piece::of).toList(),
+        held.findings().strangeLinks().stream().map(TextPiece::of).toList(),
         held.findings().rules(),
         held.findings().contacts(),
         others);
   }
 
   private ItemDetails.HeldField field(String pointer, String text) {
-    List<Mark> marks = held.findings().persons();
-    List<Passage.Span> spans = new ArrayList<>();
+    List<PersonMark> marks = held.findings().persons();
+    List<MarkedPassage.Span> spans = new ArrayList<>();
     for (int i = 0; i < marks.size(); i++) {
       if (marks.get(i).pointer().equals(pointer)) {
-        spans.add(new Passage.Span(marks.get(i).start(), marks.get(i).end(), i + 1));
+        spans.add(new MarkedPassage.Span(marks.get(i).start(), marks.get(i).end(), i + 1));
       }
     }
-    return new ItemDetails.HeldField(pointer, Piece.of(text), Passage.of(text, spans));
+    return new ItemDetails.HeldField(pointer, TextPiece.of(text), MarkedPassage.of(text, spans));
   }
 
   private List<ItemDetails.Reason> reasons() {
-    List<Mark> marks = held.findings().persons();
+    List<PersonMark> marks = held.findings().persons();
     List<ItemDetails.Reason> reasons = new ArrayList<>();
     for (int i = 0; i < marks.size(); i++) {
       reasons.add(
-          new ItemDetails.Reason(i + 1, marks.get(i).pointer(), Piece.of(marks.get(i).reason())));
+          new ItemDetails.Reason(
+              i + 1, marks.get(i).pointer(), TextPiece.of(marks.get(i).reason())));
     }
     return reasons;
   }
 
   /** A field to type in for every text. */
-  List<Choice.Field> fields() {
+  List<ActionForm.Field> fields() {
     return texts.entrySet().stream()
         .map(
             text ->
-                new Choice.Field(
+                new ActionForm.Field(
                     FIELD + text.getKey(), text.getKey(), text.getValue(), rows(text.getValue())))
         .toList();
   }

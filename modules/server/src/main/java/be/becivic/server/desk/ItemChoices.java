@@ -1,12 +1,12 @@
 package be.becivic.server.desk;
 
-import be.becivic.lifecycle.forge.Preview;
-import be.becivic.lifecycle.review.queue.Details;
-import be.becivic.lifecycle.review.queue.Item;
+import be.becivic.changes.ChangePreview;
 import be.becivic.lifecycle.review.queue.ItemKey;
-import be.becivic.lifecycle.review.queue.Shown;
-import be.becivic.records.model.ReviewKind;
-import be.becivic.site.view.desk.Choice;
+import be.becivic.lifecycle.review.queue.QueueItem;
+import be.becivic.lifecycle.review.queue.ReviewDetails;
+import be.becivic.lifecycle.review.queue.ReviewedItem;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.site.view.desk.ActionForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,14 +16,14 @@ import java.util.Optional;
 final class ItemChoices {
   private ItemChoices() {}
 
-  static List<Choice> of(Shown shown) {
-    Item item = shown.item();
+  static List<ActionForm> of(ReviewedItem shown) {
+    QueueItem item = shown.item();
     if (!item.isOpen()) {
       return List.of();
     }
     return switch (item.reviewClass()) {
       case NER_HOLD ->
-          shown.details() instanceof Details.Held(var held)
+          shown.details() instanceof ReviewDetails.Held(var held)
               ? held(item, new HeldTexts(held), !held.findings().persons().isEmpty())
               : List.of();
       case DRAFT -> draft(item, shown.details());
@@ -42,12 +42,12 @@ final class ItemChoices {
     };
   }
 
-  private static Choice act(Item item, String action, String label, String about) {
-    return Choice.of("/desk/review/" + item.key() + "/" + action, label, about);
+  private static ActionForm act(QueueItem item, String action, String label, String about) {
+    return ActionForm.of("/desk/review/" + item.key() + "/" + action, label, about);
   }
 
-  private static List<Choice> held(Item item, HeldTexts texts, boolean isMarked) {
-    var choices = new ArrayList<Choice>();
+  private static List<ActionForm> held(QueueItem item, HeldTexts texts, boolean isMarked) {
+    var choices = new ArrayList<ActionForm>();
     choices.add(
         act(item, "release", "Release", "It goes where it was going, as it is.")
             .main("I read it: it names nobody and may be public."));
@@ -66,11 +66,13 @@ final class ItemChoices {
     return choices;
   }
 
-  private static List<Choice> draft(Item item, Details details) {
-    var choices = new ArrayList<Choice>();
-    if (details instanceof Details.Proposed(_, Optional<Preview> preview)) {
+  private static List<ActionForm> draft(QueueItem item, ReviewDetails details) {
+    var choices = new ArrayList<ActionForm>();
+    if (details instanceof ReviewDetails.Proposed(_, Optional<ChangePreview> preview)) {
       preview
-          .filter(found -> found instanceof Preview.Fits || found instanceof Preview.Suspicious)
+          .filter(
+              found ->
+                  found instanceof ChangePreview.Fits || found instanceof ChangePreview.Suspicious)
           .ifPresent(
               _ ->
                   choices.add(
@@ -83,7 +85,7 @@ final class ItemChoices {
     return choices;
   }
 
-  private static List<Choice> flag(Item item) {
+  private static List<ActionForm> flag(QueueItem item) {
     return List.of(
         act(item, "judge", "Uphold", "The flag is right: it stays down.")
             .called("upheld")
@@ -104,10 +106,10 @@ final class ItemChoices {
    *
    * @param back the page to go to afterwards; empty for the message's own
    */
-  static List<Choice> message(ItemKey key, String back) {
+  static List<ActionForm> message(ItemKey key, String back) {
     return List.of(
-        Choice.of("/desk/review/" + key + "/triage", "Looked at", "").sending(back(back)),
-        Choice.of("/desk/quarantines/retract", "Destroy", "")
+        ActionForm.of("/desk/review/" + key + "/triage", "Looked at", "").sending(back(back)),
+        ActionForm.of("/desk/quarantines/retract", "Destroy", "")
             .grave("Destroy it. There is no way back.")
             .sending(Map.of("uid", key.toString(), "back", "feedback")));
   }
@@ -116,8 +118,8 @@ final class ItemChoices {
     return page.isEmpty() ? Map.of() : Map.of("back", page);
   }
 
-  static Choice note(Item item, String words) {
+  static ActionForm note(QueueItem item, String words) {
     return act(item, "note", "Add the note", "Notes are published with the log: name nobody.")
-        .asking(List.of(new Choice.Field("note", "Note", words, 3)));
+        .asking(List.of(new ActionForm.Field("note", "Note", words, 3)));
   }
 }

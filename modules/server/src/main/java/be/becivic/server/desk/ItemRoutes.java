@@ -1,22 +1,25 @@
 package be.becivic.server.desk;
 
-import be.becivic.lifecycle.review.queue.Action;
-import be.becivic.lifecycle.review.queue.Item;
 import be.becivic.lifecycle.review.queue.ItemKey;
-import be.becivic.lifecycle.review.queue.Shown;
+import be.becivic.lifecycle.review.queue.QueueItem;
+import be.becivic.lifecycle.review.queue.ReviewAction;
+import be.becivic.lifecycle.review.queue.ReviewedItem;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
-import be.becivic.records.model.ReviewKind;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.server.desk.login.DeskAnswers;
+import be.becivic.server.desk.login.DeskSession;
+import be.becivic.server.desk.login.Form;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
 import be.becivic.site.desk.DeskPages.Visitor;
-import be.becivic.site.view.desk.Said;
+import be.becivic.site.view.desk.ActionMessage;
 import java.util.List;
 import java.util.Optional;
 
 /** The items of the queue, one by one. */
-record ItemRoutes(Work work) {
+record ItemRoutes(DeskContext work) {
   private static final String ITEMS = "/desk/review";
 
   List<Route> routes() {
@@ -31,24 +34,24 @@ record ItemRoutes(Work work) {
         .map(
             shown ->
                 new ItemPage(work.reviews(), work.lines())
-                    .view(shown, visitor.said().map(Said::words).orElse("")))
-        .map(view -> Answers.page(200, work.pages().item(view, visitor)))
+                    .view(shown, visitor.said().map(ActionMessage::words).orElse("")))
+        .map(view -> DeskAnswers.page(200, work.pages().item(view, visitor)))
         .orElseGet(() -> work.missing(visitor));
   }
 
-  private Optional<Shown> find(Request request) {
+  private Optional<ReviewedItem> find(Request request) {
     return ItemKey.parse(request.parameter("key")).flatMap(work.reviews()::find);
   }
 
-  private Response act(Request request, Form form, Session session) {
-    Optional<Shown> shown = find(request);
-    Optional<Outcome<Action>> action =
-        shown.flatMap(item -> Deeds.action(request.parameter("action"), form, item));
+  private Response act(Request request, Form form, DeskSession session) {
+    Optional<ReviewedItem> shown = find(request);
+    Optional<Outcome<ReviewAction>> action =
+        shown.flatMap(item -> FormActions.action(request.parameter("action"), form, item));
     if (action.isEmpty()) {
       return work.missing(session.visitor());
     }
     ItemKey key = shown.get().item().key();
-    return Work.told(
+    return DeskContext.told(
         session,
         action.get(),
         meant -> work.reviews().act(key, meant),
@@ -56,23 +59,24 @@ record ItemRoutes(Work work) {
         form.back(ITEMS + "/" + key));
   }
 
-  private Response open(Request request, Form form, Session session) {
+  private Response open(Request request, Form form, DeskSession session) {
     ReviewKind kind =
         form.find("kind").filter("provider_eligibility"::equals).isPresent()
             ? ReviewKind.PROVIDER_ELIGIBILITY
             : ReviewKind.PROTOCOL_AMENDMENT;
-    Outcome<Item> opened =
+    Outcome<QueueItem> opened =
         form.words("note")
             .map(note -> work.reviews().open(kind, note))
             .orElseGet(() -> Outcome.refused(Rejection.missing("", "the question")));
     return switch (opened) {
-      case Outcome.Ok<Item>(Item item) -> {
-        session.tell(Said.done("It is up."));
-        yield Answers.see(ITEMS + "/" + item.key());
+      case Outcome.Ok<QueueItem>(QueueItem item) -> {
+        session.tell(ActionMessage.done("It is up."));
+        yield DeskAnswers.see(ITEMS + "/" + item.key());
       }
-      case Outcome.Refused<Item>(Rejection rejection) -> {
-        session.tell(Said.refused(Words.refusal(rejection), form.find("note").orElse("")));
-        yield Answers.see("/desk");
+      case Outcome.Refused<QueueItem>(Rejection rejection) -> {
+        session.tell(
+            ActionMessage.refused(DeskWords.refusal(rejection), form.find("note").orElse("")));
+        yield DeskAnswers.see("/desk");
       }
     };
   }

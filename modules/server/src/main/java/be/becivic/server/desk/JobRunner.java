@@ -1,9 +1,9 @@
 package be.becivic.server.desk;
 
-import be.becivic.lifecycle.upkeep.Report;
 import be.becivic.server.observe.Event;
 import be.becivic.server.observe.Log;
-import be.becivic.site.view.desk.Said;
+import be.becivic.site.view.desk.ActionMessage;
+import be.becivic.upkeep.ChoreReport;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -15,30 +15,30 @@ import java.util.concurrent.TimeoutException;
 /** Runs a job when somebody asks; who asked waits for it a little. */
 record JobRunner(List<? extends DeskJob> jobs, Duration patience) {
 
-  Optional<Said> run(String name) {
+  Optional<ActionMessage> run(String name) {
     return jobs.stream().filter(job -> job.name().equals(name)).findFirst().map(this::run);
   }
 
-  private Said run(DeskJob job) {
+  private ActionMessage run(DeskJob job) {
     if (job.last().filter(ran -> ran.report().isEmpty()).isPresent()) {
-      return Said.refused(job.name() + " is running already.", "");
+      return ActionMessage.refused(job.name() + " is running already.", "");
     }
-    var outcome = new CompletableFuture<Report>();
+    var outcome = new CompletableFuture<ChoreReport>();
     Thread.startVirtualThread(
         () -> {
           try {
             outcome.complete(job.run());
           } catch (RuntimeException failure) {
             Log.error(Event.named("job_failed").job(job.name()).thrown(failure));
-            outcome.complete(Report.failed("It broke off; the log says where."));
+            outcome.complete(ChoreReport.failed("It broke off; the log says where."));
           }
         });
     try {
-      Report report = outcome.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+      ChoreReport report = outcome.get(patience.toMillis(), TimeUnit.MILLISECONDS);
       String text = job.name() + ": " + report.text();
-      return report.isFine() ? Said.done(text) : Said.refused(text, "");
+      return report.isFine() ? ActionMessage.done(text) : ActionMessage.refused(text, "");
     } catch (TimeoutException _) {
-      return Said.done(job.name() + " is under way. What comes of it will stand below.");
+      return ActionMessage.done(job.name() + " is under way. What comes of it will stand below.");
     } catch (ExecutionException impossible) {
       throw new IllegalStateException(impossible);
     } catch (InterruptedException interrupted) {

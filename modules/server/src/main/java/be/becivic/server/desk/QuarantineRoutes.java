@@ -1,19 +1,22 @@
 package be.becivic.server.desk;
 
 import be.becivic.library.Library;
-import be.becivic.lifecycle.machine.Order;
+import be.becivic.lifecycle.machine.MaintainerOrder;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.Uid;
+import be.becivic.server.desk.login.DeskAnswers;
+import be.becivic.server.desk.login.DeskSession;
+import be.becivic.server.desk.login.Form;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
 import be.becivic.site.desk.DeskPages.Visitor;
-import be.becivic.site.view.desk.Said;
+import be.becivic.site.view.desk.ActionMessage;
 import java.util.List;
 
 /** What is down, and what brings things there and back. */
-record QuarantineRoutes(Work work, Library library) {
+record QuarantineRoutes(DeskContext work, Library library) {
   private static final String QUARANTINES = "/desk/quarantines";
 
   List<Route> routes() {
@@ -24,15 +27,15 @@ record QuarantineRoutes(Work work, Library library) {
   private Response show(Request request, Visitor visitor) {
     var view =
         new QuarantinesPage(work.reviews(), library, work.lines())
-            .view(visitor.said().map(Said::words).orElse(""));
-    return Answers.page(200, work.pages().quarantines(view, visitor));
+            .view(visitor.said().map(ActionMessage::words).orElse(""));
+    return DeskAnswers.page(200, work.pages().quarantines(view, visitor));
   }
 
-  private Response order(Request request, Form form, Session session) {
+  private Response order(Request request, Form form, DeskSession session) {
     return switch (request.parameter("order")) {
       case "retract" -> retract(form, session);
       case "quarantine", "deprecate", "reinstate" ->
-          Work.told(
+          DeskContext.told(
               session,
               meant(request.parameter("order"), form),
               work.reviews()::order,
@@ -42,18 +45,18 @@ record QuarantineRoutes(Work work, Library library) {
     };
   }
 
-  private static Outcome<Order> meant(String name, Form form) {
-    return Deeds.order(name, form)
-        .map(order -> Work.confirmed(form, order))
+  private static Outcome<MaintainerOrder> meant(String name, Form form) {
+    return FormActions.order(name, form)
+        .map(order -> DeskContext.confirmed(form, order))
         .orElseGet(() -> Outcome.refused(Rejection.missing("", "what it is about, or why")));
   }
 
-  private Response retract(Form form, Session session) {
+  private Response retract(Form form, DeskSession session) {
     Outcome<Uid> uid =
         form.words("uid")
             .flatMap(Uid::parse)
-            .map(found -> Work.confirmed(form, found))
+            .map(found -> DeskContext.confirmed(form, found))
             .orElseGet(() -> Outcome.refused(Rejection.missing("", "the number of a row")));
-    return Work.told(session, uid, work.reviews()::retract, "", form.back(QUARANTINES));
+    return DeskContext.told(session, uid, work.reviews()::retract, "", form.back(QUARANTINES));
   }
 }

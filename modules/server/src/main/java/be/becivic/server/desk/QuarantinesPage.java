@@ -1,26 +1,26 @@
 package be.becivic.server.desk;
 
 import be.becivic.library.Library;
-import be.becivic.lifecycle.review.queue.Details;
 import be.becivic.lifecycle.review.queue.ItemKey;
+import be.becivic.lifecycle.review.queue.ReviewDetails;
 import be.becivic.lifecycle.review.queue.Reviews;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.ReviewItem;
-import be.becivic.records.model.Target;
-import be.becivic.records.model.Validation;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.vote.Validation;
 import be.becivic.server.desk.DownArtefacts.Down;
-import be.becivic.site.view.desk.Choice;
+import be.becivic.site.view.desk.ActionForm;
 import be.becivic.site.view.desk.DownRow;
-import be.becivic.site.view.desk.Piece;
 import be.becivic.site.view.desk.QuarantinesView;
+import be.becivic.site.view.desk.text.TextPiece;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What is down, since when and why, and how it comes back. */
-record QuarantinesPage(Reviews reviews, Library library, Lines lines) {
+record QuarantinesPage(Reviews reviews, Library library, DeskRows lines) {
   private static final List<String> TYPES =
       Stream.of(
               TargetType.SKILL,
@@ -43,38 +43,38 @@ record QuarantinesPage(Reviews reviews, Library library, Lines lines) {
   private DownRow row(Down down) {
     boolean isDown = down.status().isFrozen();
     return new DownRow(
-        Lines.subject(down.target()),
+        DeskRows.subject(down.target()),
         isDown ? down.status().wireName() : "shown as " + down.status().wireName(),
         down.decision().map(decision -> lines.when(decision.decidedAt())),
         down.decision()
-            .map(decision -> Words.rule(decision.rule()))
+            .map(decision -> DeskWords.rule(decision.rule()))
             .orElse(isDown ? "it came that way" : "flagged"),
         reasons(down),
         down.isFlagOpen() ? Long.toString(down.flag().orElseThrow().id()) : "",
         Optional.of(reinstate(down.target())).filter(_ -> isDown && !down.isFlagOpen()));
   }
 
-  private List<List<Piece>> reasons(Down down) {
+  private List<List<TextPiece>> reasons(Down down) {
     return Stream.concat(
             down.reason().stream(),
             down.flag().stream()
                 .flatMap(this::flags)
                 .flatMap(vote -> vote.injectionReason().or(vote::rationale).stream()))
-        .map(Piece::of)
+        .map(TextPiece::of)
         .toList();
   }
 
   private Stream<Validation> flags(ReviewItem flag) {
     return reviews
         .find(new ItemKey.Numbered(flag.id()))
-        .filter(shown -> shown.details() instanceof Details.Voted)
-        .map(shown -> ((Details.Voted) shown.details()).flags())
+        .filter(shown -> shown.details() instanceof ReviewDetails.Voted)
+        .map(shown -> ((ReviewDetails.Voted) shown.details()).flags())
         .stream()
         .flatMap(List::stream);
   }
 
-  private static Choice reinstate(Target target) {
-    return Choice.of("/desk/quarantines/reinstate", "Reinstate", "")
+  private static ActionForm reinstate(Target target) {
+    return ActionForm.of("/desk/quarantines/reinstate", "Reinstate", "")
         .sure("Put it back with the status it had.")
         .sending(Map.of("target_type", target.type().wireName(), "target_id", target.id()));
   }

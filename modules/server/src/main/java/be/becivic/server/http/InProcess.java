@@ -21,7 +21,7 @@ public final class InProcess {
    * @param target path and query as they would be sent
    * @param authorization the value of the header of that name
    */
-  public Response ask(Method method, String target, String authorization, byte[] body) {
+  public Response ask(HttpMethod method, String target, String authorization, byte[] body) {
     int mark = target.indexOf('?');
     String path = mark < 0 ? target : target.substring(0, mark);
     Optional<Query> query = Query.parse(mark < 0 ? "" : target.substring(mark + 1));

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 
 /** Recognises the one kind of body that is read: JSON in UTF-8. */
-final class JsonContentType {
+public final class JsonContentType {
 
   private JsonContentType() {}
 
-  static boolean matches(List<String> lines) {
+  public static boolean matches(List<String> lines) {
     if (lines.size() != 1) {
       return false;
     }

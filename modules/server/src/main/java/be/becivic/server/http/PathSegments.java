@@ -7,12 +7,12 @@ import java.util.Optional;
 /**
  * Takes the path of a request target apart, refusing every spelling that could be read two ways.
  */
-final class PathSegments {
+public final class PathSegments {
 
   private PathSegments() {}
 
   /** The decoded segments; a final slash leaves an empty last one, which no route matches. */
-  static Optional<List<String>> parse(String rawPath) {
+  public static Optional<List<String>> parse(String rawPath) {
     if (!rawPath.startsWith("/")) {
       return Optional.empty();
     }

@@ -16,7 +16,7 @@ public record Problem(Rejection rejection) {
   public static final String MEDIA_TYPE = "application/problem+json";
   public static final String TYPE_PREFIX = "https://becivic.be/problems/";
 
-  static Problem of(ErrorCategory category) {
+  public static Problem of(ErrorCategory category) {
     return new Problem(Rejection.of(category));
   }
 

@@ -33,7 +33,7 @@ public final class Query {
   }
 
   /** Empty when the text is badly encoded or holds too many parameters. */
-  static Optional<Query> parse(String raw) {
+  public static Optional<Query> parse(String raw) {
     if (raw.isEmpty()) {
       return Optional.of(EMPTY);
     }

@@ -11,7 +11,7 @@ import java.util.Map;
  * @param secure whether the client came over TLS
  */
 public record Request(
-    Method method,
+    HttpMethod method,
     String path,
     Map<String, String> parameters,
     Query query,

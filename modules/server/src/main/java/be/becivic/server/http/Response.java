@@ -49,7 +49,7 @@ public record Response(
     return MAPPER.writeValueAsBytes(json);
   }
 
-  boolean hasHeader(String name) {
+  public boolean hasHeader(String name) {
     return headers.stream().anyMatch(header -> header.name().equalsIgnoreCase(name));
   }
 

@@ -6,21 +6,21 @@ package be.becivic.server.http;
  * @param pattern such as {@code /api/concerns/{id}}; a last segment {@code {rest...}} takes all
  *     that follows
  */
-public record Route(Method method, String pattern, Handler handler, BodyPolicy body) {
+public record Route(HttpMethod method, String pattern, Handler handler, BodyPolicy body) {
 
   public static Route get(String pattern, Handler handler) {
-    return new Route(Method.GET, pattern, handler, BodyPolicy.none());
+    return new Route(HttpMethod.GET, pattern, handler, BodyPolicy.none());
   }
 
   public static Route delete(String pattern, Handler handler) {
-    return new Route(Method.DELETE, pattern, handler, BodyPolicy.none());
+    return new Route(HttpMethod.DELETE, pattern, handler, BodyPolicy.none());
   }
 
   public static Route post(String pattern, int bodyLimit, Handler handler) {
-    return new Route(Method.POST, pattern, handler, BodyPolicy.json(bodyLimit));
+    return new Route(HttpMethod.POST, pattern, handler, BodyPolicy.json(bodyLimit));
   }
 
   public static Route patch(String pattern, int bodyLimit, Handler handler) {
-    return new Route(Method.PATCH, pattern, handler, BodyPolicy.json(bodyLimit));
+    return new Route(HttpMethod.PATCH, pattern, handler, BodyPolicy.json(bodyLimit));
   }
 }

@@ -11,48 +11,48 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the routes at an address, segment by segment; a literal wins over a parameter. */
-final class RouteTable {
+public final class RouteTable {
   private static final Pattern PATTERN =
       Pattern.compile("(?=/)(/|(/([\\w.~-]+|\\{\\w+}))*(/\\{\\w+\\.\\.\\.})?)");
 
   private final Node root = new Node();
 
-  RouteTable(List<Route> routes) {
+  public RouteTable(List<Route> routes) {
     routes.forEach(this::add);
   }
 
-  Optional<Match> find(List<String> segments) {
+  public Optional<Match> find(List<String> segments) {
     return Optional.ofNullable(find(root, segments, 0, new ArrayList<>(2)));
   }
 
   /** The routes at one address, and what stood in place of their parameters. */
-  record Match(Map<Method, Route> routes, List<String> values) {
+  public record Match(Map<HttpMethod, Route> routes, List<String> values) {
 
     /** HEAD is answered by the route for GET. */
-    Optional<Route> route(Method method) {
+    public Optional<Route> route(HttpMethod method) {
       Route route = routes.get(method);
-      return route == null && method == Method.HEAD
-          ? Optional.ofNullable(routes.get(Method.GET))
+      return route == null && method == HttpMethod.HEAD
+          ? Optional.ofNullable(routes.get(HttpMethod.GET))
           : Optional.ofNullable(route);
     }
 
-    String pattern() {
+    public String pattern() {
       return routes.values().iterator().next().pattern();
     }
 
-    String allow() {
-      EnumMap<Method, Route> allowed = new EnumMap<>(routes);
-      if (allowed.containsKey(Method.GET)) {
-        allowed.putIfAbsent(Method.HEAD, allowed.get(Method.GET));
+    public String allow() {
+      EnumMap<HttpMethod, Route> allowed = new EnumMap<>(routes);
+      if (allowed.containsKey(HttpMethod.GET)) {
+        allowed.putIfAbsent(HttpMethod.HEAD, allowed.get(HttpMethod.GET));
       }
       return allowed.keySet().stream()
-              .filter(method -> method != Method.OPTIONS)
-              .map(Method::name)
+              .filter(method -> method != HttpMethod.OPTIONS)
+              .map(HttpMethod::name)
               .collect(Collectors.joining(", "))
           + ", OPTIONS";
     }
 
-    Map<String, String> parameters(Route route) {
+    public Map<String, String> parameters(Route route) {
       if (values.isEmpty()) {
         return Map.of();
       }
@@ -120,7 +120,7 @@ final class RouteTable {
 
   private static final class Node {
     final Map<String, Node> literals = new HashMap<>();
-    final Map<Method, Route> routes = new EnumMap<>(Method.class);
+    final Map<HttpMethod, Route> routes = new EnumMap<>(HttpMethod.class);
     @Nullable Node parameter;
     @Nullable Node rest;
 

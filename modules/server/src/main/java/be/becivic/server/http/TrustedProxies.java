@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** Decides whom to believe about where a request came from. */
-final class TrustedProxies {
+public final class TrustedProxies {
   private static final String FORWARDED_FOR = "X-Forwarded-For";
   private static final String FORWARDED_PROTO = "X-Forwarded-Proto";
 
   private final List<Cidr> blocks;
 
-  TrustedProxies(List<Cidr> blocks) {
+  public TrustedProxies(List<Cidr> blocks) {
     this.blocks = blocks;
   }
 
@@ -29,7 +29,7 @@ final class TrustedProxies {
   /**
    * The right-most hop that is not a trusted proxy; an unreadable hop ends the search before it.
    */
-  InetAddress client(InetAddress peer, RequestHeaders headers) {
+  public InetAddress client(InetAddress peer, RequestHeaders headers) {
     if (!trusts(peer)) {
       return peer;
     }
@@ -50,7 +50,7 @@ final class TrustedProxies {
   }
 
   /** Whether the nearest proxy, if trusted, says that its client used https. */
-  boolean isSecure(InetAddress peer, RequestHeaders headers) {
+  public boolean isSecure(InetAddress peer, RequestHeaders headers) {
     if (!trusts(peer)) {
       return false;
     }

@@ -1,6 +1,6 @@
 package be.becivic.server.mcp;
 
-import be.becivic.intake.Origin;
+import be.becivic.intake.ClientNetwork;
 import be.becivic.mcp.tool.Tool;
 import be.becivic.mcp.tool.ToolHints;
 import be.becivic.mcp.tool.ToolResult;
@@ -14,7 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** The tools that look things up. */
 record ReadTools(Reads reads, ToolWords words) {
 
-  List<Tool<Origin>> list() {
+  List<Tool<ClientNetwork>> list() {
     return List.of(
         tool("find_skill", reads.skills()),
         skill(),
@@ -27,30 +27,30 @@ record ReadTools(Reads reads, ToolWords words) {
         tool("get_current_status", reads.status()));
   }
 
-  private Tool<Origin> tool(String name, Read read) {
+  private Tool<ClientNetwork> tool(String name, Read read) {
     return words.tool(
         name,
         ToolHints.LOOKS_UP,
-        (arguments, _) -> Results.of(() -> read.answer(Arguments.of(arguments))));
+        (arguments, _) -> ToolResults.of(() -> read.answer(Arguments.of(arguments))));
   }
 
-  private Tool<Origin> skill() {
+  private Tool<ClientNetwork> skill() {
     KnownResults known = new KnownResults();
     return words.tool(
         "read_skill",
         ToolHints.LOOKS_UP,
         (arguments, _) ->
-            Results.of(
+            ToolResults.of(
                 () -> reads.skill().answer(Arguments.of(arguments)),
                 skill -> known.of(arguments, skill, ReadTools::result)));
   }
 
-  private Tool<Origin> form() {
+  private Tool<ClientNetwork> form() {
     return words.tool(
         "get_onboarding_form",
         ToolHints.LOOKS_UP,
         (arguments, _) ->
-            Results.of(() -> reads.forms().compose(arguments).map(OnboardingForm::json)));
+            ToolResults.of(() -> reads.forms().compose(arguments).map(OnboardingForm::json)));
   }
 
   /** A page reads better as a page than as a string in an object. */

@@ -1,6 +1,6 @@
 package be.becivic.server.mcp;
 
-import be.becivic.intake.Origin;
+import be.becivic.intake.ClientNetwork;
 import be.becivic.mcp.tool.Tool;
 import be.becivic.mcp.tool.ToolHandler;
 import be.becivic.mcp.tool.ToolHints;
@@ -28,12 +28,13 @@ final class ToolWords {
   }
 
   /** A tool whose arguments the file describes. */
-  Tool<Origin> tool(String name, ToolHints hints, ToolHandler<Origin> handler) {
+  Tool<ClientNetwork> tool(String name, ToolHints hints, ToolHandler<ClientNetwork> handler) {
     return tool(name, ToolSchema.of(schema(name, "input")), hints, handler);
   }
 
   /** A tool whose arguments are described elsewhere. */
-  Tool<Origin> tool(String name, ToolSchema input, ToolHints hints, ToolHandler<Origin> handler) {
+  Tool<ClientNetwork> tool(
+      String name, ToolSchema input, ToolHints hints, ToolHandler<ClientNetwork> handler) {
     return Tool.of(name, text(name, "description"), input, handler)
         .titled(text(name, "title"))
         .returning(ToolSchema.of(schema(name, "output")))

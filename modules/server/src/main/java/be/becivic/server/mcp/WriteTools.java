@@ -1,10 +1,10 @@
 package be.becivic.server.mcp;
 
-import be.becivic.intake.Answer;
+import be.becivic.intake.ClientNetwork;
 import be.becivic.intake.EnvelopeAnswer;
 import be.becivic.intake.Intake;
+import be.becivic.intake.IntakeAnswer;
 import be.becivic.intake.Mode;
-import be.becivic.intake.Origin;
 import be.becivic.mcp.tool.Tool;
 import be.becivic.mcp.tool.ToolHints;
 import be.becivic.protocol.error.Outcome;
@@ -30,7 +30,7 @@ record WriteTools(Intake intake, ToolWords words, SubmissionInputs inputs) {
           FeedbackType.FEEDBACK,
           FeedbackType.RATING);
 
-  List<Tool<Origin>> list() {
+  List<Tool<ClientNetwork>> list() {
     return Stream.concat(
             TYPES.stream().map(this::submission),
             Stream.of(
@@ -39,23 +39,25 @@ record WriteTools(Intake intake, ToolWords words, SubmissionInputs inputs) {
         .toList();
   }
 
-  private Tool<Origin> submission(FeedbackType type) {
+  private Tool<ClientNetwork> submission(FeedbackType type) {
     return words.tool(
         "submit_" + type.wireName(),
         inputs.submission(type),
         ToolHints.ADDS_ONCE,
-        (arguments, context) -> Results.of(() -> submit(type, arguments, context.attribute())));
+        (arguments, context) -> ToolResults.of(() -> submit(type, arguments, context.attribute())));
   }
 
-  private Tool<Origin> envelope(String name, Mode mode) {
+  private Tool<ClientNetwork> envelope(String name, Mode mode) {
     return words.tool(
         name,
         inputs.envelope(),
         mode == Mode.VALIDATE ? ToolHints.LOOKS_UP : ToolHints.ADDS_ONCE,
-        (arguments, context) -> Results.of(() -> submitAll(mode, arguments, context.attribute())));
+        (arguments, context) ->
+            ToolResults.of(() -> submitAll(mode, arguments, context.attribute())));
   }
 
-  private Outcome<ObjectNode> submit(FeedbackType type, ObjectNode arguments, Origin origin) {
+  private Outcome<ObjectNode> submit(
+      FeedbackType type, ObjectNode arguments, ClientNetwork origin) {
     ObjectNode document = arguments.deepCopy();
     JsonNode mode = document.remove(MODE);
     if (mode == null) {
@@ -69,14 +71,14 @@ record WriteTools(Intake intake, ToolWords words, SubmissionInputs inputs) {
     };
   }
 
-  private Outcome<ObjectNode> told(FeedbackType type, Answer answer) {
+  private Outcome<ObjectNode> told(FeedbackType type, IntakeAnswer answer) {
     return answer
         .outcome()
         .map(receipt -> SubmissionJson.receipt(type, receipt, intake.stagingWindow()));
   }
 
   /** An envelope that asks for the other mode was meant for the other tool. */
-  private Outcome<ObjectNode> submitAll(Mode mode, ObjectNode arguments, Origin origin) {
+  private Outcome<ObjectNode> submitAll(Mode mode, ObjectNode arguments, ClientNetwork origin) {
     String asked = arguments.path(MODE).asString(mode.wireName());
     if (!asked.equals(mode.wireName())) {
       return Outcome.refused(Rejection.schema("/" + MODE, "const"));

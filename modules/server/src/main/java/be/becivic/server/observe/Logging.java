@@ -1,7 +1,7 @@
 package be.becivic.server.observe;
 
 import be.becivic.server.config.Configuration;
-import be.becivic.server.config.Keys;
+import be.becivic.server.config.ConfigurationKeys;
 import be.becivic.server.config.LogFormat;
 import be.becivic.server.config.LogLevel;
 import ch.qos.logback.classic.Level;
@@ -25,7 +25,10 @@ public final class Logging {
   public static void start(Configuration configuration) {
     if (LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {
       context.reset();
-      install(context, configuration.get(Keys.LOG_LEVEL), configuration.get(Keys.LOG_FORMAT));
+      install(
+          context,
+          configuration.get(ConfigurationKeys.LOG_LEVEL),
+          configuration.get(ConfigurationKeys.LOG_FORMAT));
     }
     SLF4JBridgeHandler.removeHandlersForRootLogger();
     SLF4JBridgeHandler.install();

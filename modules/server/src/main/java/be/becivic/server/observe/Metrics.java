@@ -1,7 +1,7 @@
 package be.becivic.server.observe;
 
 import be.becivic.protocol.error.ErrorCategory;
-import be.becivic.server.http.RequestObserver.Answer;
+import be.becivic.server.listener.RequestObserver.Answer;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;

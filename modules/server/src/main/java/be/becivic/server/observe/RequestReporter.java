@@ -1,6 +1,6 @@
 package be.becivic.server.observe;
 
-import be.becivic.server.http.RequestObserver;
+import be.becivic.server.listener.RequestObserver;
 import java.time.Duration;
 
 /** Counts requests, and logs those that change something or go wrong on our side. */

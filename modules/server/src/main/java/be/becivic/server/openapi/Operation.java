@@ -1,7 +1,7 @@
 package be.becivic.server.openapi;
 
 import be.becivic.protocol.error.ErrorCategory;
-import be.becivic.server.http.Method;
+import be.becivic.server.http.HttpMethod;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * @param problems the reasons it can be refused for, beside those every address shares
  */
 record Operation(
-    Method method,
+    HttpMethod method,
     String path,
     String id,
     String summary,
@@ -39,22 +39,22 @@ record Operation(
   record Reply(int status, String meaning, Optional<SchemaRef> shape) {}
 
   static Operation get(String path, String id, String summary) {
-    return of(Method.GET, path, id, summary);
+    return of(HttpMethod.GET, path, id, summary);
   }
 
   static Operation post(String path, String id, String summary, SchemaRef body) {
-    return of(Method.POST, path, id, summary).withBody(body);
+    return of(HttpMethod.POST, path, id, summary).withBody(body);
   }
 
   static Operation patch(String path, String id, String summary, SchemaRef body) {
-    return of(Method.PATCH, path, id, summary).withBody(body);
+    return of(HttpMethod.PATCH, path, id, summary).withBody(body);
   }
 
   static Operation delete(String path, String id, String summary) {
-    return of(Method.DELETE, path, id, summary);
+    return of(HttpMethod.DELETE, path, id, summary);
   }
 
-  private static Operation of(Method method, String path, String id, String summary) {
+  private static Operation of(HttpMethod method, String path, String id, String summary) {
     return new Operation(
         method,
         path,

@@ -2,14 +2,14 @@ package be.becivic.server.read;
 
 import be.becivic.library.Library;
 import be.becivic.library.observation.ObservationJson;
-import be.becivic.library.observation.Page;
+import be.becivic.library.observation.ObservationPage;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Thresholds;
-import be.becivic.records.model.Slice;
+import be.becivic.records.value.Slice;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -41,7 +41,7 @@ record ObservationsRead(Library library, Thresholds thresholds) implements Read 
     if (pending.isEmpty() || cited.isEmpty() || slice.isEmpty()) {
       return Outcome.refused(Rejection.of(ErrorCategory.BAD_REQUEST));
     }
-    Page page =
+    ObservationPage page =
         library
             .records()
             .read(

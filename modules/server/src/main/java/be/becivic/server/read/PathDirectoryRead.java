@@ -9,10 +9,10 @@ import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Target;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
@@ -81,7 +81,7 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
 
   private Status status(PathEntry path, PathSource source, Tables tables) {
     return library
-        .find(tables, new Target(TargetType.PATH_SOURCE, path.id() + ":" + source.id()))
+        .find(tables, Target.of(TargetType.PATH_SOURCE, path.id() + ":" + source.id()))
         .flatMap(Artefact::status)
         .orElse(Status.ALPHA);
   }

@@ -2,9 +2,9 @@ package be.becivic.server.read;
 
 import be.becivic.intake.Intake;
 import be.becivic.library.Library;
-import be.becivic.library.lifecycle.Lifecycle;
+import be.becivic.library.lifecycle.ArtefactLifecycle;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.lifecycle.Thresholds;
-import be.becivic.records.model.Target;
 import be.becivic.site.Site;
 import be.becivic.site.form.Forms;
 import java.util.Optional;
@@ -31,7 +31,7 @@ public record Reads(
       Intake intake,
       Site site,
       Search search,
-      Function<Target, Optional<Lifecycle>> explain,
+      Function<Target, Optional<ArtefactLifecycle>> explain,
       Thresholds thresholds,
       String baseUrl) {
     return new Reads(

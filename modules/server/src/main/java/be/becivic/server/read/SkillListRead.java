@@ -7,7 +7,7 @@ import be.becivic.corpus.skill.Skill;
 import be.becivic.library.Library;
 import be.becivic.library.search.SearchQuery;
 import be.becivic.library.search.SearchResult;
-import be.becivic.library.search.SearchType;
+import be.becivic.library.search.text.SearchType;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.lifecycle.Status;
 import java.util.List;

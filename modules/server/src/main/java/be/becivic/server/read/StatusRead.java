@@ -1,22 +1,23 @@
 package be.becivic.server.read;
 
 import be.becivic.intake.Intake;
-import be.becivic.library.lifecycle.Lifecycle;
+import be.becivic.library.lifecycle.ArtefactLifecycle;
 import be.becivic.library.lifecycle.LifecycleJson;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.records.model.Target;
 import be.becivic.server.submission.SubmissionJson;
 import java.util.Optional;
 import java.util.function.Function;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Where a submission stands, or an artefact and what it still needs. */
-record StatusRead(Intake intake, Function<Target, Optional<Lifecycle>> explain) implements Read {
+record StatusRead(Intake intake, Function<Target, Optional<ArtefactLifecycle>> explain)
+    implements Read {
 
   @Override
   public Outcome<ObjectNode> answer(Arguments arguments) {
@@ -33,7 +34,7 @@ record StatusRead(Intake intake, Function<Target, Optional<Lifecycle>> explain) 
       return Outcome.refused(Rejection.missing("", type.isEmpty() ? "target_type" : "target_id"));
     }
     return TargetType.parse(type.get())
-        .map(known -> found(artefact(new Target(known, id.get()))))
+        .map(known -> found(artefact(Target.of(known, id.get()))))
         .orElseGet(() -> Outcome.refused(Rejection.schema("/target_type", "enum")));
   }
 

@@ -3,13 +3,13 @@ package be.becivic.server.submission;
 import be.becivic.intake.EnvelopeAnswer;
 import be.becivic.intake.ItemResult;
 import be.becivic.intake.Receipt;
-import be.becivic.intake.State;
+import be.becivic.intake.SubmissionState;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.records.model.SessionReceipt;
-import be.becivic.records.model.Target;
+import be.becivic.records.submission.SessionReceipt;
 import be.becivic.server.http.Problem;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -85,7 +85,7 @@ public final class SubmissionJson {
     };
   }
 
-  public static ObjectNode state(State state) {
+  public static ObjectNode state(SubmissionState state) {
     return describe(object(), state);
   }
 
@@ -114,18 +114,19 @@ public final class SubmissionJson {
         .put("commit_eta", time(staged.commitEta()));
   }
 
-  private static ObjectNode describe(ObjectNode body, State state) {
+  private static ObjectNode describe(ObjectNode body, SubmissionState state) {
     return switch (state) {
-      case State.Staged(Instant commitEta) ->
+      case SubmissionState.Staged(Instant commitEta) ->
           body.put("state", "staged").put("commit_eta", time(commitEta));
-      case State.Committed(Instant at) ->
+      case SubmissionState.Committed(Instant at) ->
           body.put("state", "committed").put("committed_at", time(at));
-      case State.Applied(Instant at) -> body.put("state", "applied").put("applied_at", time(at));
-      case State.Quarantined(Target target) ->
+      case SubmissionState.Applied(Instant at) ->
+          body.put("state", "applied").put("applied_at", time(at));
+      case SubmissionState.Quarantined(Target target) ->
           body.put("state", "quarantined")
               .put("target_type", target.type().wireName())
               .put("target_id", target.id());
-      case State.Reviewed(String name) -> body.put("state", name);
+      case SubmissionState.Reviewed(String name) -> body.put("state", name);
     };
   }
 

@@ -38,11 +38,11 @@ final class ConfigurationPage {
 
   static String markdown() {
     return INTRODUCTION
-        + Keys.ALL.stream().map(ConfigurationPage::row).collect(Collectors.joining())
+        + ConfigurationKeys.ALL.stream().map(ConfigurationPage::row).collect(Collectors.joining())
         + BEHIND_A_PROXY;
   }
 
-  private static String row(Key<?> key) {
+  private static String row(ConfigurationKey<?> key) {
     String fallback = key.fallback().isEmpty() ? "" : "`" + key.fallback() + "`";
     return "| `%s` | %s | %s | %s |\n"
         .formatted(key.name(), fallback, key.type().accepts(), key.meaning());

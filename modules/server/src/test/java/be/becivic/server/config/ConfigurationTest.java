@@ -22,16 +22,16 @@ final class ConfigurationTest {
         load(
             Map.of("BECIVIC_HTTP_PORT", "2", "BECIVIC_HTTP_MAX_CONCURRENT", "2"),
             List.of("http.port=3"));
-    assertThat(configuration.get(Keys.HTTP_PORT)).isEqualTo(3);
-    assertThat(configuration.get(Keys.HTTP_MAX_CONCURRENT)).isEqualTo(2);
-    assertThat(configuration.get(Keys.STORE_POOL)).isEqualTo(1);
-    assertThat(configuration.get(Keys.HTTP_MAX_CONNECTIONS)).isEqualTo(2048);
+    assertThat(configuration.get(ConfigurationKeys.HTTP_PORT)).isEqualTo(3);
+    assertThat(configuration.get(ConfigurationKeys.HTTP_MAX_CONCURRENT)).isEqualTo(2);
+    assertThat(configuration.get(ConfigurationKeys.STORE_POOL)).isEqualTo(1);
+    assertThat(configuration.get(ConfigurationKeys.HTTP_MAX_CONNECTIONS)).isEqualTo(2048);
   }
 
   @Test
   void fileMayHoldCommentsBlankLinesAndSpaces() throws IOException {
     file("# a comment\n\n   store.user   =  an = operator \n");
-    assertThat(load().get(Keys.STORE_USER)).isEqualTo("an = operator");
+    assertThat(load().get(ConfigurationKeys.STORE_USER)).isEqualTo("an = operator");
   }
 
   @Test
@@ -39,8 +39,8 @@ final class ConfigurationTest {
     file("http.port = 1\n");
     Path other = Files.writeString(data.resolve("other.conf"), "http.host = ::1\n");
     Configuration configuration = Configuration.load(data, Optional.of(other), Map.of(), List.of());
-    assertThat(configuration.get(Keys.HTTP_PORT)).isEqualTo(8080);
-    assertThat(configuration.get(Keys.HTTP_HOST)).isEqualTo("::1");
+    assertThat(configuration.get(ConfigurationKeys.HTTP_PORT)).isEqualTo(8080);
+    assertThat(configuration.get(ConfigurationKeys.HTTP_HOST)).isEqualTo("::1");
   }
 
   @Test
@@ -75,7 +75,7 @@ final class ConfigurationTest {
     Map<String, String> variables =
         Map.of(
             "BECIVIC_HOME", "x", "BECIVIC_DATA", "y", "BECIVIC_JAVA_OPTS", "z", "HTTP_PORT", "1");
-    assertThat(load(variables, List.of()).get(Keys.HTTP_PORT)).isEqualTo(8080);
+    assertThat(load(variables, List.of()).get(ConfigurationKeys.HTTP_PORT)).isEqualTo(8080);
   }
 
   @Test
@@ -125,8 +125,8 @@ final class ConfigurationTest {
   @Test
   void secretsDoNotPrint() {
     Configuration configuration = load(Map.of(), List.of("store.password=hunter2"));
-    assertThat(configuration.get(Keys.STORE_PASSWORD).reveal()).isEqualTo("hunter2");
-    assertThat(configuration.get(Keys.STORE_PASSWORD)).hasToString("(secret)");
+    assertThat(configuration.get(ConfigurationKeys.STORE_PASSWORD).reveal()).isEqualTo("hunter2");
+    assertThat(configuration.get(ConfigurationKeys.STORE_PASSWORD)).hasToString("(secret)");
   }
 
   private void file(String text) throws IOException {

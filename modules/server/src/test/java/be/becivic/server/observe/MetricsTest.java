@@ -3,7 +3,7 @@ package be.becivic.server.observe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.error.ErrorCategory;
-import be.becivic.server.http.RequestObserver.Answer;
+import be.becivic.server.listener.RequestObserver.Answer;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

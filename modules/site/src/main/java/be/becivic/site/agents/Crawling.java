@@ -1,16 +1,16 @@
 package be.becivic.site.agents;
 
-import be.becivic.site.negotiate.Address;
+import be.becivic.site.negotiate.PageAddress;
 import be.becivic.site.page.Addresses;
-import be.becivic.site.page.Pages;
-import be.becivic.site.page.Shelf;
+import be.becivic.site.page.PageTable;
+import be.becivic.site.page.common.PageContext;
 import java.util.Map;
 
 /** What crawlers may read, and where it is. */
 final class Crawling {
   private Crawling() {}
 
-  static String robots(Shelf shelf) {
+  static String robots(PageContext shelf) {
     return """
     # AI agents: read %1$s/agents before anything else.
     User-agent: *
@@ -24,7 +24,7 @@ final class Crawling {
   }
 
   /** Only what search engines may keep. */
-  static String sitemap(Shelf shelf, Pages pages) {
+  static String sitemap(PageContext shelf, PageTable pages) {
     StringBuilder xml =
         new StringBuilder(
             """
@@ -32,7 +32,7 @@ final class Crawling {
             <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
             """);
     for (String address : Addresses.list(shelf)) {
-      if (pages.get(Address.parse(address).segments(), Map.of(), shelf).head().indexed()) {
+      if (pages.get(PageAddress.parse(address).segments(), Map.of(), shelf).head().indexed()) {
         xml.append("<url><loc>").append(shelf.baseUrl()).append(address).append("</loc></url>\n");
       }
     }

@@ -1,8 +1,8 @@
 package be.becivic.site.agents;
 
 import be.becivic.corpus.json.JsonText;
-import be.becivic.site.page.Freshness;
-import be.becivic.site.page.Shelf;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.PageFreshness;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Function;
@@ -16,21 +16,26 @@ import tools.jackson.databind.JsonNode;
 public record Document(
     String path,
     String contentType,
-    Freshness freshness,
-    Function<Shelf, Optional<byte[]>> content) {
+    PageFreshness freshness,
+    Function<PageContext, Optional<byte[]>> content) {
   private static final String JSON = "application/json";
   private static final String TEXT = "text/plain; charset=utf-8";
 
-  static Document json(String path, Freshness freshness, Function<Shelf, JsonNode> content) {
+  static Document json(
+      String path, PageFreshness freshness, Function<PageContext, JsonNode> content) {
     return of(path, JSON, freshness, shelf -> JsonText.file(content.apply(shelf)));
   }
 
-  static Document text(String path, Freshness freshness, Function<Shelf, String> content) {
+  static Document text(
+      String path, PageFreshness freshness, Function<PageContext, String> content) {
     return of(path, TEXT, freshness, content);
   }
 
   static Document of(
-      String path, String contentType, Freshness freshness, Function<Shelf, String> content) {
+      String path,
+      String contentType,
+      PageFreshness freshness,
+      Function<PageContext, String> content) {
     return new Document(
         path, contentType, freshness, shelf -> Optional.of(bytes(content.apply(shelf))));
   }
@@ -40,7 +45,7 @@ public record Document(
     return new Document(
         path,
         JSON,
-        Freshness.CORPUS,
+        PageFreshness.CORPUS,
         shelf -> shelf.corpus().findFile(file).map(found -> shelf.corpus().files().read(file)));
   }
 

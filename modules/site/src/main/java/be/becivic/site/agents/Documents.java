@@ -5,9 +5,9 @@ import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.schema.SchemaName;
-import be.becivic.site.page.Freshness;
-import be.becivic.site.page.Pages;
-import be.becivic.site.page.Shelf;
+import be.becivic.site.page.PageTable;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.PageFreshness;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Collections;
@@ -23,25 +23,25 @@ public final class Documents {
 
   private final Map<String, Document> byPath = new LinkedHashMap<>();
 
-  public Documents(Pages pages, Duration stagingWindow) {
+  public Documents(PageTable pages, Duration stagingWindow) {
     addForAgents(stagingWindow);
     add(Document.file("/scrub-rules.json", "tools/scrub/regex-rules.json"));
-    add(Document.json("/paths/index.json", Freshness.CORPUS, Documents::paths));
-    add(Document.json(SchemaFiles.INDEX, Freshness.CORPUS, SchemaFiles::index));
+    add(Document.json("/paths/index.json", PageFreshness.CORPUS, Documents::paths));
+    add(Document.json(SchemaFiles.INDEX, PageFreshness.CORPUS, SchemaFiles::index));
     for (SchemaName name : SchemaName.values()) {
       add(SchemaFiles.document(name));
     }
     LlmsTexts texts = new LlmsTexts(pages);
-    add(Document.text("/llms.txt", Freshness.CORPUS, texts::index));
-    add(Document.text("/llms-full.txt", Freshness.SIGNALS, texts::full));
-    add(Document.text("/robots.txt", Freshness.CORPUS, Crawling::robots));
+    add(Document.text("/llms.txt", PageFreshness.CORPUS, texts::index));
+    add(Document.text("/llms-full.txt", PageFreshness.SIGNALS, texts::full));
+    add(Document.text("/robots.txt", PageFreshness.CORPUS, Crawling::robots));
     add(
         Document.of(
             "/sitemap.xml",
             "application/xml",
-            Freshness.SIGNALS,
+            PageFreshness.SIGNALS,
             shelf -> Crawling.sitemap(shelf, pages)));
-    add(Document.text(SecurityText.PATH, Freshness.CORPUS, SecurityText::of));
+    add(Document.text(SecurityText.PATH, PageFreshness.CORPUS, SecurityText::of));
   }
 
   public Optional<Document> find(String path) {
@@ -53,7 +53,7 @@ public final class Documents {
   }
 
   /** The path directory without what was taken down. */
-  private static JsonNode paths(Shelf shelf) {
+  private static JsonNode paths(PageContext shelf) {
     Optional<SourceFile> file = shelf.corpus().findFile(PathDirectory.FILE);
     JsonNode directory = JsonDocument.parse(file.map(SourceFile::text).orElse("{}")).json();
     if (directory.path("paths") instanceof ObjectNode paths) {
@@ -64,7 +64,7 @@ public final class Documents {
 
   private void addForAgents(Duration stagingWindow) {
     Manifest manifest = new Manifest(stagingWindow);
-    add(Document.json(Manifest.PATH, Freshness.CORPUS, manifest::json));
+    add(Document.json(Manifest.PATH, PageFreshness.CORPUS, manifest::json));
     add(Document.file("/agents/triggers.json", "agents/triggers.json"));
     add(SessionSkill.bundle());
     add(SessionSkill.index());

@@ -3,15 +3,15 @@ package be.becivic.site.agents;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.body.LocalTitles;
 import be.becivic.site.body.MarkdownText;
-import be.becivic.site.body.Titles;
 import be.becivic.site.language.Language;
-import be.becivic.site.negotiate.Address;
+import be.becivic.site.negotiate.PageAddress;
 import be.becivic.site.page.Addresses;
-import be.becivic.site.page.AgentPages;
-import be.becivic.site.page.Page;
-import be.becivic.site.page.Pages;
-import be.becivic.site.page.Shelf;
+import be.becivic.site.page.PageTable;
+import be.becivic.site.page.common.Page;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.general.AgentPages;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -27,13 +27,13 @@ final class LlmsTexts {
       Not affiliated with the Belgian government, and not legal advice: people verify with their commune. Content is CC BY 4.0. Every page comes as HTML, as Markdown (add `.md`) and as JSON (add `.json`).
       """;
 
-  private final Pages pages;
+  private final PageTable pages;
 
-  LlmsTexts(Pages pages) {
+  LlmsTexts(PageTable pages) {
     this.pages = pages;
   }
 
-  String index(Shelf shelf) {
+  String index(PageContext shelf) {
     Listing text = new Listing(shelf.baseUrl());
     text.section("Agents");
     AgentPages.addresses().forEach(address -> add(text, address, shelf));
@@ -55,9 +55,9 @@ final class LlmsTexts {
         .forEach(
             path ->
                 text.link(
-                    Titles.of(path, Language.EN),
+                    LocalTitles.of(path, Language.EN),
                     "/paths/" + path.id() + ".md",
-                    note(path.status(), Titles.describe(path, Language.EN))));
+                    note(path.status(), LocalTitles.describe(path, Language.EN))));
     text.section("Documentation");
     Addresses.list(shelf).stream()
         .filter(address -> address.startsWith("/docs/"))
@@ -70,7 +70,7 @@ final class LlmsTexts {
     return HEAD.formatted(shelf.baseUrl()) + text;
   }
 
-  String full(Shelf shelf) {
+  String full(PageContext shelf) {
     StringBuilder text = new StringBuilder(HEAD.formatted(shelf.baseUrl()));
     Stream.of(
             AgentPages.addresses().stream(),
@@ -88,21 +88,21 @@ final class LlmsTexts {
     return text.toString();
   }
 
-  private void add(Listing text, String address, Shelf shelf) {
+  private void add(Listing text, String address, PageContext shelf) {
     Page page = page(address, shelf);
     text.link(page.head().title(), address + ".md", page.head().description());
   }
 
-  private Page page(String address, Shelf shelf) {
-    return pages.get(Address.parse(address).segments(), Map.of(), shelf);
+  private Page page(String address, PageContext shelf) {
+    return pages.get(PageAddress.parse(address).segments(), Map.of(), shelf);
   }
 
-  private static Stream<Skill> skills(Shelf shelf) {
+  private static Stream<Skill> skills(PageContext shelf) {
     return shelf.corpus().skills().stream()
         .filter(skill -> skill.frontmatter().status().filter(Status::isRendered).isPresent());
   }
 
-  private static Stream<PathEntry> paths(Shelf shelf) {
+  private static Stream<PathEntry> paths(PageContext shelf) {
     return shelf.corpus().paths().list().stream()
         .filter(path -> path.status().filter(Status::isRendered).isPresent());
   }

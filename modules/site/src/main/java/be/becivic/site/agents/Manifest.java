@@ -3,7 +3,7 @@ package be.becivic.site.agents;
 import be.becivic.protocol.feedback.Capability;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.feedback.Tier;
-import be.becivic.site.page.Shelf;
+import be.becivic.site.page.common.PageContext;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -34,7 +34,7 @@ final class Manifest {
     this.stagingWindow = stagingWindow;
   }
 
-  JsonNode json(Shelf shelf) {
+  JsonNode json(PageContext shelf) {
     String base = shelf.baseUrl();
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("schema_version", 1);
     json.put("generated_at", shelf.corpus().time().truncatedTo(ChronoUnit.SECONDS).toString());

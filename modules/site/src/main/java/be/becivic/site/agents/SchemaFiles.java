@@ -1,8 +1,8 @@
 package be.becivic.site.agents;
 
 import be.becivic.protocol.schema.SchemaName;
-import be.becivic.site.page.Freshness;
-import be.becivic.site.page.Shelf;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.PageFreshness;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -25,10 +25,10 @@ final class SchemaFiles {
 
   static Document document(SchemaName name) {
     return new Document(
-        path(name), "application/schema+json", Freshness.CORPUS, _ -> Optional.of(read(name)));
+        path(name), "application/schema+json", PageFreshness.CORPUS, _ -> Optional.of(read(name)));
   }
 
-  static JsonNode index(Shelf shelf) {
+  static JsonNode index(PageContext shelf) {
     ObjectNode index = JsonNodeFactory.instance.objectNode();
     ArrayNode schemas = index.putArray("schemas");
     for (SchemaName name : SchemaName.values()) {

@@ -1,6 +1,6 @@
 package be.becivic.site.agents;
 
-import be.becivic.site.page.Shelf;
+import be.becivic.site.page.common.PageContext;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 
@@ -15,7 +15,7 @@ final class SecurityText {
 
   private SecurityText() {}
 
-  static String of(Shelf shelf) {
+  static String of(PageContext shelf) {
     String base = shelf.baseUrl();
     return """
     # The feedback channel is read by the maintainers and never published.

@@ -3,8 +3,8 @@ package be.becivic.site.agents;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.id.SkillId;
-import be.becivic.site.page.Freshness;
-import be.becivic.site.page.Shelf;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.PageFreshness;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -31,14 +31,14 @@ final class SessionSkill {
 
   static Document text() {
     return new Document(
-        TEXT, "text/markdown; charset=utf-8", Freshness.CORPUS, SessionSkill::bytes);
+        TEXT, "text/markdown; charset=utf-8", PageFreshness.CORPUS, SessionSkill::bytes);
   }
 
   static Document bundle() {
     return new Document(
         BUNDLE,
         "application/zip",
-        Freshness.CORPUS,
+        PageFreshness.CORPUS,
         shelf -> bytes(shelf).map(text -> StoredZip.of(NAME + "/SKILL.md", text)));
   }
 
@@ -46,7 +46,7 @@ final class SessionSkill {
   static Document index() {
     return Document.json(
         INDEX,
-        Freshness.CORPUS,
+        PageFreshness.CORPUS,
         shelf -> {
           ObjectNode index = JsonNodeFactory.instance.objectNode().put("$schema", DISCOVERY);
           var skills = index.putArray("skills");
@@ -66,14 +66,14 @@ final class SessionSkill {
         .put("digest", "sha256:" + sha256(text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  private static Optional<byte[]> bytes(Shelf shelf) {
+  private static Optional<byte[]> bytes(PageContext shelf) {
     return find(shelf).map(text -> text.getBytes(StandardCharsets.UTF_8));
   }
 
   /**
    * It is read away from the site, so its addresses are absolute and name the site it came from.
    */
-  private static Optional<String> find(Shelf shelf) {
+  private static Optional<String> find(PageContext shelf) {
     return shelf
         .corpus()
         .findFile(FILE)

@@ -91,8 +91,8 @@ final class BlockRenderer implements NodeRenderer {
       html.raw("<a href=\"");
       parts.add(new BodyPart.Href(target));
       html.raw("\">");
-    } else if (Urls.isWeb(target)) {
-      html.tag("a", Urls.external(target));
+    } else if (SafeUrls.isWeb(target)) {
+      html.tag("a", SafeUrls.external(target));
     } else {
       children(link);
       return;

@@ -29,7 +29,7 @@ public final class BodyHtml {
   }
 
   /** The text as somebody reads it. */
-  public Content to(BodyReader reader) {
+  public Content to(ReaderChoices reader) {
     return output -> parts.forEach(part -> part.write(reader, output));
   }
 }

@@ -106,7 +106,7 @@ public final class BodyMarkdown {
 
   private String path(String id) {
     Optional<PathEntry> path = corpus.paths().find(id);
-    return path.map(entry -> link(Titles.of(entry, language), "/paths/" + id))
+    return path.map(entry -> link(LocalTitles.of(entry, language), "/paths/" + id))
         .orElseGet(() -> unresolved("Path", id));
   }
 

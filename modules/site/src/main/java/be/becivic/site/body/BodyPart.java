@@ -6,12 +6,12 @@ import gg.jte.html.escape.Escape;
 
 /** A part of a text: what it is to everybody, or what it is to one reader. */
 sealed interface BodyPart {
-  void write(BodyReader reader, TemplateOutput output);
+  void write(ReaderChoices reader, TemplateOutput output);
 
   /** HTML that does not depend on who reads it. */
   record Fixed(byte[] utf8) implements BodyPart {
     @Override
-    public void write(BodyReader reader, TemplateOutput output) {
+    public void write(ReaderChoices reader, TemplateOutput output) {
       output.writeBinaryContent(utf8);
     }
   }
@@ -19,7 +19,7 @@ sealed interface BodyPart {
   /** The value of an attribute that leads somewhere within the site or the page. */
   record Href(String path) implements BodyPart {
     @Override
-    public void write(BodyReader reader, TemplateOutput output) {
+    public void write(ReaderChoices reader, TemplateOutput output) {
       Escape.htmlAttribute(reader.href().apply(path), output);
     }
   }
@@ -27,15 +27,15 @@ sealed interface BodyPart {
   /** The name of a path. */
   record Title(PathEntry path) implements BodyPart {
     @Override
-    public void write(BodyReader reader, TemplateOutput output) {
-      Escape.htmlContent(Titles.of(path, reader.language()), output);
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      Escape.htmlContent(LocalTitles.of(path, reader.language()), output);
     }
   }
 
   /** What was reported. */
   record Observations() implements BodyPart {
     @Override
-    public void write(BodyReader reader, TemplateOutput output) {
+    public void write(ReaderChoices reader, TemplateOutput output) {
       reader.observations().writeTo(output);
     }
   }
@@ -43,7 +43,7 @@ sealed interface BodyPart {
   /** The process as a picture. */
   record Diagram() implements BodyPart {
     @Override
-    public void write(BodyReader reader, TemplateOutput output) {
+    public void write(ReaderChoices reader, TemplateOutput output) {
       reader.diagram().writeTo(output);
     }
   }

@@ -3,10 +3,10 @@ package be.becivic.site.body;
 import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.protocol.id.Uid;
-import be.becivic.records.model.Citation;
-import be.becivic.records.model.Scalar;
-import be.becivic.site.facts.Entry;
-import be.becivic.site.facts.Facts;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.site.facts.CatalogueEntry;
+import be.becivic.site.facts.SiteFacts;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,11 +23,11 @@ public final class Citations {
 
   private Citations() {}
 
-  public static Citations of(List<Tag> tags, Facts facts) {
+  public static Citations of(List<Tag> tags, SiteFacts facts) {
     Citations citations = new Citations();
-    Map<Uid, Entry<Scalar>> scalars =
+    Map<Uid, CatalogueEntry<CatalogueValue>> scalars =
         facts.findValues(uids(tags, TagKind.VV, Uid.Kind.VOLATILE_VALUE));
-    Map<Uid, Entry<Citation>> sources =
+    Map<Uid, CatalogueEntry<Citation>> sources =
         facts.findReferences(uids(tags, TagKind.REF, Uid.Kind.REFERENCE));
     for (Tag tag : tags) {
       switch (tag.kind()) {
@@ -60,7 +60,7 @@ public final class Citations {
     return Optional.ofNullable(byNameOrUid.get(nameOrUid));
   }
 
-  private void addReference(Tag tag, Map<Uid, Entry<Citation>> known, Facts facts) {
+  private void addReference(Tag tag, Map<Uid, CatalogueEntry<Citation>> known, SiteFacts facts) {
     CitedReference cited =
         references.computeIfAbsent(
             key(tag), _ -> reference(tag, references.size() + 1, known, facts));
@@ -74,22 +74,23 @@ public final class Citations {
     return tag.value("uid").or(() -> tag.value("name")).orElse("");
   }
 
-  private static CitedValue value(Tag tag, Map<Uid, Entry<Scalar>> known, Facts facts) {
-    Optional<Entry<Scalar>> entry =
+  private static CitedValue value(
+      Tag tag, Map<Uid, CatalogueEntry<CatalogueValue>> known, SiteFacts facts) {
+    Optional<CatalogueEntry<CatalogueValue>> entry =
         (tag.value("uid").isPresent()
                 ? uid(tag, Uid.Kind.VOLATILE_VALUE).map(known::get)
                 : tag.value("name").flatMap(facts::findValue))
-            .filter(Entry::isActive);
+            .filter(CatalogueEntry::isActive);
     return new CitedValue(name(tag, entry), uid(tag, entry), entry);
   }
 
   private static CitedReference reference(
-      Tag tag, int number, Map<Uid, Entry<Citation>> known, Facts facts) {
-    Optional<Entry<Citation>> entry =
+      Tag tag, int number, Map<Uid, CatalogueEntry<Citation>> known, SiteFacts facts) {
+    Optional<CatalogueEntry<Citation>> entry =
         (tag.value("uid").isPresent()
                 ? uid(tag, Uid.Kind.REFERENCE).map(known::get)
                 : tag.value("name").flatMap(facts::findReference))
-            .filter(Entry::isActive);
+            .filter(CatalogueEntry::isActive);
     return new CitedReference(number, name(tag, entry), uid(tag, entry), entry);
   }
 
@@ -104,11 +105,11 @@ public final class Citations {
     return tag.value("uid").flatMap(text -> Uid.parse(kind, text));
   }
 
-  private static String name(Tag tag, Optional<? extends Entry<?>> entry) {
+  private static String name(Tag tag, Optional<? extends CatalogueEntry<?>> entry) {
     return entry.map(row -> row.current().name()).or(() -> tag.value("name")).orElse("");
   }
 
-  private static String uid(Tag tag, Optional<? extends Entry<?>> entry) {
+  private static String uid(Tag tag, Optional<? extends CatalogueEntry<?>> entry) {
     return entry.map(row -> row.current().uid().toString()).or(() -> tag.value("uid")).orElse("");
   }
 }

@@ -1,9 +1,9 @@
 package be.becivic.site.body;
 
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.Citation;
-import be.becivic.records.model.Revision;
-import be.becivic.site.facts.Entry;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.site.facts.CatalogueEntry;
 import java.util.Optional;
 
 /**
@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param number its place in the list of sources, from one
  * @param entry absent when the catalogue has no active row for it
  */
-public record CitedReference(int number, String name, String uid, Optional<Entry<Citation>> entry) {
+public record CitedReference(
+    int number, String name, String uid, Optional<CatalogueEntry<Citation>> entry) {
 
   public boolean isResolved() {
     return entry.isPresent();
@@ -28,7 +29,10 @@ public record CitedReference(int number, String name, String uid, Optional<Entry
 
   /** What it said when it was last stable, where a correction waits for votes. */
   public Optional<Citation> stable() {
-    return entry.filter(Entry::isPending).flatMap(Entry::stable).flatMap(Revision::content);
+    return entry
+        .filter(CatalogueEntry::isPending)
+        .flatMap(CatalogueEntry::stable)
+        .flatMap(Revision::content);
   }
 
   /** Where the body cites it first. */

@@ -1,9 +1,9 @@
 package be.becivic.site.body;
 
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
-import be.becivic.site.facts.Entry;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.site.facts.CatalogueEntry;
 import java.util.Optional;
 
 /**
@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param uid empty while the database has minted none
  * @param entry absent when the catalogue has no active row for it
  */
-public record CitedValue(String name, String uid, Optional<Entry<Scalar>> entry) {
+public record CitedValue(String name, String uid, Optional<CatalogueEntry<CatalogueValue>> entry) {
   static final String UNRESOLVED = "[unresolved]";
 
   public boolean isResolved() {
@@ -32,8 +32,8 @@ public record CitedValue(String name, String uid, Optional<Entry<Scalar>> entry)
   /** The last stable value, where another one waits for votes (§6.3). */
   public Optional<String> stableText() {
     return entry
-        .filter(Entry::isPending)
-        .flatMap(Entry::stable)
+        .filter(CatalogueEntry::isPending)
+        .flatMap(CatalogueEntry::stable)
         .flatMap(Revision::content)
         .map(ValueText::of);
   }

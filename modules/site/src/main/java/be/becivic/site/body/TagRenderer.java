@@ -5,7 +5,7 @@ import be.becivic.corpus.body.InlineTag;
 import be.becivic.corpus.body.Recitation;
 import be.becivic.corpus.body.RiskBlock;
 import be.becivic.corpus.body.Tag;
-import be.becivic.records.model.Citation;
+import be.becivic.records.catalogue.Citation;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -102,9 +102,9 @@ final class TagRenderer implements NodeRenderer {
   }
 
   private void reference(InlineTag node, CitedReference reference) {
-    Optional<Citation> citation = reference.citation().filter(found -> Urls.isWeb(found.url()));
+    Optional<Citation> citation = reference.citation().filter(found -> SafeUrls.isWeb(found.url()));
     Map<String, String> attributes =
-        citation.map(found -> Urls.external(found.url())).orElseGet(LinkedHashMap::new);
+        citation.map(found -> SafeUrls.external(found.url())).orElseGet(LinkedHashMap::new);
     citation.ifPresent(found -> attributes.put("title", found.title()));
     if (anchored.add(reference.number())) {
       attributes.put("id", reference.anchor());

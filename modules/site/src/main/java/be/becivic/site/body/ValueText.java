@@ -1,7 +1,7 @@
 package be.becivic.site.body;
 
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.ScalarType;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
 import java.math.BigDecimal;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -13,10 +13,12 @@ public final class ValueText {
 
   private ValueText() {}
 
-  public static String of(Scalar scalar) {
+  public static String of(CatalogueValue scalar) {
     JsonNode value = MAPPER.readTree(scalar.json());
     String text =
-        scalar.type() == ScalarType.STRING ? value.asString() : number(value.decimalValue());
+        scalar.type() == CatalogueValueType.STRING
+            ? value.asString()
+            : number(value.decimalValue());
     return scalar
         .unit()
         .map(unit -> unit.equals(EURO) ? "€" + cents(text) : text + " " + unit)

@@ -10,17 +10,17 @@ import be.becivic.site.template.desk.JteloginGenerated;
 import be.becivic.site.template.desk.JtenoticeGenerated;
 import be.becivic.site.template.desk.JtequarantinesGenerated;
 import be.becivic.site.template.desk.JtequeueGenerated;
+import be.becivic.site.view.desk.ActionMessage;
 import be.becivic.site.view.desk.ChangeView;
 import be.becivic.site.view.desk.ChangesView;
 import be.becivic.site.view.desk.DeskFrame;
+import be.becivic.site.view.desk.DeskNoticeView;
 import be.becivic.site.view.desk.FeedbackView;
 import be.becivic.site.view.desk.HealthView;
 import be.becivic.site.view.desk.ItemView;
 import be.becivic.site.view.desk.LoginView;
-import be.becivic.site.view.desk.NoticeView;
 import be.becivic.site.view.desk.QuarantinesView;
 import be.becivic.site.view.desk.QueueView;
-import be.becivic.site.view.desk.Said;
 import gg.jte.html.HtmlTemplateOutput;
 import gg.jte.html.OwaspHtmlTemplateOutput;
 import gg.jte.output.StringOutput;
@@ -33,7 +33,7 @@ public record DeskPages(Assets assets) {
   public static final String CONTENT_TYPE = "text/html; charset=utf-8";
 
   /** Who a page is for, and what came of the last thing they did. */
-  public record Visitor(String csrf, Optional<Said> said) {
+  public record Visitor(String csrf, Optional<ActionMessage> said) {
     public static final Visitor STRANGER = new Visitor("", Optional.empty());
 
     /** Leaves out what is secret. */
@@ -51,7 +51,7 @@ public record DeskPages(Assets assets) {
         (frame, out) -> JteloginGenerated.render(out, null, frame, view));
   }
 
-  public byte[] notice(String title, NoticeView view, Visitor visitor) {
+  public byte[] notice(String title, DeskNoticeView view, Visitor visitor) {
     return page(
         title, "", visitor, (frame, out) -> JtenoticeGenerated.render(out, null, frame, view));
   }

@@ -1,7 +1,7 @@
 package be.becivic.site.export;
 
-import be.becivic.site.Batch;
 import be.becivic.site.Site;
+import be.becivic.site.SiteBatch;
 import be.becivic.site.SitePage;
 import be.becivic.site.asset.Asset;
 import be.becivic.site.language.Language;
@@ -31,15 +31,15 @@ public final class Export {
   private static final int BATCH = 32;
 
   private final Site site;
-  private final Folder folder;
-  private final Progress progress;
-  private final Map<Place, Target[]> pages = new ConcurrentHashMap<>();
+  private final ExportFolder folder;
+  private final ExportProgress progress;
+  private final Map<ExportPlace, LinkTarget[]> pages = new ConcurrentHashMap<>();
   private final Set<String> broken = ConcurrentHashMap.newKeySet();
-  private final Set<Place> known = ConcurrentHashMap.newKeySet();
-  private final Targets targets = new Targets();
+  private final Set<ExportPlace> known = ConcurrentHashMap.newKeySet();
+  private final LinkTargets targets = new LinkTargets();
   private final AtomicInteger done = new AtomicInteger();
 
-  private Export(Site site, Folder folder, Progress progress) {
+  private Export(Site site, ExportFolder folder, ExportProgress progress) {
     this.site = site;
     this.folder = folder;
     this.progress = progress;
@@ -50,19 +50,21 @@ public final class Export {
    *
    * @throws ExportRefused when the folder holds something else
    */
-  public static ExportReport write(Site site, Path out, Progress progress) throws IOException {
-    return write(site, out, progress, Program.digest());
+  public static ExportReport write(Site site, Path out, ExportProgress progress)
+      throws IOException {
+    return write(site, out, progress, ProgramDigest.digest());
   }
 
   /** Does nothing where the same program already made everything of the same. */
-  static ExportReport write(Site site, Path out, Progress progress, Optional<String> program)
+  static ExportReport write(Site site, Path out, ExportProgress progress, Optional<String> program)
       throws IOException {
-    Folder folder = Folder.open(out);
+    ExportFolder folder = ExportFolder.open(out);
     Optional<String> inputs =
         program.flatMap(
             code ->
                 site.inputs()
-                    .map(all -> Folder.digest((code + all).getBytes(StandardCharsets.UTF_8))));
+                    .map(
+                        all -> ExportFolder.digest((code + all).getBytes(StandardCharsets.UTF_8))));
     if (inputs.isPresent() && folder.holds(inputs.get())) {
       return new ExportReport(folder.listed(), 0, 0, List.of());
     }
@@ -79,23 +81,23 @@ public final class Export {
       folder.put(asset.href().substring(1), asset.bytes());
     }
     putMissing();
-    Set<Place> next = new LinkedHashSet<>();
-    site.addresses().forEach(path -> next.add(Place.of(path, Language.EN)));
+    Set<ExportPlace> next = new LinkedHashSet<>();
+    site.addresses().forEach(path -> next.add(ExportPlace.of(path, Language.EN)));
     while (!next.isEmpty()) {
-      List<Place> round = next.stream().filter(known::add).toList();
+      List<ExportPlace> round = next.stream().filter(known::add).toList();
       next.clear();
       next.addAll(new TreeSet<>(put(round)));
       next.removeIf(place -> known.contains(place) || folder.has(place.file()));
     }
-    broken.addAll(new LinkCheck(folder, targets.list()).broken(pages));
+    broken.addAll(new ExportLinkCheck(folder, targets.list()).broken(pages));
     int removed = folder.finish();
     return new ExportReport(
         folder.size(), folder.written(), removed, broken.stream().sorted().toList());
   }
 
   /** Writes some pages on every processor; what they link to. */
-  private Collection<Place> put(List<Place> round) {
-    Set<Place> linked = ConcurrentHashMap.newKeySet();
+  private Collection<ExportPlace> put(List<ExportPlace> round) {
+    Set<ExportPlace> linked = ConcurrentHashMap.newKeySet();
     IntStream.range(0, (round.size() + BATCH - 1) / BATCH)
         .parallel()
         .mapToObj(i -> round.subList(i * BATCH, Math.min(round.size(), (i + 1) * BATCH)))
@@ -112,11 +114,11 @@ public final class Export {
   /**
    * Writes a page and at once all its other forms, while its text is at hand; what they link to.
    */
-  private Set<Place> putFamily(Place first, Batch batch) {
-    Set<Place> linked = new HashSet<>();
-    List<Place> family = new ArrayList<>(List.of(first));
+  private Set<ExportPlace> putFamily(ExportPlace first, SiteBatch batch) {
+    Set<ExportPlace> linked = new HashSet<>();
+    List<ExportPlace> family = new ArrayList<>(List.of(first));
     for (int i = 0; i < family.size(); i++) {
-      for (Target target : put(family.get(i), batch)) {
+      for (LinkTarget target : put(family.get(i), batch)) {
         if (target.isLive()) {
           continue;
         }
@@ -130,19 +132,20 @@ public final class Export {
     return linked;
   }
 
-  private List<Target> put(Place place, Batch batch) {
+  private List<LinkTarget> put(ExportPlace place, SiteBatch batch) {
     String file = place.file();
     return put(place, batch, target -> target.from(file));
   }
 
   private void putMissing() {
-    Place place = Place.of("/" + MISSING, Language.EN);
-    site.batch(batch -> put(place, batch, Target::fromTop));
+    ExportPlace place = ExportPlace.of("/" + MISSING, Language.EN);
+    site.batch(batch -> put(place, batch, LinkTarget::fromTop));
   }
 
   /** Writes a page where there is one; where its links lead. */
-  private List<Target> put(Place place, Batch batch, Function<Target, String> write) {
-    CopyWay way = new CopyWay(targets, write, site.baseUrl());
+  private List<LinkTarget> put(
+      ExportPlace place, SiteBatch batch, Function<LinkTarget, String> write) {
+    ExportLinks way = new ExportLinks(targets, write, site.baseUrl());
     SitePage page = batch.page(place.path(), place.language(), way);
     progress.report(done.incrementAndGet(), known.size());
     if (page.status() != 200 && !place.file().equals(MISSING)) {
@@ -150,8 +153,8 @@ public final class Export {
     }
     folder.put(place.file(), page.body());
     if (page.contentType().startsWith("text/html")) {
-      Anchors.in(new String(page.body(), StandardCharsets.UTF_8)).broken().stream()
-          .map(link -> LinkCheck.unnamed(place, link))
+      PageAnchors.in(new String(page.body(), StandardCharsets.UTF_8)).broken().stream()
+          .map(link -> ExportLinkCheck.unnamed(place, link))
           .forEach(broken::add);
     }
     pages.put(place, way.met());

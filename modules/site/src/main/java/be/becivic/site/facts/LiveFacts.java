@@ -1,12 +1,13 @@
 package be.becivic.site.facts;
 
-import be.becivic.corpus.index.Signals;
+import be.becivic.corpus.index.IndexSignals;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.observation.Observations;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
@@ -15,15 +16,14 @@ import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.protocol.lifecycle.Thresholds;
-import be.becivic.records.Revisions;
 import be.becivic.records.Tables;
-import be.becivic.records.model.ChainedDecision;
-import be.becivic.records.model.Citation;
-import be.becivic.records.model.CohortTally;
-import be.becivic.records.model.ReviewKind;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.Target;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.Revisions;
+import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.records.vote.CohortTally;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +32,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Facts from the database. */
-public final class LiveFacts implements Facts {
+public final class LiveFacts implements SiteFacts {
   private final Library library;
   private final Tables tables;
   private final Thresholds thresholds;
@@ -49,37 +49,37 @@ public final class LiveFacts implements Facts {
   }
 
   @Override
-  public Optional<Entry<Scalar>> findValue(Uid uid) {
+  public Optional<CatalogueEntry<CatalogueValue>> findValue(Uid uid) {
     return values().findCurrent(uid).map(row -> entry(values(), row));
   }
 
   @Override
-  public Optional<Entry<Scalar>> findValue(String name) {
+  public Optional<CatalogueEntry<CatalogueValue>> findValue(String name) {
     return values().findByName(name).map(row -> entry(values(), row));
   }
 
   @Override
-  public Optional<Entry<Citation>> findReference(Uid uid) {
+  public Optional<CatalogueEntry<Citation>> findReference(Uid uid) {
     return references().findCurrent(uid).map(row -> entry(references(), row));
   }
 
   @Override
-  public Optional<Entry<Citation>> findReference(String name) {
+  public Optional<CatalogueEntry<Citation>> findReference(String name) {
     return references().findByName(name).map(row -> entry(references(), row));
   }
 
   @Override
-  public Map<Uid, Entry<Scalar>> findValues(Set<Uid> uids) {
+  public Map<Uid, CatalogueEntry<CatalogueValue>> findValues(Set<Uid> uids) {
     return entries(values(), uids);
   }
 
   @Override
-  public Map<Uid, Entry<Citation>> findReferences(Set<Uid> uids) {
+  public Map<Uid, CatalogueEntry<Citation>> findReferences(Set<Uid> uids) {
     return entries(references(), uids);
   }
 
   @Override
-  public List<Revision<Scalar>> listValueHistory(Uid uid) {
+  public List<Revision<CatalogueValue>> listValueHistory(Uid uid) {
     return values().listHistory(uid);
   }
 
@@ -89,7 +89,7 @@ public final class LiveFacts implements Facts {
   }
 
   @Override
-  public List<Revision<Scalar>> listValues() {
+  public List<Revision<CatalogueValue>> listValues() {
     return values().listCurrent();
   }
 
@@ -99,7 +99,7 @@ public final class LiveFacts implements Facts {
   }
 
   @Override
-  public Optional<Standing> findStanding(Target target) {
+  public Optional<ArtefactStanding> findStanding(Target target) {
     return library.find(tables, target).flatMap(this::standing);
   }
 
@@ -124,14 +124,14 @@ public final class LiveFacts implements Facts {
   }
 
   @Override
-  public Map<SkillId, Signals> signalsOfSkills() {
-    return new IndexSignals(library, tables)
+  public Map<SkillId, IndexSignals> signalsOfSkills() {
+    return new IndexedSignals(library, tables)
         .of(TargetType.SKILL, library.corpus().skills().stream().map(Skill::id).toList());
   }
 
   @Override
-  public Map<PathId, Signals> signalsOfPaths() {
-    return new IndexSignals(library, tables)
+  public Map<PathId, IndexSignals> signalsOfPaths() {
+    return new IndexedSignals(library, tables)
         .of(TargetType.PATH, library.corpus().paths().list().stream().map(PathEntry::id).toList());
   }
 
@@ -143,7 +143,7 @@ public final class LiveFacts implements Facts {
         PathSourceId.parse(path.id() + ":" + source.id())
             .ifPresent(
                 id ->
-                    findStanding(new Target(TargetType.PATH_SOURCE, id.toString()))
+                    findStanding(new Target.Source(id))
                         .ifPresent(standing -> statuses.put(id, standing.status())));
       }
     }
@@ -151,17 +151,17 @@ public final class LiveFacts implements Facts {
   }
 
   @Override
-  public Sums sums() {
-    return Summing.of(tables);
+  public ActivitySums sums() {
+    return ActivityCounting.of(tables);
   }
 
-  private Optional<Standing> standing(Artefact artefact) {
+  private Optional<ArtefactStanding> standing(Artefact artefact) {
     Optional<CohortTally> tally = tables.tallies().find(artefact.target(), artefact.cohort().key());
     return artefact
         .status()
         .map(
             status ->
-                new Standing(
+                new ArtefactStanding(
                     status,
                     artefact.cohort(),
                     tally.map(CohortTally::counts).orElse(Tally.NONE),
@@ -171,7 +171,7 @@ public final class LiveFacts implements Facts {
                         .toList()));
   }
 
-  private Revisions<Scalar> values() {
+  private Revisions<CatalogueValue> values() {
     return tables.catalogue().volatileValues();
   }
 
@@ -179,15 +179,15 @@ public final class LiveFacts implements Facts {
     return tables.catalogue().references();
   }
 
-  private static <C> Map<Uid, Entry<C>> entries(Revisions<C> revisions, Set<Uid> uids) {
+  private static <C> Map<Uid, CatalogueEntry<C>> entries(Revisions<C> revisions, Set<Uid> uids) {
     return revisions.listCurrent(uids).stream()
         .collect(Collectors.toMap(Revision::uid, row -> entry(revisions, row)));
   }
 
   /** A first revision has no stable one before it, so most entries cost one look-up. */
-  private static <C> Entry<C> entry(Revisions<C> revisions, Revision<C> row) {
+  private static <C> CatalogueEntry<C> entry(Revisions<C> revisions, Revision<C> row) {
     boolean mayHaveStable = row.status() != Status.STABLE && row.revision() > 1;
-    return new Entry<>(
+    return new CatalogueEntry<>(
         row, mayHaveStable ? revisions.findLatestStable(row.uid()) : Optional.empty());
   }
 }

@@ -1,21 +1,21 @@
 package be.becivic.site.facts;
 
 import be.becivic.corpus.Corpus;
-import be.becivic.corpus.data.Catalogue;
-import be.becivic.corpus.data.Seed;
-import be.becivic.corpus.index.Signals;
+import be.becivic.corpus.data.CatalogueLookup;
+import be.becivic.corpus.data.CatalogueSeed;
+import be.becivic.corpus.index.IndexSignals;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.library.observation.Observations;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.Citation;
-import be.becivic.records.model.Revision;
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.ScalarType;
-import be.becivic.records.model.Target;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.Revision;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -28,10 +28,11 @@ import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 
 /** Facts from the snapshot files of the corpus, for when the database is out of reach (§6.10). */
-public final class SnapshotFacts implements Facts {
+public final class SnapshotFacts implements SiteFacts {
   private final Corpus corpus;
-  private final Map<Uid, Optional<Entry<Scalar>>> values = new ConcurrentHashMap<>();
-  private final Map<Uid, Optional<Entry<Citation>>> references = new ConcurrentHashMap<>();
+  private final Map<Uid, Optional<CatalogueEntry<CatalogueValue>>> values =
+      new ConcurrentHashMap<>();
+  private final Map<Uid, Optional<CatalogueEntry<Citation>>> references = new ConcurrentHashMap<>();
 
   public SnapshotFacts(Corpus corpus) {
     this.corpus = corpus;
@@ -43,49 +44,49 @@ public final class SnapshotFacts implements Facts {
   }
 
   @Override
-  public Optional<Entry<Scalar>> findValue(Uid uid) {
+  public Optional<CatalogueEntry<CatalogueValue>> findValue(Uid uid) {
     return values.computeIfAbsent(
         uid, wanted -> find(corpus.seeds().values(), wanted, SnapshotFacts::scalar));
   }
 
   @Override
-  public Optional<Entry<Scalar>> findValue(String name) {
+  public Optional<CatalogueEntry<CatalogueValue>> findValue(String name) {
     return uid(Uid.Kind.VOLATILE_VALUE, name).flatMap(this::findValue);
   }
 
   @Override
-  public Optional<Entry<Citation>> findReference(Uid uid) {
+  public Optional<CatalogueEntry<Citation>> findReference(Uid uid) {
     return references.computeIfAbsent(
         uid, wanted -> find(corpus.seeds().references(), wanted, SnapshotFacts::citation));
   }
 
   @Override
-  public Optional<Entry<Citation>> findReference(String name) {
+  public Optional<CatalogueEntry<Citation>> findReference(String name) {
     return uid(Uid.Kind.REFERENCE, name).flatMap(this::findReference);
   }
 
   @Override
-  public Map<Uid, Entry<Scalar>> findValues(Set<Uid> uids) {
+  public Map<Uid, CatalogueEntry<CatalogueValue>> findValues(Set<Uid> uids) {
     return each(uids, this::findValue);
   }
 
   @Override
-  public Map<Uid, Entry<Citation>> findReferences(Set<Uid> uids) {
+  public Map<Uid, CatalogueEntry<Citation>> findReferences(Set<Uid> uids) {
     return each(uids, this::findReference);
   }
 
   @Override
-  public List<Revision<Scalar>> listValueHistory(Uid uid) {
-    return findValue(uid).map(Entry::current).stream().toList();
+  public List<Revision<CatalogueValue>> listValueHistory(Uid uid) {
+    return findValue(uid).map(CatalogueEntry::current).stream().toList();
   }
 
   @Override
   public List<Revision<Citation>> listReferenceHistory(Uid uid) {
-    return findReference(uid).map(Entry::current).stream().toList();
+    return findReference(uid).map(CatalogueEntry::current).stream().toList();
   }
 
   @Override
-  public List<Revision<Scalar>> listValues() {
+  public List<Revision<CatalogueValue>> listValues() {
     return list(corpus.seeds().values(), SnapshotFacts::scalar);
   }
 
@@ -95,7 +96,7 @@ public final class SnapshotFacts implements Facts {
   }
 
   @Override
-  public Optional<Standing> findStanding(Target target) {
+  public Optional<ArtefactStanding> findStanding(Target target) {
     return Optional.empty();
   }
 
@@ -120,12 +121,12 @@ public final class SnapshotFacts implements Facts {
   }
 
   @Override
-  public Map<SkillId, Signals> signalsOfSkills() {
+  public Map<SkillId, IndexSignals> signalsOfSkills() {
     return Map.of();
   }
 
   @Override
-  public Map<PathId, Signals> signalsOfPaths() {
+  public Map<PathId, IndexSignals> signalsOfPaths() {
     return Map.of();
   }
 
@@ -135,35 +136,36 @@ public final class SnapshotFacts implements Facts {
   }
 
   @Override
-  public Sums sums() {
-    return Sums.NONE;
+  public ActivitySums sums() {
+    return ActivitySums.NONE;
   }
 
-  private static <C> Map<Uid, Entry<C>> each(
-      Set<Uid> uids, Function<Uid, Optional<Entry<C>>> find) {
-    Map<Uid, Entry<C>> found = new HashMap<>();
+  private static <C> Map<Uid, CatalogueEntry<C>> each(
+      Set<Uid> uids, Function<Uid, Optional<CatalogueEntry<C>>> find) {
+    Map<Uid, CatalogueEntry<C>> found = new HashMap<>();
     uids.forEach(uid -> find.apply(uid).ifPresent(entry -> found.put(uid, entry)));
     return found;
   }
 
   private Optional<Uid> uid(Uid.Kind kind, String name) {
-    return corpus.seeds().find(kind, name).map(Catalogue.Entry::uid);
+    return corpus.seeds().find(kind, name).map(CatalogueLookup.Entry::uid);
   }
 
-  private static <C> Optional<Entry<C>> find(
-      List<Seed> seeds, Uid uid, Function<JsonFields, Optional<C>> content) {
+  private static <C> Optional<CatalogueEntry<C>> find(
+      List<CatalogueSeed> seeds, Uid uid, Function<JsonFields, Optional<C>> content) {
     return seeds.stream()
         .filter(seed -> seed.uid().equals(uid))
         .findFirst()
-        .map(seed -> new Entry<>(revision(seed, content), Optional.empty()));
+        .map(seed -> new CatalogueEntry<>(revision(seed, content), Optional.empty()));
   }
 
   private static <C> List<Revision<C>> list(
-      List<Seed> seeds, Function<JsonFields, Optional<C>> content) {
+      List<CatalogueSeed> seeds, Function<JsonFields, Optional<C>> content) {
     return seeds.stream().map(seed -> revision(seed, content)).toList();
   }
 
-  private static <C> Revision<C> revision(Seed seed, Function<JsonFields, Optional<C>> content) {
+  private static <C> Revision<C> revision(
+      CatalogueSeed seed, Function<JsonFields, Optional<C>> content) {
     JsonFields row = new JsonFields(seed.row());
     return new Revision<>(
         seed.uid(),
@@ -177,14 +179,14 @@ public final class SnapshotFacts implements Facts {
         Optional.empty());
   }
 
-  private static Optional<Scalar> scalar(JsonFields row) {
+  private static Optional<CatalogueValue> scalar(JsonFields row) {
     return row.find("value")
         .map(
             value ->
-                new Scalar(
+                new CatalogueValue(
                     row.text("value_type")
-                        .map(type -> ScalarType.valueOf(type.toUpperCase(Locale.ROOT)))
-                        .orElse(ScalarType.STRING),
+                        .map(type -> CatalogueValueType.valueOf(type.toUpperCase(Locale.ROOT)))
+                        .orElse(CatalogueValueType.STRING),
                     value.toString(),
                     row.text("unit"),
                     row.text("note"),

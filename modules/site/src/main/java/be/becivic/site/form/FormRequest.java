@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
  * What a form is asked for with. It never prints itself: what is filled in already tells of a
  * person.
  */
-record FormRequest(Optional<String> skill, Optional<String> locale, Filled filled) {
+record FormRequest(Optional<String> skill, Optional<String> locale, KnownAnswers filled) {
   private static final List<String> TEXTS = List.of("skill_id", "app", "locale", "mode");
   private static final int LONGEST = 120;
   private static final String PRE_SELECTED = "pre_selected";
@@ -33,7 +33,8 @@ record FormRequest(Optional<String> skill, Optional<String> locale, Filled fille
       return Outcome.refused(Rejection.schema("/" + PRE_SELECTED, "type"));
     }
     return Outcome.ok(
-        new FormRequest(text(request, "skill_id"), text(request, "locale"), new Filled(filled)));
+        new FormRequest(
+            text(request, "skill_id"), text(request, "locale"), new KnownAnswers(filled)));
   }
 
   private static Optional<String> text(JsonNode request, String name) {

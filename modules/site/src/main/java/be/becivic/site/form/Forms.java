@@ -53,7 +53,7 @@ public final class Forms {
   private OnboardingForm compose(FormRequest request, Optional<Skill> skill, Corpus now) {
     Optional<Language> asked = request.locale().flatMap(Language::parse);
     Language language = asked.orElse(Language.EN);
-    Places places = Places.in(language, now.communes());
+    PlaceNames places = PlaceNames.in(language, now.communes());
     PersonFields person = new PersonFields(language, now.communes(), places, request.filled());
     Optional<FormView.Matter> matter =
         skill.map(
@@ -87,7 +87,7 @@ public final class Forms {
     return isForeign ? Optional.of(Fallback.SKILL_TEXT_IN_ENGLISH) : Optional.empty();
   }
 
-  private static List<FormOption> countries(List<FormField> fields, Places places) {
+  private static List<FormOption> countries(List<FormField> fields, PlaceNames places) {
     return fields.stream().anyMatch(Forms::asksForACountry) ? places.countries() : List.of();
   }
 

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The questions every form begins with: categories of the profile, and nothing finer (§8.7.4). */
-record PersonFields(Language language, Communes communes, Places places, Filled filled) {
+record PersonFields(Language language, Communes communes, PlaceNames places, KnownAnswers filled) {
 
   List<FormField> list() {
     return List.of(

@@ -16,7 +16,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** What a skill asks: those of its inputs a form can ask for, in the skill's own words (§6.1). */
-record SkillFields(Language language, Communes communes, Places places, Filled filled) {
+record SkillFields(Language language, Communes communes, PlaceNames places, KnownAnswers filled) {
 
   List<FormField> of(Skill skill) {
     return new JsonFields(skill.frontmatter().json())

@@ -16,7 +16,7 @@ public final class Negotiation {
         return form;
       }
     }
-    return Preferences.parse(accept).wanted().stream()
+    return HeaderPreferences.parse(accept).wanted().stream()
         .flatMap(
             preference ->
                 offered.stream().filter(form -> form.mediaType().equals(preference.name())))
@@ -28,7 +28,7 @@ public final class Negotiation {
     if (acceptLanguage.isEmpty()) {
       return Language.EN;
     }
-    return Preferences.parse(acceptLanguage).wanted().stream()
+    return HeaderPreferences.parse(acceptLanguage).wanted().stream()
         .flatMap(preference -> Language.parse(preference.name()).stream())
         .findFirst()
         .orElse(Language.EN);
@@ -38,7 +38,7 @@ public final class Negotiation {
     if (acceptEncoding.isEmpty()) {
       return false;
     }
-    Preferences preferences = Preferences.parse(acceptEncoding);
+    HeaderPreferences preferences = HeaderPreferences.parse(acceptEncoding);
     return preferences.weightOf("gzip") > 0 || preferences.weightOf("*") > 0;
   }
 

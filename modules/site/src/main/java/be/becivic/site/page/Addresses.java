@@ -2,6 +2,11 @@ package be.becivic.site.page;
 
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.site.page.common.ArtefactLinks;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.general.AgentPages;
+import be.becivic.site.page.general.DocPages;
+import be.becivic.site.page.path.PathPages;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,18 +31,18 @@ public final class Addresses {
    * Every page there is, in an order that follows from the content alone. What others tell about a
    * skill is at hand once its own page was made, so skills come first.
    */
-  public static List<String> list(Shelf shelf) {
+  public static List<String> list(PageContext shelf) {
     List<String> all = new ArrayList<>();
     all.add("/");
     for (Skill skill : shelf.corpus().skills()) {
-      all.add(Links.path(skill));
+      all.add(ArtefactLinks.path(skill));
     }
     all.addAll(AgentPages.addresses());
     all.addAll(LISTS);
     DocPages.names(shelf).forEach(name -> all.add("/docs/" + name));
     PathPages.THEMES.forEach(theme -> all.add("/paths/themes/" + theme));
     for (PathEntry path : shelf.corpus().paths().list()) {
-      all.add(Links.path(path));
+      all.add(ArtefactLinks.path(path));
     }
     shelf.facts().listValues().forEach(value -> all.add("/values/" + value.uid()));
     shelf.facts().listReferences().forEach(source -> all.add("/references/" + source.uid()));

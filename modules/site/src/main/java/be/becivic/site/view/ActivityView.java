@@ -8,15 +8,15 @@ import java.util.List;
 public record ActivityView(
     boolean live,
     Instant generatedAt,
-    List<Fact> numbers,
+    List<FactLine> numbers,
     List<Status> statuses,
     List<Counts> byStatus,
-    List<Link> busiest,
+    List<ArtefactLink> busiest,
     List<Decided> decisions) {
 
   /** How many of a kind there are at each status. */
   public record Counts(String label, List<Long> counts) {}
 
   /** A change of status. */
-  public record Decided(Instant at, Link link, Status from, Status to, String rule) {}
+  public record Decided(Instant at, ArtefactLink link, Status from, Status to, String rule) {}
 }

@@ -8,7 +8,7 @@ import java.util.List;
  * @param kind the status it warns of, which colours it
  * @param isEnglish whether the words are prescribed ones, which are not translated
  */
-public record Banner(String kind, List<String> lines, List<Link> links, boolean isEnglish) {
+public record Banner(String kind, List<String> lines, List<ArtefactLink> links, boolean isEnglish) {
   public Banner {
     lines = List.copyOf(lines);
     links = List.copyOf(links);

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /** A catalogue entry as its page shows it. */
 public record EntryView(
-    Link parent,
+    ArtefactLink parent,
     String uid,
     String name,
     String heading,
@@ -17,12 +17,12 @@ public record EntryView(
     Optional<LocalDate> lastVerified,
     Optional<String> url,
     String note,
-    Optional<Link> source,
+    Optional<ArtefactLink> source,
     List<Banner> banners,
     List<Row> history,
     Content observations,
-    Optional<Lifecycle> lifecycle,
-    List<Link> citedBy) {
+    Optional<LifecycleView> lifecycle,
+    List<ArtefactLink> citedBy) {
 
   /** One revision. */
   public record Row(

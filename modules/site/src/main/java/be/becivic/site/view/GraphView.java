@@ -10,5 +10,5 @@ import java.util.List;
 public record GraphView(Html picture, List<Row> rows) {
 
   /** A skill and, in three cells, what it requires, what comes before it, what is related. */
-  public record Row(Link skill, List<List<Link>> cells) {}
+  public record Row(ArtefactLink skill, List<List<ArtefactLink>> cells) {}
 }

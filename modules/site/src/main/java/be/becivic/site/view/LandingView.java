@@ -9,5 +9,5 @@ public record LandingView(
     int sources,
     String prompt,
     String mcp,
-    List<Link> featured,
-    List<Link> themes) {}
+    List<ArtefactLink> featured,
+    List<ArtefactLink> themes) {}

@@ -9,12 +9,18 @@ import java.util.Optional;
  *
  * @param live whether the database answered
  */
-public record ObservationsView(boolean live, Optional<List<Fact>> stats, List<Group> groups) {
+public record ObservationsView(boolean live, Optional<List<FactLine>> stats, List<Group> groups) {
 
   /** Reports on one type of target; those with a low score are folded away. */
   public record Group(String type, List<Item> shown, List<Item> hidden) {}
 
   /** A concern, or an amendment that waits. */
   public record Item(
-      String uid, String type, String text, Optional<Link> about, long up, long down, Instant at) {}
+      String uid,
+      String type,
+      String text,
+      Optional<ArtefactLink> about,
+      long up,
+      long down,
+      Instant at) {}
 }

@@ -16,12 +16,12 @@ public record PathView(
     Optional<String> authority,
     String purpose,
     String audience,
-    List<Link> themes,
+    List<ArtefactLink> themes,
     List<Banner> banners,
     List<Route> routes,
     Content observations,
-    Optional<Lifecycle> lifecycle,
-    List<Link> skills) {
+    Optional<LifecycleView> lifecycle,
+    List<ArtefactLink> skills) {
 
   /**
    * A source of the path.
@@ -35,5 +35,5 @@ public record PathView(
       boolean fallback,
       boolean caveat,
       Optional<String> url,
-      List<Fact> facts) {}
+      List<FactLine> facts) {}
 }

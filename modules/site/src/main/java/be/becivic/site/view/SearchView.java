@@ -1,6 +1,6 @@
 package be.becivic.site.view;
 
-import be.becivic.library.search.Snippet;
+import be.becivic.library.search.text.Snippet;
 import be.becivic.protocol.lifecycle.Status;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +10,7 @@ import java.util.Optional;
  *
  * @param index everything there is, to look through as long as nothing is searched for
  */
-public record SearchView(String query, List<Hit> hits, List<Group> index) {
+public record SearchView(String query, List<Hit> hits, List<LinkGroup> index) {
   public SearchView {
     hits = List.copyOf(hits);
     index = List.copyOf(index);

@@ -1,7 +1,7 @@
 package be.becivic.site.view;
 
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.site.body.Outline;
+import be.becivic.site.body.HeadingOutline;
 import gg.jte.Content;
 import java.time.LocalDate;
 import java.util.List;
@@ -22,13 +22,13 @@ public record SkillView(
     Optional<String> authority,
     List<Banner> banners,
     Optional<String> disclaimer,
-    List<Outline.Item> outline,
+    List<HeadingOutline.Item> outline,
     Content body,
     Content unasked,
     List<CitedSource> sources,
     List<NeededPath> documents,
-    List<Group> relations,
-    Optional<Lifecycle> lifecycle,
+    List<LinkGroup> relations,
+    Optional<LifecycleView> lifecycle,
     String rawPath) {
 
   /**

@@ -2,8 +2,8 @@ package be.becivic.site.body;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.records.model.Scalar;
-import be.becivic.records.model.ScalarType;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,9 +26,10 @@ class ValueTextTest {
         "STRING  | \"A2\"      |        | A2",
         "STRING  | \"2 to 3\"  | weeks  | 2 to 3 weeks"
       })
-  void aValueReadsAsInASentence(ScalarType type, String json, String unit, String text) {
-    Scalar scalar =
-        new Scalar(type, json, Optional.ofNullable(unit), Optional.empty(), Optional.empty());
+  void aValueReadsAsInASentence(CatalogueValueType type, String json, String unit, String text) {
+    CatalogueValue scalar =
+        new CatalogueValue(
+            type, json, Optional.ofNullable(unit), Optional.empty(), Optional.empty());
     assertThat(ValueText.of(scalar)).isEqualTo(text);
   }
 }

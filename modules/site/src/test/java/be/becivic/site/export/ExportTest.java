@@ -28,7 +28,7 @@ class ExportTest {
   private static final Path SHIPPED = Path.of("../../corpus");
   private static final String BASE = "https://becivic.example";
   private static final UnaryOperator<String> GONE = _ -> "";
-  private static final Progress NEVER =
+  private static final ExportProgress NEVER =
       (_, _) -> {
         throw new IllegalStateException("cut");
       };
@@ -43,7 +43,7 @@ class ExportTest {
   @BeforeAll
   static void export() throws IOException {
     dist = shared.resolve("dist");
-    report = Export.write(site(Map.of()), dist, Progress.NONE);
+    report = Export.write(site(Map.of()), dist, ExportProgress.NONE);
   }
 
   @Test
@@ -112,25 +112,25 @@ class ExportTest {
   @Test
   void equalInputGivesEqualBytes() throws IOException {
     Path other = folder.resolve("other");
-    Export.write(site(Map.of()), other, Progress.NONE);
+    Export.write(site(Map.of()), other, ExportProgress.NONE);
     assertThat(files(other)).isEqualTo(files(dist));
   }
 
   @Test
   void aSecondRunWritesOnlyWhatChangedAndRemovesWhatIsGone() throws IOException {
     Path out = folder.resolve("out");
-    Export.write(site(Map.of()), out, Progress.NONE);
+    Export.write(site(Map.of()), out, ExportProgress.NONE);
     Path own = Files.writeString(out.resolve("CNAME"), "becivic.example");
     FileTime longAgo = FileTime.from(Instant.parse("2026-01-01T00:00:00Z"));
     Path untouched = out.resolve("skills/birth-registration/index.html");
     Files.setLastModifiedTime(untouched, longAgo);
 
-    ExportReport same = Export.write(site(Map.of()), out, Progress.NONE);
+    ExportReport same = Export.write(site(Map.of()), out, ExportProgress.NONE);
     assertThat(same.written()).isZero();
 
     UnaryOperator<String> longer = text -> text + "\nMore.\n";
     Site edited = site(Map.of("docs/threat-model.md", longer, "docs/schema-versions.md", GONE));
-    ExportReport changed = Export.write(edited, out, Progress.NONE);
+    ExportReport changed = Export.write(edited, out, ExportProgress.NONE);
     assertThat(changed.written()).isBetween(1, 40);
     assertThat(Files.getLastModifiedTime(untouched)).isEqualTo(longAgo);
     assertThat(changed.removed()).isPositive();
@@ -142,12 +142,12 @@ class ExportTest {
   void equalInputOfTheSameProgramIsNotRenderedAgain() throws IOException {
     Path out = folder.resolve("out");
     Optional<String> program = Optional.of("one");
-    Export.write(site(Map.of()), out, Progress.NONE, program);
+    Export.write(site(Map.of()), out, ExportProgress.NONE, program);
 
     assertThat(Export.write(site(Map.of()), out, NEVER, program).files()).isEqualTo(report.files());
 
     Path damaged = Files.writeString(out.resolve("skills/index.html"), "other");
-    assertThat(Export.write(site(Map.of()), out, Progress.NONE, program).written()).isOne();
+    assertThat(Export.write(site(Map.of()), out, ExportProgress.NONE, program).written()).isOne();
     assertThat(damaged).hasSameBinaryContentAs(dist.resolve("skills/index.html"));
     assertThatThrownBy(() -> Export.write(site(Map.of()), out, NEVER, Optional.of("other")))
         .isInstanceOf(IllegalStateException.class);
@@ -161,14 +161,14 @@ class ExportTest {
     Path out = folder.resolve("out");
     assertThatThrownBy(() -> Export.write(site(Map.of()), out, NEVER))
         .isInstanceOf(IllegalStateException.class);
-    Export.write(site(Map.of()), out, Progress.NONE);
+    Export.write(site(Map.of()), out, ExportProgress.NONE);
     assertThat(files(out)).isEqualTo(files(dist));
   }
 
   @Test
   void aFolderOfSomethingElseIsLeftAlone() throws IOException {
     Files.writeString(folder.resolve("thesis.txt"), "mine");
-    assertThatThrownBy(() -> Export.write(site(Map.of()), folder, Progress.NONE))
+    assertThatThrownBy(() -> Export.write(site(Map.of()), folder, ExportProgress.NONE))
         .isInstanceOf(ExportRefused.class);
     assertThat(files(folder)).containsOnlyKeys("thesis.txt");
   }
@@ -179,7 +179,7 @@ class ExportTest {
         Export.write(
             site(Map.of("docs/threat-model.md", text -> text + "\n[gone](/docs/gone)\n")),
             folder,
-            Progress.NONE);
+            ExportProgress.NONE);
     assertThat(found.broken())
         .contains("docs/threat-model/index.html: /docs/gone leads to no file");
   }
@@ -189,7 +189,9 @@ class ExportTest {
     String links = "\n[a](#nowhere) [b](/docs/schema-versions#nowhere) [c](/docs#main)\n";
     ExportReport found =
         Export.write(
-            site(Map.of("docs/threat-model.md", text -> text + links)), folder, Progress.NONE);
+            site(Map.of("docs/threat-model.md", text -> text + links)),
+            folder,
+            ExportProgress.NONE);
     assertThat(found.broken())
         .filteredOn(problem -> problem.startsWith("docs/"))
         .containsExactly(

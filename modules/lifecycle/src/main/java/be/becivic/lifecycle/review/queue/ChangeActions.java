@@ -1,17 +1,17 @@
 package be.becivic.lifecycle.review.queue;
 
-import be.becivic.corpus.CommitId;
-import be.becivic.corpus.check.Finding;
-import be.becivic.lifecycle.forge.ChangeJob;
-import be.becivic.lifecycle.forge.ChangeKey;
-import be.becivic.lifecycle.forge.Landed;
-import be.becivic.lifecycle.forge.check.ChangeKind;
+import be.becivic.changes.ChangeJob;
+import be.becivic.changes.LandingOutcome;
+import be.becivic.corpus.check.report.Finding;
 import be.becivic.lifecycle.log.MaintainerLog;
+import be.becivic.protocol.change.ChangeKey;
+import be.becivic.protocol.change.ChangeKind;
 import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.model.Change;
-import be.becivic.records.model.ChangeState;
+import be.becivic.records.change.ChangeRecord;
+import be.becivic.records.change.ChangeState;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -23,62 +23,62 @@ record ChangeActions(Records records, ChangeJob job, Runnable followMain, Instan
   private static final String MERGE = "maintainer_merge";
   private static final String CLOSE = "maintainer_close";
 
-  Acted merge(ChangeKey key) {
-    Optional<Change> change = find(key);
+  ActionOutcome merge(ChangeKey key) {
+    Optional<ChangeRecord> change = find(key);
     return change.filter(ChangeActions::isOpen).isPresent()
-        ? Acted.of(job.approve(key), landed -> merged(change.get(), landed))
+        ? ActionOutcome.of(job.approve(key), landed -> merged(change.get(), landed))
         : refuse(change);
   }
 
-  Acted close(ChangeKey key) {
-    Optional<Change> change = find(key);
+  ActionOutcome close(ChangeKey key) {
+    Optional<ChangeRecord> change = find(key);
     if (change.filter(ChangeActions::isOpen).isEmpty() || !job.reject(key)) {
       return refuse(change);
     }
     log(change.get(), CLOSE, Optional.empty());
-    return new Acted.Done(CLOSE, "The proposal is closed.");
+    return new ActionOutcome.Done(CLOSE, "The proposal is closed.");
   }
 
-  private Optional<Change> find(ChangeKey key) {
+  private Optional<ChangeRecord> find(ChangeKey key) {
     return records.read(tables -> tables.changes().find(key.value()));
   }
 
-  private static boolean isOpen(Change change) {
+  private static boolean isOpen(ChangeRecord change) {
     return change.state() == ChangeState.OPEN;
   }
 
-  private static Acted refuse(Optional<Change> change) {
-    return Acted.refused(
+  private static ActionOutcome refuse(Optional<ChangeRecord> change) {
+    return ActionOutcome.refused(
         change.isPresent() ? ErrorCategory.INVALID_TRANSITION : ErrorCategory.NOT_FOUND);
   }
 
-  private Acted merged(Change change, Landed landed) {
+  private ActionOutcome merged(ChangeRecord change, LandingOutcome landed) {
     return switch (landed) {
-      case Landed.Merged(CommitId commit) -> {
+      case LandingOutcome.Merged(CommitId commit) -> {
         log(change, MERGE, Optional.of(commit));
         followMain.run();
-        yield new Acted.Done(MERGE, "It is on main, as commit " + commit + ".");
+        yield new ActionOutcome.Done(MERGE, "It is on main, as commit " + commit + ".");
       }
-      case Landed.Up _ -> {
+      case LandingOutcome.Up _ -> {
         log(change, MERGE, Optional.empty());
-        yield new Acted.Done(MERGE, "The forge merges it once its checks are through.");
+        yield new ActionOutcome.Done(MERGE, "The forge merges it once its checks are through.");
       }
-      case Landed.Unchanged _ -> unfit(change, "Main says the same already.");
-      case Landed.Conflict _ -> unfit(change, "It does not fit main any more.");
-      case Landed.Held(_, var files) ->
+      case LandingOutcome.Unchanged _ -> unfit(change, "Main says the same already.");
+      case LandingOutcome.Conflict _ -> unfit(change, "It does not fit main any more.");
+      case LandingOutcome.Held(_, var files) ->
           unfit(change, "Look again at " + String.join(", ", files) + ".");
-      case Landed.Red(var findings) ->
+      case LandingOutcome.Red(var findings) ->
           unfit(change, findings.stream().map(Finding::toString).collect(Collectors.joining("\n")));
     };
   }
 
   /** What could not go in has been closed. */
-  private Acted unfit(Change change, String why) {
+  private ActionOutcome unfit(ChangeRecord change, String why) {
     log(change, CLOSE, Optional.empty());
-    return new Acted.Unfit(why + "\nThe proposal is closed; its submitter can see that.");
+    return new ActionOutcome.Unfit(why + "\nThe proposal is closed; its submitter can see that.");
   }
 
-  private void log(Change change, String rule, Optional<CommitId> commit) {
+  private void log(ChangeRecord change, String rule, Optional<CommitId> commit) {
     Instant now = clock.instant();
     records.write(
         tables -> {
@@ -88,7 +88,7 @@ record ChangeActions(Records records, ChangeJob job, Runnable followMain, Instan
   }
 
   private static void append(
-      Tables tables, Change change, String rule, Optional<CommitId> commit, Instant now) {
+      Tables tables, ChangeRecord change, String rule, Optional<CommitId> commit, Instant now) {
     ObjectNode inputs = MaintainerLog.inputs().put("change", change.id());
     commit.ifPresent(id -> inputs.put("commit", id.value()));
     if (commit.isPresent() && change.kind().equals(ChangeKind.DRAFT.wireName())) {

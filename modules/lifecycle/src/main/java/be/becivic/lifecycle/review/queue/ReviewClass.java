@@ -1,6 +1,6 @@
 package be.becivic.lifecycle.review.queue;
 
-import be.becivic.records.model.ReviewKind;
+import be.becivic.records.review.ReviewKind;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;

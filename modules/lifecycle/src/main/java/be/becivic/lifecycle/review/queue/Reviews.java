@@ -1,23 +1,23 @@
 package be.becivic.lifecycle.review.queue;
 
+import be.becivic.changes.Changes;
 import be.becivic.library.Library;
-import be.becivic.lifecycle.forge.ChangeKey;
-import be.becivic.lifecycle.forge.Changes;
 import be.becivic.lifecycle.log.MaintainerLog;
-import be.becivic.lifecycle.machine.Order;
+import be.becivic.lifecycle.machine.MaintainerOrder;
 import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.lifecycle.machine.StateMachine;
 import be.becivic.lifecycle.review.Holds;
 import be.becivic.lifecycle.review.Retraction;
+import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.Uid;
-import be.becivic.protocol.lifecycle.Rule;
+import be.becivic.protocol.lifecycle.DecisionRule;
 import be.becivic.records.Records;
-import be.becivic.records.model.Change;
-import be.becivic.records.model.ReviewItem;
-import be.becivic.records.model.ReviewKind;
+import be.becivic.records.change.ChangeRecord;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.review.ReviewKind;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -35,7 +35,7 @@ public final class Reviews {
   private final Retraction retraction;
   private final StateMachine machine;
   private final InstantSource clock;
-  private final Queue queue;
+  private final ReviewQueue queue;
   private final ChangeActions changes;
   private final ItemActions items;
 
@@ -56,22 +56,22 @@ public final class Reviews {
     this.retraction = new Retraction(records, library, clock);
     this.machine = machine;
     this.clock = clock;
-    this.queue = new Queue(records, library, holds, changes.job());
+    this.queue = new ReviewQueue(records, library, holds, changes.job());
     this.changes = new ChangeActions(records, changes.job(), followMain, clock);
     this.items =
-        new ItemActions(queue, holds, this.changes, quarantine, new Notebook(records, clock));
+        new ItemActions(queue, holds, this.changes, quarantine, new LoggedActions(records, clock));
   }
 
-  public List<Item> list(Filter filter) {
+  public List<QueueItem> list(QueueFilter filter) {
     return queue.list(filter);
   }
 
-  public Optional<Shown> find(ItemKey key) {
+  public Optional<ReviewedItem> find(ItemKey key) {
     return queue.find(key);
   }
 
   /** Opens an item by hand; only a decision about a provider or the protocol begins that way. */
-  public Outcome<Item> open(ReviewKind kind, String note) {
+  public Outcome<QueueItem> open(ReviewKind kind, String note) {
     if (kind != ReviewKind.PROVIDER_ELIGIBILITY && kind != ReviewKind.PROTOCOL_AMENDMENT) {
       return Outcome.refused(Rejection.schema("/kind", "enum"));
     }
@@ -87,12 +87,12 @@ public final class Reviews {
                   "maintainer_open",
                   MaintainerLog.inputs().put("review", item.id()).put("kind", kind.wireName()),
                   now);
-              return Item.of(item);
+              return QueueItem.of(item);
             }));
   }
 
-  public Acted act(ItemKey key, Action action) {
-    Optional<Acted> acted =
+  public ActionOutcome act(ItemKey key, ReviewAction action) {
+    Optional<ActionOutcome> acted =
         switch (key) {
           case ItemKey.Message(Uid uid) ->
               records
@@ -103,58 +103,59 @@ public final class Reviews {
                   .read(tables -> tables.review().find(number))
                   .map(item -> items.on(item, action));
         };
-    return acted.orElseGet(() -> Acted.refused(ErrorCategory.NOT_FOUND));
+    return acted.orElseGet(() -> ActionOutcome.refused(ErrorCategory.NOT_FOUND));
   }
 
   /** Takes a committed row back for good (§8.6 covers what is already in git). */
-  public Acted retract(Uid uid) {
+  public ActionOutcome retract(Uid uid) {
     return retraction.retract(uid)
-        ? new Acted.Done("maintainer_retract", uid + " is gone from the database.")
-        : Acted.refused(ErrorCategory.NOT_FOUND);
+        ? new ActionOutcome.Done("maintainer_retract", uid + " is gone from the database.")
+        : ActionOutcome.refused(ErrorCategory.NOT_FOUND);
   }
 
   /** Takes an artefact down, retires it, or puts it back. */
-  public Acted order(Order order) {
-    Rule rule =
+  public ActionOutcome order(MaintainerOrder order) {
+    DecisionRule rule =
         switch (order) {
-          case Order.Quarantine _ -> Rule.MAINTAINER_QUARANTINE;
-          case Order.Deprecate _ -> Rule.MAINTAINER_DEPRECATE;
-          case Order.Reinstate _ -> Rule.MAINTAINER_REINSTATE;
+          case MaintainerOrder.Quarantine _ -> DecisionRule.MAINTAINER_QUARANTINE;
+          case MaintainerOrder.Deprecate _ -> DecisionRule.MAINTAINER_DEPRECATE;
+          case MaintainerOrder.Reinstate _ -> DecisionRule.MAINTAINER_REINSTATE;
         };
     String did =
         order.target().id()
             + switch (order) {
-              case Order.Quarantine _ -> " is taken down.";
-              case Order.Deprecate _ -> " is retired.";
-              case Order.Reinstate _ -> " is put back.";
+              case MaintainerOrder.Quarantine _ -> " is taken down.";
+              case MaintainerOrder.Deprecate _ -> " is retired.";
+              case MaintainerOrder.Reinstate _ -> " is put back.";
             };
-    return Acted.of(
-        publishable(order).then(machine::order), tick -> Acted.of(tick, rule.wireName(), did));
+    return ActionOutcome.of(
+        publishable(order).then(machine::order),
+        tick -> ActionOutcome.of(tick, rule.wireName(), did));
   }
 
-  private Outcome<Order> publishable(Order order) {
+  private Outcome<MaintainerOrder> publishable(MaintainerOrder order) {
     return switch (order) {
-      case Order.Quarantine(_, String reason) ->
+      case MaintainerOrder.Quarantine(_, String reason) ->
           holds.publishable(reason, "/reason").map(_ -> order);
-      case Order.Deprecate _, Order.Reinstate _ -> Outcome.ok(order);
+      case MaintainerOrder.Deprecate _, MaintainerOrder.Reinstate _ -> Outcome.ok(order);
     };
   }
 
   /** Open changes, oldest first, or the newest whatever became of them. */
-  public List<Change> listChanges(boolean onlyOpen) {
+  public List<ChangeRecord> listChanges(boolean onlyOpen) {
     return records.read(
         tables -> onlyOpen ? tables.changes().listOpen() : tables.changes().listNewest(NEWEST));
   }
 
-  public Optional<Details.Proposed> findChange(ChangeKey key) {
+  public Optional<ReviewDetails.Proposed> findChange(ChangeKey key) {
     return records.read(tables -> tables.changes().find(key.value())).map(queue::proposed);
   }
 
-  public Acted merge(ChangeKey key) {
+  public ActionOutcome merge(ChangeKey key) {
     return changes.merge(key);
   }
 
-  public Acted close(ChangeKey key) {
+  public ActionOutcome close(ChangeKey key) {
     return changes.close(key);
   }
 }

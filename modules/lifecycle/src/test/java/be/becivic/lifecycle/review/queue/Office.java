@@ -1,31 +1,33 @@
 package be.becivic.lifecycle.review.queue;
 
-import be.becivic.corpus.CorpusRepository;
-import be.becivic.corpus.LiveCorpus;
+import be.becivic.changes.Changes;
+import be.becivic.changes.LocalForge;
+import be.becivic.changes.check.ShippedCheck;
+import be.becivic.corpus.git.CorpusRepository;
+import be.becivic.corpus.git.LiveCorpus;
+import be.becivic.fixtures.AcceptedSubmission;
+import be.becivic.fixtures.Shipped;
 import be.becivic.library.Library;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.House;
-import be.becivic.lifecycle.Submission;
-import be.becivic.lifecycle.forge.Changes;
-import be.becivic.lifecycle.forge.LocalForge;
-import be.becivic.lifecycle.forge.Shipped;
 import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.lifecycle.machine.StateMachine;
 import be.becivic.lifecycle.review.Holds;
-import be.becivic.lifecycle.upkeep.snapshot.Restoration;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
-import be.becivic.records.model.ReviewKind;
-import be.becivic.records.model.Salt;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.StagingState;
-import be.becivic.records.model.Target;
-import be.becivic.records.model.Validation;
-import be.becivic.records.model.Verdict;
+import be.becivic.records.engine.RecordsEngine;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
+import be.becivic.records.value.Salt;
+import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Verdict;
+import be.becivic.snapshot.Restoration;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -39,14 +41,14 @@ import tools.jackson.databind.node.ObjectNode;
 /** A maintainer's desk over real parts. */
 final class Office implements AutoCloseable {
   private static final String MODEL = "birth-certificate-belgian";
-  static final Target SKILL = new Target(TargetType.SKILL, "marriage-declaration");
+  static final Target SKILL = Target.of(TargetType.SKILL, "marriage-declaration");
 
   /** A path that nothing requires; there is one once {@link #draft} is merged. */
-  static final Target PATH = new Target(TargetType.PATH, "library-card");
+  static final Target PATH = Target.of(TargetType.PATH, "library-card");
 
   static final Target SOURCE =
-      new Target(TargetType.PATH_SOURCE, "birth-certificate-belgian:mon-dossier-birth");
-  static final Target VALUE = new Target(TargetType.VOLATILE_VALUE, "val-00001");
+      Target.of(TargetType.PATH_SOURCE, "birth-certificate-belgian:mon-dossier-birth");
+  static final Target VALUE = Target.of(TargetType.VOLATILE_VALUE, "val-00001");
 
   final Records records;
   final Library library;
@@ -59,12 +61,13 @@ final class Office implements AutoCloseable {
 
   Office(Path folder) {
     InstantSource clock = () -> now;
-    records = Records.open(new Location.Embedded(folder.resolve("becivic.db")));
+    records = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
     Restoration.fillIfEmpty(records, Shipped.CORPUS);
     repository = CorpusRepository.open(folder.resolve("corpus.git"), Shipped.FOLDER, clock);
     var live = new LiveCorpus(repository);
     library = new Library(live, records);
-    changes = new Changes(records, repository, new LocalForge(repository), Shipped.CHECK, clock);
+    changes =
+        new Changes(records, repository, new LocalForge(repository), ShippedCheck.CHECK, clock);
     var machine =
         new StateMachine(
             records,
@@ -88,13 +91,13 @@ final class Office implements AutoCloseable {
   }
 
   /** A text that names somebody and waits. */
-  Item held() {
-    commit(Submission.concern("Mevrouw Annelies Vandenberghe refused my papers."));
+  QueueItem held() {
+    commit(AcceptedSubmission.concern("Mevrouw Annelies Vandenberghe refused my papers."));
     return only(ReviewClass.NER_HOLD);
   }
 
   /** A proposal of a path that waits. */
-  Item draft() {
+  QueueItem draft() {
     ObjectNode entry =
         Shipped.CORPUS.paths().find(MODEL).orElseThrow().json().deepCopy().asObject();
     entry.remove(List.of("uid", "version", "version_pin", "previous_stable_sha"));
@@ -117,20 +120,20 @@ final class Office implements AutoCloseable {
             .put("proposed_id", PATH.id())
             .put("commit_message", "Propose a path.");
     document.putObject("content").set("entry", entry);
-    var id = new SubmissionId(SubmissionId.Kind.DRAFT, Submission.vote().uuid());
-    commit(new Submission(id, document.toString(), Optional.empty()));
+    var id = new SubmissionId(SubmissionId.Kind.DRAFT, AcceptedSubmission.vote().uuid());
+    commit(new AcceptedSubmission(id, document.toString(), Optional.empty()));
     changes.job().run();
     return only(ReviewClass.DRAFT);
   }
 
-  Item message() {
-    commit(Submission.feedback("The page was clear."));
+  QueueItem message() {
+    commit(AcceptedSubmission.feedback("The page was clear."));
     return only(ReviewClass.FEEDBACK);
   }
 
   /** A vote that pulls the skill. */
-  Item flagged() {
-    SubmissionId vote = Submission.vote();
+  QueueItem flagged() {
+    SubmissionId vote = AcceptedSubmission.vote();
     records.write(
         tables -> {
           var artefact = library.find(tables, SKILL).orElseThrow();
@@ -159,21 +162,21 @@ final class Office implements AutoCloseable {
     return only(ReviewClass.INJECTION_FLAG);
   }
 
-  Item rotten() {
+  QueueItem rotten() {
     return raised(ReviewKind.SOURCE_ROT, SOURCE, "2 of 2 recent voters say it does not work.");
   }
 
-  Item noticed() {
+  QueueItem noticed() {
     return raised(ReviewKind.LINK_ROT, VALUE, "The page is gone.");
   }
 
-  private Item raised(ReviewKind kind, Target target, String note) {
+  private QueueItem raised(ReviewKind kind, Target target, String note) {
     records.write(
         tables -> tables.review().open(kind, Optional.of(target), Optional.empty(), note, now));
     return only(ReviewClass.of(kind));
   }
 
-  private void commit(Submission submission) {
+  private void commit(AcceptedSubmission submission) {
     records.write(
         tables -> {
           tables
@@ -200,8 +203,8 @@ final class Office implements AutoCloseable {
     }
   }
 
-  private Item only(ReviewClass reviewClass) {
-    List<Item> items = reviews.list(new Filter(Optional.of(reviewClass), true));
+  private QueueItem only(ReviewClass reviewClass) {
+    List<QueueItem> items = reviews.list(new QueueFilter(Optional.of(reviewClass), true));
     if (items.size() != 1) {
       throw new IllegalStateException("not one item: " + items);
     }

@@ -2,12 +2,12 @@ package be.becivic.lifecycle.review.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.lifecycle.machine.Judgement;
-import be.becivic.lifecycle.machine.Order;
+import be.becivic.lifecycle.machine.FlagJudgement;
+import be.becivic.lifecycle.machine.MaintainerOrder;
 import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.Target;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -42,26 +42,26 @@ class OrdersTest {
   void whatIsTakenDownOrRetiredComesBackAsItWas(Target target) {
     publishPath();
     Status before = office.status(target);
-    done(new Order.Quarantine(target, "It is wrong."), "maintainer_quarantine");
+    done(new MaintainerOrder.Quarantine(target, "It is wrong."), "maintainer_quarantine");
     assertThat(office.status(target)).isEqualTo(Status.QUARANTINED);
-    refused(new Order.Quarantine(target, "Again."));
-    done(new Order.Reinstate(target), "maintainer_reinstate");
+    refused(new MaintainerOrder.Quarantine(target, "Again."));
+    done(new MaintainerOrder.Reinstate(target), "maintainer_reinstate");
     assertThat(office.status(target)).isEqualTo(before);
-    refused(new Order.Reinstate(target));
-    done(new Order.Deprecate(target, Optional.empty()), "maintainer_deprecate");
+    refused(new MaintainerOrder.Reinstate(target));
+    done(new MaintainerOrder.Deprecate(target, Optional.empty()), "maintainer_deprecate");
     assertThat(office.status(target)).isEqualTo(Status.DEPRECATED);
-    done(new Order.Reinstate(target), "maintainer_reinstate");
+    done(new MaintainerOrder.Reinstate(target), "maintainer_reinstate");
     assertThat(office.status(target)).isEqualTo(before);
   }
 
   @Test
   void aRetiredSkillNamesItsSuccessorUntilItIsBack() {
-    var order = new Order.Deprecate(Office.SKILL, Optional.of("change-of-address"));
+    var order = new MaintainerOrder.Deprecate(Office.SKILL, Optional.of("change-of-address"));
     String version = field("version");
     done(order, "maintainer_deprecate");
     assertThat(field("superseded_by")).isEqualTo("change-of-address");
     assertThat(field("version")).isEqualTo(version);
-    done(new Order.Reinstate(Office.SKILL), "maintainer_reinstate");
+    done(new MaintainerOrder.Reinstate(Office.SKILL), "maintainer_reinstate");
     assertThat(field("superseded_by")).isEmpty();
   }
 
@@ -74,73 +74,78 @@ class OrdersTest {
             .filter(id -> !id.equals(Office.PATH.id()))
             .findFirst()
             .orElseThrow();
-    done(new Order.Deprecate(Office.PATH, Optional.of(other)), "maintainer_deprecate");
+    done(new MaintainerOrder.Deprecate(Office.PATH, Optional.of(other)), "maintainer_deprecate");
     assertThat(pathField("superseded_by")).contains(other);
-    done(new Order.Reinstate(Office.PATH), "maintainer_reinstate");
+    done(new MaintainerOrder.Reinstate(Office.PATH), "maintainer_reinstate");
     assertThat(pathField("superseded_by")).isEmpty();
   }
 
   @Test
   void whatOthersRequireIsNotRetiredAndTheRefusalSaysByWhom() {
     var order =
-        new Order.Deprecate(new Target(TargetType.SKILL, "sworn-translation"), Optional.empty());
+        new MaintainerOrder.Deprecate(
+            Target.of(TargetType.SKILL, "sworn-translation"), Optional.empty());
     assertThat(office.reviews.order(order))
         .isInstanceOfSatisfying(
-            Acted.Unfit.class,
+            ActionOutcome.Unfit.class,
             unfit ->
                 assertThat(unfit.why())
                     .contains("skills/birth-registration/canonical.md", "retired_target"));
     assertThat(office.log()).isEmpty();
-    done(new Order.Quarantine(order.target(), "It is wrong."), "maintainer_quarantine");
+    done(new MaintainerOrder.Quarantine(order.target(), "It is wrong."), "maintainer_quarantine");
   }
 
   @Test
   void onlySkillsAndPathsHaveSuccessors() {
-    assertThat(office.reviews.order(new Order.Deprecate(Office.VALUE, Optional.of("val-00002"))))
+    assertThat(
+            office.reviews.order(
+                new MaintainerOrder.Deprecate(Office.VALUE, Optional.of("val-00002"))))
         .isInstanceOfSatisfying(
-            Acted.Refused.class,
+            ActionOutcome.Refused.class,
             refused -> assertThat(refused.rejection().pointer()).contains("/superseded_by"));
   }
 
   @Test
   void aSuccessorThatDoesNotExistIsRefusedByTheChecksAndNothingMoves() {
     Status before = office.status(Office.SKILL);
-    var order = new Order.Deprecate(Office.SKILL, Optional.of("no-such-skill"));
-    assertThat(office.reviews.order(order)).isInstanceOf(Acted.Unfit.class);
+    var order = new MaintainerOrder.Deprecate(Office.SKILL, Optional.of("no-such-skill"));
+    assertThat(office.reviews.order(order)).isInstanceOf(ActionOutcome.Unfit.class);
     assertThat(office.status(Office.SKILL)).isEqualTo(before);
     assertThat(office.log()).isEmpty();
   }
 
   @Test
   void whatAFlagPulledIsJudgedBeforeItIsPutBack() {
-    Item item = office.flagged();
+    QueueItem item = office.flagged();
     office.later();
-    refused(new Order.Reinstate(Office.SKILL));
-    office.reviews.act(item.key(), new Action.Judge(Judgement.RIGHT));
+    refused(new MaintainerOrder.Reinstate(Office.SKILL));
+    office.reviews.act(item.key(), new ReviewAction.Judge(FlagJudgement.RIGHT));
     office.later();
-    done(new Order.Reinstate(Office.SKILL), "maintainer_reinstate");
+    done(new MaintainerOrder.Reinstate(Office.SKILL), "maintainer_reinstate");
   }
 
   @Test
   void thereHasToBeSuchAnArtefact() {
-    var order = new Order.Quarantine(new Target(TargetType.SKILL, "no-such-skill"), "?");
-    assertThat(office.reviews.order(order)).isEqualTo(Acted.refused(ErrorCategory.NOT_FOUND));
+    var order = new MaintainerOrder.Quarantine(Target.of(TargetType.SKILL, "no-such-skill"), "?");
+    assertThat(office.reviews.order(order))
+        .isEqualTo(ActionOutcome.refused(ErrorCategory.NOT_FOUND));
   }
 
   private void publishPath() {
-    office.reviews.act(office.draft().key(), new Action.Merge());
+    office.reviews.act(office.draft().key(), new ReviewAction.Merge());
   }
 
-  private void done(Order order, String rule) {
+  private void done(MaintainerOrder order, String rule) {
     office.later();
     assertThat(office.reviews.order(order))
-        .isInstanceOfSatisfying(Acted.Done.class, done -> assertThat(done.rule()).isEqualTo(rule));
+        .isInstanceOfSatisfying(
+            ActionOutcome.Done.class, done -> assertThat(done.rule()).isEqualTo(rule));
     assertThat(office.log().getLast()).startsWith(rule);
   }
 
-  private void refused(Order order) {
+  private void refused(MaintainerOrder order) {
     assertThat(office.reviews.order(order))
-        .isEqualTo(Acted.refused(ErrorCategory.INVALID_TRANSITION));
+        .isEqualTo(ActionOutcome.refused(ErrorCategory.INVALID_TRANSITION));
   }
 
   private String field(String name) {

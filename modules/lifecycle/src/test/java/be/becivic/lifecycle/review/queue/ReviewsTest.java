@@ -2,19 +2,19 @@ package be.becivic.lifecycle.review.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.lifecycle.forge.Preview;
-import be.becivic.lifecycle.machine.Judgement;
-import be.becivic.lifecycle.machine.Order;
+import be.becivic.changes.ChangePreview;
+import be.becivic.lifecycle.machine.FlagJudgement;
+import be.becivic.lifecycle.machine.MaintainerOrder;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.model.ChainCheck;
-import be.becivic.records.model.Concern;
-import be.becivic.records.model.Resolution;
-import be.becivic.records.model.ReviewKind;
-import be.becivic.records.model.Slice;
+import be.becivic.records.content.Concern;
+import be.becivic.records.decision.ChainCheck;
+import be.becivic.records.review.Resolution;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.records.value.Slice;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,19 +29,19 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class ReviewsTest {
   private static final String NAME = "Vandenberghe";
-  private static final Action REDACTED =
-      new Action.Edit(
+  private static final ReviewAction REDACTED =
+      new ReviewAction.Edit(
           StrictJson.parseStored("{\"content\": {\"body\": \"They refused my papers.\"}}"));
-  private static final Map<String, Action> ACTIONS = new LinkedHashMap<>();
+  private static final Map<String, ReviewAction> ACTIONS = new LinkedHashMap<>();
 
   static {
-    ACTIONS.put("release", new Action.Release());
+    ACTIONS.put("release", new ReviewAction.Release());
     ACTIONS.put("edit", REDACTED);
-    ACTIONS.put("discard", new Action.Discard());
-    ACTIONS.put("merge", new Action.Merge());
-    ACTIONS.put("close", new Action.Close());
-    ACTIONS.put("judge", new Action.Judge(Judgement.RIGHT));
-    ACTIONS.put("triage", new Action.Triage());
+    ACTIONS.put("discard", new ReviewAction.Discard());
+    ACTIONS.put("merge", new ReviewAction.Merge());
+    ACTIONS.put("close", new ReviewAction.Close());
+    ACTIONS.put("judge", new ReviewAction.Judge(FlagJudgement.RIGHT));
+    ACTIONS.put("triage", new ReviewAction.Triage());
   }
 
   /** What may be done with each kind of item; everything else may not. */
@@ -61,7 +61,7 @@ class ReviewsTest {
       this.allowed = List.of(allowed);
     }
 
-    Item in(Office office) {
+    QueueItem in(Office office) {
       return switch (this) {
         case HELD -> office.held();
         case DRAFT -> office.draft();
@@ -88,17 +88,17 @@ class ReviewsTest {
     office.close();
   }
 
-  private static Item opened(Office office, ReviewKind kind) {
+  private static QueueItem opened(Office office, ReviewKind kind) {
     return switch (office.reviews.open(kind, "To be decided.")) {
-      case Outcome.Ok<Item>(Item item) -> item;
-      case Outcome.Refused<Item> refused -> throw new AssertionError(refused);
+      case Outcome.Ok<QueueItem>(QueueItem item) -> item;
+      case Outcome.Refused<QueueItem> refused -> throw new AssertionError(refused);
     };
   }
 
   @ParameterizedTest
   @EnumSource(Row.class)
   void eachKindTakesItsActionsAndRefusesTheOthers(Row row) {
-    Item item = row.in(office);
+    QueueItem item = row.in(office);
     ACTIONS.forEach(
         (name, action) -> {
           if (!row.allowed.contains(name)) {
@@ -107,36 +107,36 @@ class ReviewsTest {
         });
     assertThat(office.log().stream().filter(line -> !line.startsWith("maintainer_open")))
         .noneMatch(line -> line.startsWith("maintainer_"));
-    Action allowed = ACTIONS.get(row.allowed.getFirst());
-    assertThat(office.reviews.act(item.key(), allowed)).isInstanceOf(Acted.Done.class);
+    ReviewAction allowed = ACTIONS.get(row.allowed.getFirst());
+    assertThat(office.reviews.act(item.key(), allowed)).isInstanceOf(ActionOutcome.Done.class);
     assertThat(office.log().getLast()).startsWith("maintainer_");
     assertThat(office.reviews.find(item.key()).orElseThrow().item().isOpen()).isFalse();
     assertThat(office.reviews.act(item.key(), allowed)).isEqualTo(impossible());
-    assertThat(office.reviews.list(Filter.WAITING)).isEmpty();
-    assertThat(office.reviews.list(new Filter(Optional.empty(), false)))
-        .extracting(Item::key)
+    assertThat(office.reviews.list(QueueFilter.WAITING)).isEmpty();
+    assertThat(office.reviews.list(new QueueFilter(Optional.empty(), false)))
+        .extracting(QueueItem::key)
         .containsExactly(item.key());
   }
 
-  private static Acted impossible() {
-    return Acted.refused(ErrorCategory.INVALID_TRANSITION);
+  private static ActionOutcome impossible() {
+    return ActionOutcome.refused(ErrorCategory.INVALID_TRANSITION);
   }
 
   @Test
   void heldTextIsShownWithWhatIsMarkedAndNowhereElse() {
-    Item item = office.held();
+    QueueItem item = office.held();
     assertThat(item.toString()).doesNotContain(NAME);
-    Details details = office.reviews.find(item.key()).orElseThrow().details();
+    ReviewDetails details = office.reviews.find(item.key()).orElseThrow().details();
     assertThat(details)
         .isInstanceOfSatisfying(
-            Details.Held.class,
+            ReviewDetails.Held.class,
             held -> {
               assertThat(held.document().document().toString()).contains(NAME);
               assertThat(held.document().findings().persons())
                   .anyMatch(mark -> mark.pointer().equals("/content/body"));
             });
     assertThat(details.toString()).doesNotContain(NAME);
-    assertThat(office.reviews.act(item.key(), REDACTED)).isInstanceOf(Acted.Done.class);
+    assertThat(office.reviews.act(item.key(), REDACTED)).isInstanceOf(ActionOutcome.Done.class);
     List<Concern> concerns =
         office.records.read(
             tables -> tables.concerns().list(new Slice(Optional.empty(), Optional.empty(), 10)));
@@ -147,26 +147,29 @@ class ReviewsTest {
 
   @Test
   void anEditThatLeavesAnUnsoundTextIsRefusedAndTheTextStaysHeld() {
-    Item item = office.held();
-    var wrong = new Action.Edit(StrictJson.parseStored("{\"content\": null}"));
-    assertThat(office.reviews.act(item.key(), wrong)).isInstanceOf(Acted.Refused.class);
-    assertThat(office.reviews.list(Filter.WAITING)).extracting(Item::key).contains(item.key());
+    QueueItem item = office.held();
+    var wrong = new ReviewAction.Edit(StrictJson.parseStored("{\"content\": null}"));
+    assertThat(office.reviews.act(item.key(), wrong)).isInstanceOf(ActionOutcome.Refused.class);
+    assertThat(office.reviews.list(QueueFilter.WAITING))
+        .extracting(QueueItem::key)
+        .contains(item.key());
   }
 
   @Test
   void aProposalIsShownAsADiffThatPassesAndMergesIntoAnArtefactAtAlpha() {
-    Item item = office.draft();
+    QueueItem item = office.draft();
     assertThat(office.reviews.find(item.key()).orElseThrow().details())
         .isInstanceOfSatisfying(
-            Details.Proposed.class,
+            ReviewDetails.Proposed.class,
             proposed ->
                 assertThat(proposed.preview().orElseThrow())
                     .isInstanceOfSatisfying(
-                        Preview.Fits.class,
+                        ChangePreview.Fits.class,
                         fits ->
                             assertThat(fits.diff())
                                 .contains("+++ b/paths/index.json", "+    \"library-card\"")));
-    assertThat(office.reviews.act(item.key(), new Action.Merge())).isInstanceOf(Acted.Done.class);
+    assertThat(office.reviews.act(item.key(), new ReviewAction.Merge()))
+        .isInstanceOf(ActionOutcome.Done.class);
     assertThat(office.library.corpus().paths().find("library-card")).isPresent();
     assertThat(office.log().getLast()).startsWith("maintainer_merge").contains("\"commit\"");
   }
@@ -174,11 +177,11 @@ class ReviewsTest {
   @Test
   void aFlagIsShownWithItsReasonAndAFalseOnePutsTheArtefactBack() {
     Status before = office.status(Office.SKILL);
-    Item item = office.flagged();
+    QueueItem item = office.flagged();
     assertThat(office.status(Office.SKILL)).isEqualTo(Status.QUARANTINED);
     assertThat(office.reviews.find(item.key()).orElseThrow().details())
         .isInstanceOfSatisfying(
-            Details.Voted.class,
+            ReviewDetails.Voted.class,
             voted -> {
               assertThat(voted.status()).contains(Status.QUARANTINED);
               assertThat(voted.flags())
@@ -186,26 +189,27 @@ class ReviewsTest {
                   .satisfies(flag -> assertThat(flag.injectionReason()).isPresent());
             });
     office.later();
-    var judged = office.reviews.act(item.key(), new Action.Judge(Judgement.FALSE_ALARM));
-    assertThat(judged).isInstanceOf(Acted.Done.class);
+    var judged = office.reviews.act(item.key(), new ReviewAction.Judge(FlagJudgement.FALSE_ALARM));
+    assertThat(judged).isInstanceOf(ActionOutcome.Done.class);
     assertThat(office.status(Office.SKILL)).isEqualTo(before);
   }
 
   @Test
   void aRetractedRowIsGoneAndCannotBeRetractedAgain() {
-    Item message = office.message();
+    QueueItem message = office.message();
     Uid uid = Uid.parse(message.key().toString()).orElseThrow();
-    assertThat(office.reviews.retract(uid)).isInstanceOf(Acted.Done.class);
+    assertThat(office.reviews.retract(uid)).isInstanceOf(ActionOutcome.Done.class);
     assertThat(office.reviews.find(message.key())).isEmpty();
-    assertThat(office.reviews.retract(uid)).isEqualTo(Acted.refused(ErrorCategory.NOT_FOUND));
+    assertThat(office.reviews.retract(uid))
+        .isEqualTo(ActionOutcome.refused(ErrorCategory.NOT_FOUND));
     assertThat(office.log()).containsExactly("maintainer_retract {\"uid\":\"" + uid + "\"}");
   }
 
   @Test
   void aNoteStaysWithItsItemAndLeavesItOpen() {
-    Item item = opened(office, ReviewKind.PROTOCOL_AMENDMENT);
-    office.reviews.act(item.key(), new Action.Note("Ask the others first."));
-    Shown shown = office.reviews.find(item.key()).orElseThrow();
+    QueueItem item = opened(office, ReviewKind.PROTOCOL_AMENDMENT);
+    office.reviews.act(item.key(), new ReviewAction.Note("Ask the others first."));
+    ReviewedItem shown = office.reviews.find(item.key()).orElseThrow();
     assertThat(shown.item().isOpen()).isTrue();
     assertThat(shown.log()).extracting(row -> row.decision().rule()).endsWith("maintainer_note");
     assertThat(shown.log().getLast().decision().inputs()).contains("Ask the others first.");
@@ -213,14 +217,16 @@ class ReviewsTest {
 
   @Test
   void wordsThatGiveSomeoneAwayDoNotEnterThePublicLog() {
-    Item item = opened(office, ReviewKind.PROTOCOL_AMENDMENT);
+    QueueItem item = opened(office, ReviewKind.PROTOCOL_AMENDMENT);
     List<String> before = office.log();
-    assertThat(office.reviews.act(item.key(), new Action.Note("Ask Mevrouw Annelies " + NAME)))
-        .isInstanceOf(Acted.Refused.class);
-    assertThat(office.reviews.act(item.key(), new Action.Note("Call 85.07.30-033 28")))
-        .isInstanceOf(Acted.Refused.class);
-    var order = new Order.Quarantine(Office.SKILL, "Mevrouw Annelies " + NAME + " complained.");
-    assertThat(office.reviews.order(order)).isInstanceOf(Acted.Refused.class);
+    assertThat(
+            office.reviews.act(item.key(), new ReviewAction.Note("Ask Mevrouw Annelies " + NAME)))
+        .isInstanceOf(ActionOutcome.Refused.class);
+    assertThat(office.reviews.act(item.key(), new ReviewAction.Note("Call 85.07.30-033 28")))
+        .isInstanceOf(ActionOutcome.Refused.class);
+    var order =
+        new MaintainerOrder.Quarantine(Office.SKILL, "Mevrouw Annelies " + NAME + " complained.");
+    assertThat(office.reviews.order(order)).isInstanceOf(ActionOutcome.Refused.class);
     assertThat(office.log()).isEqualTo(before);
   }
 
@@ -229,7 +235,7 @@ class ReviewsTest {
     for (ReviewKind kind : ReviewKind.values()) {
       boolean byHand =
           kind == ReviewKind.PROVIDER_ELIGIBILITY || kind == ReviewKind.PROTOCOL_AMENDMENT;
-      assertThat(office.reviews.open(kind, "?") instanceof Outcome.Ok<Item>)
+      assertThat(office.reviews.open(kind, "?") instanceof Outcome.Ok<QueueItem>)
           .as(kind.wireName())
           .isEqualTo(byHand);
     }
@@ -238,8 +244,8 @@ class ReviewsTest {
   @Test
   void anUnknownItemIsNotFound() {
     for (String key : List.of("77", "fbk-00077")) {
-      assertThat(office.reviews.act(ItemKey.parse(key).orElseThrow(), new Action.Close()))
-          .isEqualTo(Acted.refused(ErrorCategory.NOT_FOUND));
+      assertThat(office.reviews.act(ItemKey.parse(key).orElseThrow(), new ReviewAction.Close()))
+          .isEqualTo(ActionOutcome.refused(ErrorCategory.NOT_FOUND));
     }
     assertThat(ItemKey.parse("con-00001")).isEmpty();
     assertThat(ItemKey.parse("0")).isEmpty();
@@ -247,8 +253,8 @@ class ReviewsTest {
 
   @Test
   void theChainOfDecisionsHoldsAndAClosedItemSaysHow() {
-    Item item = opened(office, ReviewKind.PROVIDER_ELIGIBILITY);
-    office.reviews.act(item.key(), new Action.Close());
+    QueueItem item = opened(office, ReviewKind.PROVIDER_ELIGIBILITY);
+    office.reviews.act(item.key(), new ReviewAction.Close());
     assertThat(office.reviews.find(item.key()).orElseThrow().item().resolution())
         .contains(Resolution.REJECTED);
     ChainCheck check = office.records.read(tables -> tables.decisions().verifyChain());

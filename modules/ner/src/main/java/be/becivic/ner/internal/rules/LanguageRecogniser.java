@@ -1,11 +1,11 @@
 package be.becivic.ner.internal.rules;
 
-import be.becivic.ner.Reason;
-import be.becivic.ner.Reason.Kind;
-import be.becivic.ner.internal.lexicon.Analyser;
-import be.becivic.ner.internal.lexicon.Analysis;
-import be.becivic.ner.internal.tagger.Tagger;
-import be.becivic.ner.internal.text.Token;
+import be.becivic.ner.lexicon.Analyser;
+import be.becivic.ner.lexicon.Analysis;
+import be.becivic.ner.result.Reason;
+import be.becivic.ner.result.Reason.Kind;
+import be.becivic.ner.tagger.Tagger;
+import be.becivic.ner.text.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -21,7 +21,7 @@ public final class LanguageRecogniser {
   }
 
   /** What one language makes of a text: its marks, and a say in those of the others. */
-  public record Reading(List<Mark> marks, Predicate<Mark> vetoes) {}
+  public record Reading(List<TokenMark> marks, Predicate<TokenMark> vetoes) {}
 
   public Reading read(List<Token> tokens) {
     Analysis analysis = analyser.analyse(tokens);
@@ -30,10 +30,10 @@ public final class LanguageRecogniser {
     return new Reading(marks, new Vetoes(analysis)::clears);
   }
 
-  private List<Mark> byModel(Analysis analysis) {
+  private List<TokenMark> byModel(Analysis analysis) {
     int[] margins = tagger.margins(analysis);
     String language = analysis.rules().language().code();
-    var marks = new ArrayList<Mark>();
+    var marks = new ArrayList<TokenMark>();
     int at = 0;
     while (at < margins.length) {
       int from = at;
@@ -52,7 +52,7 @@ public final class LanguageRecogniser {
       if (to > from) {
         int lead = strongest - tagger.threshold();
         var reason = new Reason(Kind.MODEL, "model " + language + ", score " + lead);
-        marks.add(new Mark(from, to, reason, strongest));
+        marks.add(new TokenMark(from, to, reason, strongest));
       }
       at++;
     }

@@ -1,12 +1,12 @@
 package be.becivic.ner.internal.rules;
 
-import be.becivic.ner.Language;
-import be.becivic.ner.internal.lexicon.Analysis;
-import be.becivic.ner.internal.lexicon.Cue;
-import be.becivic.ner.internal.lexicon.Dictionary.Familiarity;
-import be.becivic.ner.internal.lexicon.Thing;
-import be.becivic.ner.internal.text.Shape;
-import be.becivic.ner.internal.text.Token;
+import be.becivic.ner.lexicon.Analysis;
+import be.becivic.ner.lexicon.Cue;
+import be.becivic.ner.lexicon.Dictionary.Familiarity;
+import be.becivic.ner.lexicon.ThingKind;
+import be.becivic.ner.text.ModelLanguage;
+import be.becivic.ner.text.Token;
+import be.becivic.ner.text.TokenShape;
 
 /** Judges whether tokens can be parts of a name, and how far a name reaches. */
 final class NameParts {
@@ -32,7 +32,7 @@ final class NameParts {
       boolean listed = analysis.isName(name) && !everyday;
       return token.key().length() > 2 && !office && (listed || analysis.isStrange(name));
     }
-    boolean german = analysis.rules().language() == Language.DE;
+    boolean german = analysis.rules().language() == ModelLanguage.DE;
     if (office && !(german && name == at && analysis.isSurname(name))) {
       return false;
     }
@@ -54,22 +54,22 @@ final class NameParts {
     if (!token.isWord() || !token.isCapitalised() || analysis.isShouted()) {
       return false;
     }
-    if (token.shape() == Shape.INITIAL) {
+    if (token.shape() == TokenShape.INITIAL) {
       return name + 2 < analysis.size()
           && analysis.token(name + 1).is(".")
           && analysis.token(name + 2).isCapitalised();
     }
-    boolean noun = analysis.rules().language() == Language.DE || !analysis.isSurname(name);
+    boolean noun = analysis.rules().language() == ModelLanguage.DE || !analysis.isSurname(name);
     boolean everyday = noun && analysis.familiarity(name) == Familiarity.COMMON;
     boolean named = analysis.isName(name) && !everyday;
-    boolean place = analysis.thing(name) == Thing.PLACE && analysis.isFirstName(name);
-    return (analysis.thing(name) == Thing.NONE || place)
+    boolean place = analysis.thing(name) == ThingKind.PLACE && analysis.isFirstName(name);
+    return (analysis.thing(name) == ThingKind.NONE || place)
         && !analysis.has(Cue.ROLE, name)
         && !analysis.has(Cue.MONTH, name)
         && (analysis.isFirstName(name) || !analysis.has(Cue.DEMONYM, name))
         && !analysis.has(Cue.INSTITUTION, name)
         && !analysis.has(Cue.TITLE, name)
-        && (named || (analysis.isStrange(name) && token.shape() == Shape.CAPITALISED));
+        && (named || (analysis.isStrange(name) && token.shape() == TokenShape.CAPITALISED));
   }
 
   /** The end of the name that begins at a token. */
@@ -78,7 +78,7 @@ final class NameParts {
     boolean lower = !analysis.token(at).isCapitalised();
     int end = at + 1;
     while (end < analysis.size() && end < start + LONGEST) {
-      if (analysis.token(end).is(".") && analysis.token(end - 1).shape() == Shape.INITIAL) {
+      if (analysis.token(end).is(".") && analysis.token(end - 1).shape() == TokenShape.INITIAL) {
         if (end + 1 < analysis.size() && continues(end + 1, false)) {
           end += 2;
           continue;
@@ -97,7 +97,7 @@ final class NameParts {
   private boolean continues(int at, boolean lower) {
     Token token = analysis.token(at);
     boolean noun = analysis.has(Cue.STREET, at) || analysis.has(Cue.INSTITUTION, at);
-    if (!token.isWord() || noun || analysis.thing(at) == Thing.COMMUNE) {
+    if (!token.isWord() || noun || analysis.thing(at) == ThingKind.COMMUNE) {
       return false;
     }
     boolean everyday = analysis.familiarity(at) == Familiarity.COMMON;

@@ -1,13 +1,13 @@
 package be.becivic.ner.internal.rules;
 
-import be.becivic.ner.Reason;
-import be.becivic.ner.Reason.Kind;
-import be.becivic.ner.internal.lexicon.Analysis;
-import be.becivic.ner.internal.lexicon.Cue;
-import be.becivic.ner.internal.lexicon.Dictionary.Familiarity;
-import be.becivic.ner.internal.lexicon.Thing;
-import be.becivic.ner.internal.text.Shape;
-import be.becivic.ner.internal.text.Token;
+import be.becivic.ner.lexicon.Analysis;
+import be.becivic.ner.lexicon.Cue;
+import be.becivic.ner.lexicon.Dictionary.Familiarity;
+import be.becivic.ner.lexicon.ThingKind;
+import be.becivic.ner.result.Reason;
+import be.becivic.ner.result.Reason.Kind;
+import be.becivic.ner.text.Token;
+import be.becivic.ner.text.TokenShape;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,14 +17,14 @@ final class Triggers {
 
   private final Analysis analysis;
   private final NameParts parts;
-  private final List<Mark> marks = new ArrayList<>();
+  private final List<TokenMark> marks = new ArrayList<>();
 
   private Triggers(Analysis analysis) {
     this.analysis = analysis;
     this.parts = new NameParts(analysis);
   }
 
-  static List<Mark> marks(Analysis analysis) {
+  static List<TokenMark> marks(Analysis analysis) {
     var triggers = new Triggers(analysis);
     for (int at = 0; at < analysis.size(); at++) {
       triggers.titleAt(at);
@@ -80,8 +80,8 @@ final class Triggers {
     int next = parts.afterParticles(isGlued(at + 1) ? at + 2 : at + 1);
     if (next >= analysis.size()
         || analysis.token(next).opens()
-        || analysis.thing(at) != Thing.NONE
-        || analysis.thing(next) != Thing.NONE) {
+        || analysis.thing(at) != ThingKind.NONE
+        || analysis.thing(next) != ThingKind.NONE) {
       return;
     }
     boolean pair =
@@ -89,12 +89,13 @@ final class Triggers {
             || (analysis.isSurname(at) && analysis.isFirstName(next));
     boolean cased = analysis.token(at).isCapitalised() && analysis.token(next).isCapitalised();
     boolean lower =
-        analysis.token(at).shape() == Shape.LOWER && analysis.token(next).shape() == Shape.LOWER;
+        analysis.token(at).shape() == TokenShape.LOWER
+            && analysis.token(next).shape() == TokenShape.LOWER;
     boolean linked = next > at + 1 && analysis.isFirstName(at);
     boolean words = !analysis.isStrange(at) || !(linked || analysis.isStrange(next));
     if (pair && !words && (cased || lower)) {
       marks.add(
-          Mark.byRule(
+          TokenMark.byRule(
               at,
               Math.max(next + 1, parts.end(at)),
               new Reason(Kind.NAME_LIST, "first name and surname")));
@@ -115,21 +116,22 @@ final class Triggers {
   /** A capitalised word that is a name and in no dictionary. */
   private void strangeNameAt(int at) {
     boolean compound = analysis.familiarity(at) == Familiarity.COMPOUND;
-    Shape shape = analysis.token(at).shape();
+    TokenShape shape = analysis.token(at).shape();
     boolean only =
         analysis.isName(at)
             && (analysis.isStrange(at) || compound)
-            && (shape == Shape.CAPITALISED || shape == Shape.MIXED)
+            && (shape == TokenShape.CAPITALISED || shape == TokenShape.MIXED)
             && analysis.token(at).key().length() > 2
-            && (analysis.thing(at) == Thing.NONE || readsAsPerson(at));
+            && (analysis.thing(at) == ThingKind.NONE || readsAsPerson(at));
     if (only) {
-      marks.add(Mark.byRule(at, parts.end(at), new Reason(Kind.NAME_LIST, "a name and no word")));
+      marks.add(
+          TokenMark.byRule(at, parts.end(at), new Reason(Kind.NAME_LIST, "a name and no word")));
     }
   }
 
   /** Sofia, Jordan: a person unless something says where. */
   private boolean readsAsPerson(int at) {
-    if (analysis.thing(at) != Thing.PLACE || !analysis.isFirstName(at)) {
+    if (analysis.thing(at) != ThingKind.PLACE || !analysis.isFirstName(at)) {
       return false;
     }
     return !analysis.has(Cue.LOCATIVE, at - 1) && !placeBeyond(at, -1) && !placeBeyond(at, 1);
@@ -137,10 +139,10 @@ final class Triggers {
 
   private boolean placeBeyond(int at, int direction) {
     int other = at + 2 * direction;
-    return other >= 0 && other < analysis.size() && analysis.thing(other) == Thing.PLACE;
+    return other >= 0 && other < analysis.size() && analysis.thing(other) == ThingKind.PLACE;
   }
 
   private void mark(int from, Kind kind, String cue) {
-    marks.add(Mark.byRule(from, parts.end(from), new Reason(kind, "after \"" + cue + "\"")));
+    marks.add(TokenMark.byRule(from, parts.end(from), new Reason(kind, "after \"" + cue + "\"")));
   }
 }

@@ -1,12 +1,12 @@
 package be.becivic.ner.internal.rules;
 
-import be.becivic.ner.Reason.Kind;
-import be.becivic.ner.internal.lexicon.Analysis;
-import be.becivic.ner.internal.lexicon.Cue;
-import be.becivic.ner.internal.lexicon.Dictionary.Familiarity;
-import be.becivic.ner.internal.lexicon.Surroundings;
-import be.becivic.ner.internal.lexicon.Surroundings.Noun;
-import be.becivic.ner.internal.text.Shape;
+import be.becivic.ner.lexicon.Analysis;
+import be.becivic.ner.lexicon.Cue;
+import be.becivic.ner.lexicon.Dictionary.Familiarity;
+import be.becivic.ner.lexicon.Surroundings;
+import be.becivic.ner.lexicon.Surroundings.Noun;
+import be.becivic.ner.result.Reason.Kind;
+import be.becivic.ner.text.TokenShape;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -28,7 +28,7 @@ final class Vetoes {
     this.surroundings = new Surroundings(analysis);
   }
 
-  boolean clears(Mark mark) {
+  boolean clears(TokenMark mark) {
     if (inStreetOrInstitution(mark)) {
       return true;
     }
@@ -40,7 +40,7 @@ final class Vetoes {
   }
 
   /** The model alone does not turn ordinary words, acronyms or code into people. */
-  private boolean resemblesName(Mark mark) {
+  private boolean resemblesName(TokenMark mark) {
     for (int at = mark.from(); at < mark.to(); at++) {
       if (analysis.token(at).isWord() && resemblesName(at, mark.strength())) {
         return true;
@@ -65,7 +65,7 @@ final class Vetoes {
     };
   }
 
-  private boolean inStreetOrInstitution(Mark mark) {
+  private boolean inStreetOrInstitution(TokenMark mark) {
     boolean titled = mark.reason().kind() == Kind.TITLE;
     int from = titled ? titleBefore(mark.from()) : mark.from();
     Noun before = surroundings.before(from);
@@ -88,7 +88,7 @@ final class Vetoes {
     return from;
   }
 
-  private boolean isThing(Mark mark) {
+  private boolean isThing(TokenMark mark) {
     boolean cued = mark.reason().kind() == Kind.ROLE || mark.reason().kind() == Kind.INTRODUCTION;
     boolean person = false;
     for (int at = mark.from(); at < mark.to(); at++) {
@@ -118,7 +118,7 @@ final class Vetoes {
       return false;
     }
     int year = analysis.token(Math.min(at + 1, analysis.size() - 1)).is(".") ? at + 2 : at + 1;
-    boolean day = at > 0 && analysis.token(at - 1).shape() == Shape.NUMBER;
+    boolean day = at > 0 && analysis.token(at - 1).shape() == TokenShape.NUMBER;
     return day || (year < analysis.size() && YEAR.matcher(analysis.token(year).text()).matches());
   }
 }

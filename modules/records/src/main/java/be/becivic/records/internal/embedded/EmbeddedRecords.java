@@ -5,7 +5,7 @@ import be.becivic.records.Records;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Tables;
 import be.becivic.records.internal.Schema;
-import be.becivic.records.internal.tables.Memory;
+import be.becivic.records.internal.sql.RowMemory;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -23,7 +23,7 @@ public final class EmbeddedRecords implements Records {
   private final Checkpointer checkpointer;
   private final Writer writer;
   private final ReadPool readers;
-  private volatile Memory memory = new Memory();
+  private volatile RowMemory memory = new RowMemory();
 
   private EmbeddedRecords(SqliteFile file) {
     this.file = file.writable();
@@ -63,7 +63,7 @@ public final class EmbeddedRecords implements Records {
 
   private void written(boolean onlyAppended) {
     if (!onlyAppended) {
-      memory = new Memory();
+      memory = new RowMemory();
     }
     checkpointer.committed();
   }

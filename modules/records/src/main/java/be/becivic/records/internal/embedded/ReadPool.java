@@ -2,7 +2,7 @@ package be.becivic.records.internal.embedded;
 
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Tables;
-import be.becivic.records.internal.tables.Memory;
+import be.becivic.records.internal.sql.RowMemory;
 import java.sql.SQLException;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
@@ -17,7 +17,7 @@ final class ReadPool implements AutoCloseable {
 
   private final SqliteFile file;
   private final Semaphore permits = new Semaphore(MOST);
-  private final ConcurrentLinkedDeque<Session> idle = new ConcurrentLinkedDeque<>();
+  private final ConcurrentLinkedDeque<SqliteSession> idle = new ConcurrentLinkedDeque<>();
   private volatile boolean closed;
 
   ReadPool(SqliteFile file) {
@@ -29,7 +29,7 @@ final class ReadPool implements AutoCloseable {
   }
 
   /** Rows that seldom change may come from the memory, which must be older than this read. */
-  <T> T read(Function<Tables, T> work, Optional<Memory> memory) {
+  <T> T read(Function<Tables, T> work, Optional<RowMemory> memory) {
     acquire();
     try {
       if (closed) {
@@ -50,7 +50,8 @@ final class ReadPool implements AutoCloseable {
     closeIdle();
   }
 
-  private <T> T readWithin(Session session, Function<Tables, T> work, Optional<Memory> memory)
+  private <T> T readWithin(
+      SqliteSession session, Function<Tables, T> work, Optional<RowMemory> memory)
       throws SQLException {
     boolean reusable = false;
     try {
@@ -65,8 +66,8 @@ final class ReadPool implements AutoCloseable {
       reusable = true;
       return result;
     } catch (RuntimeException e) {
-      reusable = !Failures.isStoreBroken(e);
-      throw reusable || Failures.isWriteInRead(e)
+      reusable = !SqliteFailures.isStoreBroken(e);
+      throw reusable || SqliteFailures.isWriteInRead(e)
           ? e
           : new RecordsUnavailable("the database could not be read", e);
     } finally {
@@ -82,7 +83,7 @@ final class ReadPool implements AutoCloseable {
   }
 
   private void closeIdle() {
-    for (Session session = idle.poll(); session != null; session = idle.poll()) {
+    for (SqliteSession session = idle.poll(); session != null; session = idle.poll()) {
       discard(session);
     }
   }
@@ -98,12 +99,12 @@ final class ReadPool implements AutoCloseable {
     }
   }
 
-  private Session take() throws SQLException {
-    Optional<Session> kept = Optional.ofNullable(idle.poll());
-    return kept.isPresent() ? kept.get() : new Session(file.openReader());
+  private SqliteSession take() throws SQLException {
+    Optional<SqliteSession> kept = Optional.ofNullable(idle.poll());
+    return kept.isPresent() ? kept.get() : new SqliteSession(file.openReader());
   }
 
-  private static void discard(Session session) {
+  private static void discard(SqliteSession session) {
     try {
       session.close();
     } catch (SQLException _) {

@@ -34,10 +34,10 @@ final class Writer implements AutoCloseable {
 
   private final Opener file;
   private final Watcher watcher;
-  private final BlockingQueue<Unit<?>> waiting;
+  private final BlockingQueue<WriteUnit<?>> waiting;
   private final Duration patience;
   private final Thread thread;
-  private @Nullable Session session;
+  private @Nullable SqliteSession session;
   private boolean isCareful;
   private volatile boolean closed;
   private volatile long commits;
@@ -56,15 +56,15 @@ final class Writer implements AutoCloseable {
   }
 
   <T> T write(Function<Tables, T> work) {
-    return write(new Unit<>(work, false));
+    return write(new WriteUnit<>(work, false));
   }
 
   /** The same for work after which nothing has to be forgotten. */
   <T> T append(Function<Tables, T> work) {
-    return write(new Unit<>(work, true));
+    return write(new WriteUnit<>(work, true));
   }
 
-  private <T> T write(Unit<T> unit) {
+  private <T> T write(WriteUnit<T> unit) {
     if (Thread.currentThread() == thread) {
       throw new IllegalStateException("a write cannot wait for another write");
     }
@@ -85,14 +85,14 @@ final class Writer implements AutoCloseable {
   public void close() {
     closed = true;
     try {
-      waiting.put(new Unit<>(_ -> closed, true));
+      waiting.put(new WriteUnit<>(_ -> closed, true));
       thread.join();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void enqueue(Unit<?> unit) {
+  private void enqueue(WriteUnit<?> unit) {
     if (closed) {
       throw new RecordsUnavailable("the database is closed");
     }
@@ -112,7 +112,7 @@ final class Writer implements AutoCloseable {
 
   private void work() {
     warmUp();
-    var batch = new ArrayList<Unit<?>>(MOST_TOGETHER);
+    var batch = new ArrayList<WriteUnit<?>>(MOST_TOGETHER);
     while (!closed || !waiting.isEmpty()) {
       try {
         batch.add(waiting.take());
@@ -121,7 +121,7 @@ final class Writer implements AutoCloseable {
       }
       waiting.drainTo(batch, MOST_TOGETHER - 1);
       commit(batch);
-      batch.forEach(Unit::publish);
+      batch.forEach(WriteUnit::publish);
       batch.clear();
     }
     abandonSession();
@@ -137,15 +137,15 @@ final class Writer implements AutoCloseable {
     }
   }
 
-  private void commit(List<Unit<?>> batch) {
+  private void commit(List<WriteUnit<?>> batch) {
     try {
-      Session open = session();
+      SqliteSession open = session();
       if (isCareful || !runTogether(batch, open)) {
         isCareful = !runApart(batch, open);
       }
       open.execute("commit");
       commits++;
-      watcher.written(batch.stream().allMatch(Unit::onlyAppends));
+      watcher.written(batch.stream().allMatch(WriteUnit::onlyAppends));
     } catch (Throwable broken) {
       abandonSession();
       watcher.written(false);
@@ -155,9 +155,10 @@ final class Writer implements AutoCloseable {
   }
 
   /** Whether all of them are to stay. If not, nothing of any of them does. */
-  private static boolean runTogether(List<Unit<?>> batch, Session open) throws SQLException {
+  private static boolean runTogether(List<WriteUnit<?>> batch, SqliteSession open)
+      throws SQLException {
     open.execute("begin immediate");
-    for (Unit<?> unit : batch) {
+    for (WriteUnit<?> unit : batch) {
       if (!stays(unit, open)) {
         open.execute("rollback");
         return false;
@@ -167,10 +168,11 @@ final class Writer implements AutoCloseable {
   }
 
   /** Runs each so that it alone can be undone, and tells whether none had to be. */
-  private static boolean runApart(List<Unit<?>> batch, Session open) throws SQLException {
+  private static boolean runApart(List<WriteUnit<?>> batch, SqliteSession open)
+      throws SQLException {
     boolean allStay = true;
     open.execute("begin immediate");
-    for (Unit<?> unit : batch) {
+    for (WriteUnit<?> unit : batch) {
       open.execute("savepoint unit");
       if (!stays(unit, open)) {
         open.execute("rollback to unit");
@@ -181,12 +183,12 @@ final class Writer implements AutoCloseable {
     return allStay;
   }
 
-  private static boolean stays(Unit<?> unit, Session open) {
+  private static boolean stays(WriteUnit<?> unit, SqliteSession open) {
     try {
       unit.run(open.tables());
       return !open.tables().takeUndone();
     } catch (Throwable failure) {
-      if (Failures.isStoreBroken(failure)) {
+      if (SqliteFailures.isStoreBroken(failure)) {
         throw failure;
       }
       unit.fail(failure);
@@ -195,9 +197,9 @@ final class Writer implements AutoCloseable {
     }
   }
 
-  private Session session() throws SQLException {
+  private SqliteSession session() throws SQLException {
     if (session == null) {
-      session = new Session(file.open());
+      session = new SqliteSession(file.open());
     }
     return session;
   }

@@ -5,8 +5,8 @@ import be.becivic.records.Records;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Tables;
 import be.becivic.records.internal.Schema;
+import be.becivic.records.internal.sql.StatementTexts;
 import be.becivic.records.internal.tables.SqlTables;
-import be.becivic.records.internal.tables.Texts;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
 import java.sql.Connection;
@@ -23,7 +23,7 @@ public final class PostgresRecords implements Records {
   private static final int LONGEST_PAUSE_MILLIS = 20;
 
   private final HikariDataSource pool;
-  private final Texts texts = new Texts();
+  private final StatementTexts texts = new StatementTexts();
 
   private PostgresRecords(HikariDataSource pool) {
     this.pool = pool;
@@ -68,8 +68,8 @@ public final class PostgresRecords implements Records {
         }
         return result;
       } catch (SQLException | RuntimeException e) {
-        if (!Failures.isConflict(e) || attempt == ATTEMPTS) {
-          throw Failures.isReadOnly(e) ? unavailable(e) : translated(e);
+        if (!PostgresFailures.isConflict(e) || attempt == ATTEMPTS) {
+          throw PostgresFailures.isReadOnly(e) ? unavailable(e) : translated(e);
         }
       }
       pause(attempt);
@@ -95,8 +95,8 @@ public final class PostgresRecords implements Records {
 
   private static RuntimeException translated(Exception failure) {
     return failure instanceof RuntimeException refused
-            && !Failures.isStoreBroken(refused)
-            && !Failures.isConflict(refused)
+            && !PostgresFailures.isStoreBroken(refused)
+            && !PostgresFailures.isConflict(refused)
         ? refused
         : unavailable(failure);
   }

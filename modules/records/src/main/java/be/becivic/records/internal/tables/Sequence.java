@@ -10,16 +10,16 @@ import org.jooq.DSLContext;
  * Numbers that only go up. Taking one locks the sequence until the end of the transaction, so
  * numbers appear in the order in which transactions commit.
  */
-final class Sequence {
+public final class Sequence {
   private final DSLContext dsl;
   private final String name;
 
-  Sequence(DSLContext dsl, String name) {
+  public Sequence(DSLContext dsl, String name) {
     this.dsl = dsl;
     this.name = name;
   }
 
-  long next() {
+  public long next() {
     return dsl.insertInto(UID_SEQUENCE)
         .set(UID_SEQUENCE.KIND, name)
         .set(UID_SEQUENCE.LAST_NUMBER, 1L)
@@ -40,7 +40,7 @@ final class Sequence {
         .execute();
   }
 
-  long last() {
+  public long last() {
     return dsl.select(UID_SEQUENCE.LAST_NUMBER)
         .from(UID_SEQUENCE)
         .where(UID_SEQUENCE.KIND.eq(name))

@@ -8,7 +8,8 @@ import static org.jooq.impl.DSL.param;
 
 import be.becivic.records.Counters;
 import be.becivic.records.internal.jooq.tables.RateCounter;
-import be.becivic.records.model.Hash;
+import be.becivic.records.internal.sql.PreparedStatements;
+import be.becivic.records.value.Hash;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -40,7 +41,7 @@ final class SqlCounters implements Counters {
    * Adds to so many counts, and sums the earlier windows apart: a statement may or may not see its
    * own change.
    */
-  private record Add(int counts) implements Prepared.Template {
+  private record Add(int counts) implements PreparedStatements.Template {
     @Override
     public Query over(DSLContext dsl) {
       var insert = dsl.insertInto(RATE_COUNTER, COLUMNS);
@@ -72,7 +73,7 @@ final class SqlCounters implements Counters {
     }
   }
 
-  private static final Prepared.Template SUM =
+  private static final PreparedStatements.Template SUM =
       dsl ->
           dsl.select(coalesce(DSL.sum(RATE_COUNTER.AMOUNT), inline(BigDecimal.ZERO)))
               .from(RATE_COUNTER)
@@ -81,9 +82,9 @@ final class SqlCounters implements Counters {
               .and(RATE_COUNTER.WINDOW_START.greaterOrEqual(param(RATE_COUNTER.WINDOW_START)));
 
   private final DSLContext dsl;
-  private final Prepared prepared;
+  private final PreparedStatements prepared;
 
-  SqlCounters(DSLContext dsl, Prepared prepared) {
+  SqlCounters(DSLContext dsl, PreparedStatements prepared) {
     this.dsl = dsl;
     this.prepared = prepared;
   }

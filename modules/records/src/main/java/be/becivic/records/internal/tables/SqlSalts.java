@@ -5,10 +5,12 @@ import static be.becivic.records.internal.jooq.Tables.ARTEFACT_SUBMITTER;
 import static be.becivic.records.internal.jooq.Tables.DAILY_SALT;
 import static be.becivic.records.internal.jooq.Tables.VALIDATION;
 
-import be.becivic.records.Salts;
-import be.becivic.records.model.Salt;
-import be.becivic.records.model.SubmitterBinding;
-import be.becivic.records.model.Target;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.records.internal.sql.PreparedStatements;
+import be.becivic.records.internal.sql.TargetColumns;
+import be.becivic.records.salt.Salts;
+import be.becivic.records.salt.SubmitterBinding;
+import be.becivic.records.value.Salt;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -25,19 +27,19 @@ final class SqlSalts implements Salts {
   private static final TargetColumns VOTED =
       new TargetColumns(VALIDATION.TARGET_TYPE, VALIDATION.TARGET_ID);
 
-  private static final Prepared.Template FIND =
+  private static final PreparedStatements.Template FIND =
       dsl -> dsl.select(ARTEFACT_SALT.SALT).from(ARTEFACT_SALT).where(SALTED.isGiven());
 
-  private static final Prepared.Template SUBMITTERS =
+  private static final PreparedStatements.Template SUBMITTERS =
       dsl ->
           dsl.selectFrom(ARTEFACT_SUBMITTER)
               .where(SUBMITTED.isGiven())
               .orderBy(ARTEFACT_SUBMITTER.BOUND_AT);
 
   private final DSLContext dsl;
-  private final Prepared prepared;
+  private final PreparedStatements prepared;
 
-  SqlSalts(DSLContext dsl, Prepared prepared) {
+  SqlSalts(DSLContext dsl, PreparedStatements prepared) {
     this.dsl = dsl;
     this.prepared = prepared;
   }

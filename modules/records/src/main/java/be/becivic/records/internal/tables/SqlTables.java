@@ -1,30 +1,54 @@
 package be.becivic.records.internal.tables;
 
-import be.becivic.records.Amendments;
-import be.becivic.records.Analytics;
-import be.becivic.records.Catalogue;
-import be.becivic.records.Changes;
-import be.becivic.records.Concerns;
 import be.becivic.records.Counters;
-import be.becivic.records.Decisions;
-import be.becivic.records.Drafts;
-import be.becivic.records.DueChecks;
-import be.becivic.records.FeedbackChannel;
-import be.becivic.records.KnownIds;
-import be.becivic.records.Links;
-import be.becivic.records.PendingDecisions;
-import be.becivic.records.Ratings;
-import be.becivic.records.Receipts;
-import be.becivic.records.Review;
-import be.becivic.records.Salts;
-import be.becivic.records.Sessions;
-import be.becivic.records.SourceStandings;
-import be.becivic.records.Staging;
-import be.becivic.records.Strikes;
 import be.becivic.records.Tables;
-import be.becivic.records.Tallies;
 import be.becivic.records.Uids;
-import be.becivic.records.Validations;
+import be.becivic.records.catalogue.Catalogue;
+import be.becivic.records.catalogue.ReferenceLinks;
+import be.becivic.records.change.ChangeRecords;
+import be.becivic.records.content.Amendments;
+import be.becivic.records.content.Analytics;
+import be.becivic.records.content.Concerns;
+import be.becivic.records.content.Drafts;
+import be.becivic.records.content.FeedbackChannel;
+import be.becivic.records.content.Ratings;
+import be.becivic.records.decision.Decisions;
+import be.becivic.records.decision.DueChecks;
+import be.becivic.records.decision.PendingDecisions;
+import be.becivic.records.decision.SourceStandings;
+import be.becivic.records.internal.catalogue.SqlCatalogue;
+import be.becivic.records.internal.catalogue.SqlReferenceLinks;
+import be.becivic.records.internal.change.SqlChangeRecords;
+import be.becivic.records.internal.content.SqlAmendments;
+import be.becivic.records.internal.content.SqlAnalytics;
+import be.becivic.records.internal.content.SqlConcerns;
+import be.becivic.records.internal.content.SqlDrafts;
+import be.becivic.records.internal.content.SqlFeedbackChannel;
+import be.becivic.records.internal.content.SqlRatings;
+import be.becivic.records.internal.decision.SqlDecisions;
+import be.becivic.records.internal.decision.SqlDueChecks;
+import be.becivic.records.internal.decision.SqlPendingDecisions;
+import be.becivic.records.internal.decision.SqlSourceStandings;
+import be.becivic.records.internal.review.SqlReviewItems;
+import be.becivic.records.internal.sql.PreparedStatements;
+import be.becivic.records.internal.sql.RowMemory;
+import be.becivic.records.internal.sql.StatementTexts;
+import be.becivic.records.internal.submission.SqlKnownIds;
+import be.becivic.records.internal.submission.SqlReceipts;
+import be.becivic.records.internal.submission.SqlSessionReceipts;
+import be.becivic.records.internal.submission.SqlStaging;
+import be.becivic.records.internal.vote.SqlStrikes;
+import be.becivic.records.internal.vote.SqlTallies;
+import be.becivic.records.internal.vote.SqlValidations;
+import be.becivic.records.review.ReviewItems;
+import be.becivic.records.salt.Salts;
+import be.becivic.records.submission.KnownIds;
+import be.becivic.records.submission.Receipts;
+import be.becivic.records.submission.SessionReceipts;
+import be.becivic.records.submission.Staging;
+import be.becivic.records.vote.Strikes;
+import be.becivic.records.vote.Tallies;
+import be.becivic.records.vote.Validations;
 import java.sql.Connection;
 import java.util.Optional;
 import org.jooq.DSLContext;
@@ -46,17 +70,17 @@ public final class SqlTables implements Tables {
           .withRenderQuotedNames(RenderQuotedNames.EXPLICIT_DEFAULT_UNQUOTED);
 
   private final DSLContext dsl;
-  private final Prepared prepared;
+  private final PreparedStatements prepared;
   private boolean undone;
 
-  private SqlTables(DSLContext dsl, Prepared prepared) {
+  private SqlTables(DSLContext dsl, PreparedStatements prepared) {
     this.dsl = dsl;
     this.prepared = prepared;
   }
 
-  public static SqlTables over(Connection connection, SQLDialect dialect, Texts texts) {
+  public static SqlTables over(Connection connection, SQLDialect dialect, StatementTexts texts) {
     DSLContext dsl = DSL.using(connection, dialect, SETTINGS);
-    return new SqlTables(dsl, new Prepared(connection, dsl, texts));
+    return new SqlTables(dsl, new PreparedStatements(connection, dsl, texts));
   }
 
   @Override
@@ -75,8 +99,8 @@ public final class SqlTables implements Tables {
   }
 
   @Override
-  public Sessions sessions() {
-    return new SqlSessions(dsl);
+  public SessionReceipts sessions() {
+    return new SqlSessionReceipts(dsl);
   }
 
   @Override
@@ -140,8 +164,8 @@ public final class SqlTables implements Tables {
   }
 
   @Override
-  public Review review() {
-    return new SqlReview(dsl);
+  public ReviewItems review() {
+    return new SqlReviewItems(dsl);
   }
 
   @Override
@@ -150,8 +174,8 @@ public final class SqlTables implements Tables {
   }
 
   @Override
-  public Changes changes() {
-    return new SqlChanges(dsl);
+  public ChangeRecords changes() {
+    return new SqlChangeRecords(dsl);
   }
 
   @Override
@@ -175,12 +199,12 @@ public final class SqlTables implements Tables {
   }
 
   @Override
-  public Links links() {
-    return new SqlLinks(dsl);
+  public ReferenceLinks links() {
+    return new SqlReferenceLinks(dsl);
   }
 
   /** From now on, rows that seldom change may come from here. */
-  public void remember(Optional<Memory> memory) {
+  public void remember(Optional<RowMemory> memory) {
     prepared.remember(memory);
   }
 

@@ -4,10 +4,10 @@ import be.becivic.protocol.id.Uid;
 import be.becivic.records.Uids;
 import org.jooq.DSLContext;
 
-final class SqlUids implements Uids {
+public final class SqlUids implements Uids {
   private final DSLContext dsl;
 
-  SqlUids(DSLContext dsl) {
+  public SqlUids(DSLContext dsl) {
     this.dsl = dsl;
   }
 

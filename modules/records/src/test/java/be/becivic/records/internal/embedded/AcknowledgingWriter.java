@@ -3,7 +3,8 @@ package be.becivic.records.internal.embedded;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.Samples;
-import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.engine.RecordsEngine;
+import be.becivic.records.submission.StagedSubmission;
 import java.nio.file.Path;
 import java.util.concurrent.Executors;
 
@@ -15,7 +16,7 @@ final class AcknowledgingWriter {
   private AcknowledgingWriter() {}
 
   public static void main(String[] args) {
-    Records records = Records.open(new Location.Embedded(Path.of(args[0])));
+    Records records = RecordsEngine.open(new Location.Embedded(Path.of(args[0])));
     var samples = new Samples(Long.parseLong(args[1]));
     try (var callers = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int i = 0; i < CALLERS; i++) {

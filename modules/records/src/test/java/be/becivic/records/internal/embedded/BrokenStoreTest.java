@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Location;
-import be.becivic.records.Records;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Samples;
+import be.becivic.records.engine.RecordsEngine;
 import be.becivic.records.internal.Schema;
-import be.becivic.records.model.StagedSubmission;
-import be.becivic.records.model.StagingState;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -119,14 +119,14 @@ final class BrokenStoreTest {
   void aFileThatIsNoDatabaseIsRefused() throws IOException {
     writer.start();
     Path nonsense = Files.writeString(folder.resolve("nonsense.db"), "nonsense ".repeat(1_000));
-    assertThatThrownBy(() -> Records.open(new Location.Embedded(nonsense)))
+    assertThatThrownBy(() -> RecordsEngine.open(new Location.Embedded(nonsense)))
         .isInstanceOf(RecordsUnavailable.class);
   }
 
   @Test
   void aFolderIsNoDatabase() {
     writer.start();
-    assertThatThrownBy(() -> Records.open(new Location.Embedded(folder)))
+    assertThatThrownBy(() -> RecordsEngine.open(new Location.Embedded(folder)))
         .isInstanceOf(RecordsUnavailable.class);
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
+import be.becivic.records.engine.RecordsEngine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +21,7 @@ class CheckpointerTest {
   @Test
   void whatIsCommittedReachesTheFileWhileTheLogIsShort(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("becivic.db");
-    try (Records records = Records.open(new Location.Embedded(file))) {
+    try (Records records = RecordsEngine.open(new Location.Embedded(file))) {
       byte[] before = Files.readAllBytes(file);
       for (int i = 0; i < 64; i++) {
         records.write(tables -> tables.uids().mint(Uid.Kind.CONCERN));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
+import be.becivic.records.engine.RecordsEngine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -37,7 +38,7 @@ final class DurabilityTest {
     }
     server.waitFor();
 
-    try (Records records = Records.open(new Location.Embedded(file))) {
+    try (Records records = RecordsEngine.open(new Location.Embedded(file))) {
       for (SubmissionId id : acknowledged) {
         boolean stored =
             records.read(t -> t.staging().find(id).isPresent() && t.knownIds().contains(id));

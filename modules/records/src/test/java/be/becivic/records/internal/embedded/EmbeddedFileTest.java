@@ -8,7 +8,8 @@ import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Samples;
-import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.engine.RecordsEngine;
+import be.becivic.records.submission.StagedSubmission;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -34,14 +35,14 @@ final class EmbeddedFileTest {
   @BeforeEach
   void open(@TempDir Path folder) {
     file = folder.resolve("becivic.db");
-    records = Records.open(new Location.Embedded(file));
+    records = RecordsEngine.open(new Location.Embedded(file));
   }
 
   @Test
   void whatWasWrittenIsThereWhenTheFileIsOpenedAgain() {
     StagedSubmission submission = stage();
     records.close();
-    try (Records again = Records.open(new Location.Embedded(file))) {
+    try (Records again = RecordsEngine.open(new Location.Embedded(file))) {
       boolean stored = again.read(t -> t.staging().find(submission.id()).isPresent());
       assertThat(stored).isTrue();
     }

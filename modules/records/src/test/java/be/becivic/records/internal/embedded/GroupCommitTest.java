@@ -7,7 +7,7 @@ import be.becivic.records.Location;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Samples;
 import be.becivic.records.Tables;
-import be.becivic.records.model.StagedSubmission;
+import be.becivic.records.submission.StagedSubmission;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

@@ -13,7 +13,8 @@ import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Samples;
 import be.becivic.records.Tables;
 import be.becivic.records.Together;
-import be.becivic.records.model.Hash;
+import be.becivic.records.engine.RecordsEngine;
+import be.becivic.records.value.Hash;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
@@ -40,7 +41,7 @@ final class SharedDatabaseTest {
 
   @BeforeAll
   void openTwoServersAtOnce() throws InterruptedException {
-    servers = Together.run(2, _ -> () -> Records.open(location));
+    servers = Together.run(2, _ -> () -> RecordsEngine.open(location));
   }
 
   @AfterAll
@@ -136,15 +137,15 @@ final class SharedDatabaseTest {
     var nowhere =
         new Location.Postgres(
             "jdbc:postgresql://localhost:1/none", Optional.empty(), Optional.empty(), 1);
-    assertThatThrownBy(() -> Records.open(nowhere)).isInstanceOf(RecordsUnavailable.class);
+    assertThatThrownBy(() -> RecordsEngine.open(nowhere)).isInstanceOf(RecordsUnavailable.class);
   }
 
   @Test
   void aDatabaseThatTakesNoWritesIsUnavailableForThem() {
     Location.Postgres follower = PostgresServer.createDatabase("follower");
-    Records.open(follower).close();
+    RecordsEngine.open(follower).close();
     execute(follower, "alter database follower set default_transaction_read_only = on");
-    try (Records server = Records.open(follower)) {
+    try (Records server = RecordsEngine.open(follower)) {
       long staged = server.read(t -> t.staging().count());
       assertThat(staged).isZero();
       assertThatThrownBy(() -> server.write(t -> t.knownIds().claim(samples.concernId(), NOW)))
@@ -154,7 +155,7 @@ final class SharedDatabaseTest {
 
   @Test
   void afterClosingNothingIsAccepted() {
-    Records server = Records.open(location);
+    Records server = RecordsEngine.open(location);
     server.close();
     assertThatThrownBy(() -> server.read(t -> t.staging().count()))
         .isInstanceOf(RecordsUnavailable.class);

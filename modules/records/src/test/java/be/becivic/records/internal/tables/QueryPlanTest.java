@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.records.Engine;
 import be.becivic.records.OnBothEngines;
-import be.becivic.records.model.Hash;
+import be.becivic.records.internal.sql.PreparedStatements;
+import be.becivic.records.internal.submission.SqlSessionReceipts;
+import be.becivic.records.internal.vote.SqlValidations;
+import be.becivic.records.value.Hash;
 import java.sql.SQLException;
 import org.jooq.SQLDialect;
 import org.jooq.impl.DSL;
@@ -28,7 +31,7 @@ final class QueryPlanTest extends OnBothEngines {
                 dsl ->
                     dsl.select(STAGED.ID)
                         .from(STAGED)
-                        .where(SqlSessions.isOf(session, STAGED.SESSION_HASH)),
+                        .where(SqlSessionReceipts.isOf(session, STAGED.SESSION_HASH)),
                 2))
         .contains("staged_session");
     assertThat(
@@ -36,12 +39,12 @@ final class QueryPlanTest extends OnBothEngines {
                 dsl ->
                     dsl.select(VALIDATION.ID)
                         .from(VALIDATION)
-                        .where(SqlSessions.isOf(session, VALIDATION.SESSION_HASH)),
+                        .where(SqlSessionReceipts.isOf(session, VALIDATION.SESSION_HASH)),
                 2))
         .contains("validation_session");
   }
 
-  private String plan(Prepared.Template template, int parameters) throws SQLException {
+  private String plan(PreparedStatements.Template template, int parameters) throws SQLException {
     boolean isEmbedded = engine == Engine.EMBEDDED;
     SQLDialect dialect = isEmbedded ? SQLDialect.SQLITE : SQLDialect.POSTGRES;
     String sql = template.over(DSL.using(dialect, SqlTables.SETTINGS)).getSQL();

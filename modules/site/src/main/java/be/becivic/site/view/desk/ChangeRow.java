@@ -1,5 +1,6 @@
 package be.becivic.site.view.desk;
 
+import be.becivic.site.view.desk.text.ShownTime;
 import java.util.Optional;
 
 /** A change of the corpus, in a line. */
@@ -8,9 +9,9 @@ public record ChangeRow(
     String kind,
     String state,
     boolean isOpen,
-    Subject subject,
-    When opened,
-    Optional<When> settled,
+    ItemSubject subject,
+    ShownTime opened,
+    Optional<ShownTime> settled,
     String base,
     String merge) {
   public String shortKey() {

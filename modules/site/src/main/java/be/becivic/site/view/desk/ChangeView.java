@@ -1,5 +1,7 @@
 package be.becivic.site.view.desk;
 
+import be.becivic.site.view.desk.text.FileDiff;
+import be.becivic.site.view.desk.text.TextPiece;
 import java.util.List;
 
 /**
@@ -12,6 +14,6 @@ public record ChangeView(
     ChangeRow row,
     String verdict,
     boolean isFit,
-    List<List<Piece>> findings,
-    List<Diff> diff,
-    List<Choice> choices) {}
+    List<List<TextPiece>> findings,
+    List<FileDiff> diff,
+    List<ActionForm> choices) {}

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param said what came of the last thing that was done
  */
 public record DeskFrame(
-    Assets assets, String title, String section, String csrf, Optional<Said> said) {
+    Assets assets, String title, String section, String csrf, Optional<ActionMessage> said) {
   private static final List<Section> SECTIONS =
       List.of(
           new Section("queue", "Queue", "/desk"),
@@ -38,7 +38,7 @@ public record DeskFrame(
 
   /** Words that were not taken, for the field they were typed in. */
   public String words() {
-    return said.map(Said::words).orElse("");
+    return said.map(ActionMessage::words).orElse("");
   }
 
   /** Leaves out what is secret. */

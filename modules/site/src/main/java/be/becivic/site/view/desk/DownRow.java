@@ -1,5 +1,7 @@
 package be.becivic.site.view.desk;
 
+import be.becivic.site.view.desk.text.ShownTime;
+import be.becivic.site.view.desk.text.TextPiece;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,10 +14,10 @@ import java.util.Optional;
  * @param flag the open flag that keeps it from being put back; empty where there is none
  */
 public record DownRow(
-    Subject subject,
+    ItemSubject subject,
     String status,
-    Optional<When> since,
+    Optional<ShownTime> since,
     String rule,
-    List<List<Piece>> reasons,
+    List<List<TextPiece>> reasons,
     String flag,
-    Optional<Choice> choice) {}
+    Optional<ActionForm> choice) {}

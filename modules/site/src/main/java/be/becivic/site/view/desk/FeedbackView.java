@@ -1,5 +1,6 @@
 package be.becivic.site.view.desk;
 
+import be.becivic.site.view.desk.text.TextPiece;
 import java.util.List;
 
 /**
@@ -11,5 +12,5 @@ public record FeedbackView(boolean isSettled, List<Message> messages, int more) 
 
   /** A message. */
   public record Message(
-      QueueRow row, List<ItemDetails.Line> lines, List<Piece> body, List<Choice> choices) {}
+      QueueRow row, List<ItemDetails.Line> lines, List<TextPiece> body, List<ActionForm> choices) {}
 }

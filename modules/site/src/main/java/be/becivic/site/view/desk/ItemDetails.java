@@ -1,5 +1,8 @@
 package be.becivic.site.view.desk;
 
+import be.becivic.site.view.desk.text.MarkedPassage;
+import be.becivic.site.view.desk.text.ShownTime;
+import be.becivic.site.view.desk.text.TextPiece;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,24 +17,24 @@ public sealed interface ItemDetails {
   record Held(
       List<HeldField> fields,
       List<Reason> reasons,
-      List<List<Piece>> links,
+      List<List<TextPiece>> links,
       List<String> rules,
       int contacts,
       List<Line> others)
       implements ItemDetails {}
 
   /** One text of a submission, as it was sent and with what was marked. */
-  record HeldField(String name, List<Piece> sent, List<Passage> marked) {
+  record HeldField(String name, List<TextPiece> sent, List<MarkedPassage> marked) {
     public boolean isMarked() {
-      return marked.stream().anyMatch(Passage::isMarked);
+      return marked.stream().anyMatch(MarkedPassage::isMarked);
     }
   }
 
   /** Why something was marked. */
-  record Reason(int number, String where, List<Piece> why) {}
+  record Reason(int number, String where, List<TextPiece> why) {}
 
   /** A name and what it says. */
-  record Line(String name, List<Piece> text) {}
+  record Line(String name, List<TextPiece> text) {}
 
   /** A change that waits to be let in. */
   record Proposed(ChangeView change) implements ItemDetails {}
@@ -41,10 +44,15 @@ public sealed interface ItemDetails {
       implements ItemDetails {}
 
   /** A vote and its words. */
-  record Vote(String verdict, When when, String agent, List<Piece> reason, List<Piece> rationale) {}
+  record Vote(
+      String verdict,
+      ShownTime when,
+      String agent,
+      List<TextPiece> reason,
+      List<TextPiece> rationale) {}
 
   /** What somebody wrote to the operator. */
-  record Message(List<Line> lines, List<Piece> body) implements ItemDetails {}
+  record Message(List<Line> lines, List<TextPiece> body) implements ItemDetails {}
 
   /** There is no more to it. */
   record Nothing() implements ItemDetails {}

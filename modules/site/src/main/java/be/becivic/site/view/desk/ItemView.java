@@ -12,7 +12,7 @@ public record ItemView(
     QueueRow row,
     String group,
     ItemDetails details,
-    List<Choice> choices,
+    List<ActionForm> choices,
     List<LogRow> log,
-    Optional<Choice> note,
+    Optional<ActionForm> note,
     Optional<QueueRow> next) {}

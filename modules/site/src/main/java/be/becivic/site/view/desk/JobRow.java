@@ -1,5 +1,7 @@
 package be.becivic.site.view.desk;
 
+import be.becivic.site.view.desk.text.ShownTime;
+import be.becivic.site.view.desk.text.TextPiece;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,10 +15,10 @@ public record JobRow(
     String name,
     String purpose,
     String every,
-    Optional<When> last,
-    Optional<When> next,
+    Optional<ShownTime> last,
+    Optional<ShownTime> next,
     State state,
-    List<Piece> outcome) {
+    List<TextPiece> outcome) {
 
   /** How it went. */
   public enum State {

@@ -1,5 +1,7 @@
 package be.becivic.site.view.desk;
 
+import be.becivic.site.view.desk.text.ShownTime;
+import be.becivic.site.view.desk.text.TextPiece;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,12 +13,12 @@ import java.util.Optional;
 public record QueueRow(
     String key,
     String kind,
-    Optional<Subject> subject,
-    List<Piece> note,
-    When opened,
+    Optional<ItemSubject> subject,
+    List<TextPiece> note,
+    ShownTime opened,
     boolean isLate,
     Optional<Ended> ended) {
 
   /** How something ended. */
-  public record Ended(String how, When when) {}
+  public record Ended(String how, ShownTime when) {}
 }

@@ -1,5 +1,6 @@
 package be.becivic.site.view.desk;
 
+import be.becivic.site.view.desk.text.ShownTime;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,7 +10,11 @@ import java.util.Optional;
  * @param oldest since when the oldest waits
  */
 public record QueueView(
-    boolean isSettled, List<QueueGroup> groups, int total, Optional<When> oldest, Vitals vitals) {
+    boolean isSettled,
+    List<QueueGroup> groups,
+    int total,
+    Optional<ShownTime> oldest,
+    SystemVitals vitals) {
   public QueueView {
     groups = List.copyOf(groups);
   }

@@ -2,6 +2,10 @@ package be.becivic.site.view.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.site.view.desk.text.FileDiff;
+import be.becivic.site.view.desk.text.MarkedPassage;
+import be.becivic.site.view.desk.text.ShownTime;
+import be.becivic.site.view.desk.text.TextPiece;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,23 +24,24 @@ class ForeignTextTest {
         0x202E, 0x2066, 0x2069, 0x2800, 0x3000, 0x3164, 0xFE0F, 0xFEFF, 0xE000, 0xE0041, 0xE0101
       })
   void whatCannotBeSeenIsSpeltOut(int point) {
-    assertThat(Piece.of("a" + Character.toString(point) + "b"))
+    assertThat(TextPiece.of("a" + Character.toString(point) + "b"))
         .containsExactly(
-            new Piece("a", false),
-            new Piece("U+%04X".formatted(point), true),
-            new Piece("b", false));
+            new TextPiece("a", false),
+            new TextPiece("U+%04X".formatted(point), true),
+            new TextPiece("b", false));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"é ü ß œ", "1\u00a0000\u202f€", "a\n\tb", "日本", "👍", "e\u0301"})
   void whatCanBeSeenIsLeftAlone(String text) {
-    assertThat(Piece.of(text)).containsExactly(new Piece(text, false));
+    assertThat(TextPiece.of(text)).containsExactly(new TextPiece(text, false));
   }
 
   @Test
   void aTextIsCutAtItsMarks() {
     assertThat(
-            Passage.of("Ann saw Bob.", List.of(new Passage.Span(8, 11, 2), span(0, 3))).stream()
+            MarkedPassage.of("Ann saw Bob.", List.of(new MarkedPassage.Span(8, 11, 2), span(0, 3)))
+                .stream()
                 .map(part -> part.pieces().getFirst().text() + part.mark())
                 .collect(Collectors.joining("|")))
         .isEqualTo("Ann1| saw 0|Bob2|.0");
@@ -44,20 +49,20 @@ class ForeignTextTest {
 
   @Test
   void marksThatOverlapOrEndBeyondTheTextLoseNoneOfIt() {
-    List<Passage> passages =
-        Passage.of("Ann saw", List.of(span(0, 5), span(2, 7), span(6, 99), span(6, 6)));
+    List<MarkedPassage> passages =
+        MarkedPassage.of("Ann saw", List.of(span(0, 5), span(2, 7), span(6, 99), span(6, 6)));
     assertThat(passages.stream().map(part -> part.pieces().getFirst().text()))
         .containsExactly("Ann s", "aw");
   }
 
-  private static Passage.Span span(int start, int end) {
-    return new Passage.Span(start, end, 1);
+  private static MarkedPassage.Span span(int start, int end) {
+    return new MarkedPassage.Span(start, end, 1);
   }
 
   @Test
   void aDiffNumbersTheLinesOfBothTexts() {
-    List<Diff> files =
-        Diff.of(
+    List<FileDiff> files =
+        FileDiff.of(
             """
             --- a/one.md
             +++ b/one.md
@@ -75,7 +80,7 @@ class ForeignTextTest {
             @@ -0,0 +1 @@
             +first
             """);
-    assertThat(files).extracting(Diff::what).containsExactly("changed file", "new file");
+    assertThat(files).extracting(FileDiff::what).containsExactly("changed file", "new file");
     assertThat(files.getFirst().counts()).isEqualTo("changed file, 2 added, 1 removed");
     assertThat(files.getFirst().lines())
         .extracting(line -> line.kind() + " " + line.before() + ":" + line.after())
@@ -92,8 +97,8 @@ class ForeignTextTest {
 
   @Test
   void noLineOfATextPassesForTheHeadOfAFile() {
-    List<Diff> files =
-        Diff.of(
+    List<FileDiff> files =
+        FileDiff.of(
             """
             --- a/one.md
             +++ b/one.md
@@ -110,6 +115,6 @@ class ForeignTextTest {
   @ParameterizedTest
   @CsvSource({"PT0S, 0 seconds", "PT119S, 119 seconds", "PT59M, 59 minutes", "PT47H, 47 hours"})
   void aWhileIsToldInItsLargestUnit(Duration time, String words) {
-    assertThat(When.words(time)).isEqualTo(words);
+    assertThat(ShownTime.words(time)).isEqualTo(words);
   }
 }

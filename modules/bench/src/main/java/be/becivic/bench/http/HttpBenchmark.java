@@ -1,0 +1,95 @@
+package be.becivic.bench.http;
+
+import be.becivic.bench.process.JavaProgram;
+import be.becivic.bench.process.ServerProcess;
+import be.becivic.bench.report.ReportSection;
+import be.becivic.bench.run.Benchmark;
+import be.becivic.bench.run.InstalledHome;
+import be.becivic.bench.run.Output;
+import be.becivic.bench.run.WorkFolder;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "http",
+    description = {
+      "Accepting and staging a feedback against answering a constant to it.",
+      "",
+      "Starts the server in a process of its own with an embedded database on this disk, and",
+      "keeps connections over loopback busy, in turns with one kind of request and the other.",
+      ""
+    },
+    sortOptions = false,
+    footer = {
+      "",
+      "Examples:",
+      "  becivic bench http --connections 256",
+      "  becivic bench http --record stage.jfr && jfr view hot-methods stage.jfr"
+    })
+public final class HttpBenchmark implements Benchmark, Callable<Integer> {
+  private static final int CREATED = 201;
+
+  @Mixin private final LoadOptions options = new LoadOptions();
+
+  @Option(
+      names = "--record",
+      paramLabel = "FILE",
+      description = "Record the server with JFR during one more round of staging.")
+  private @Nullable Path recording;
+
+  @Mixin private Output output;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    return output.of(List.of(this));
+  }
+
+  @Override
+  public ReportSection measure(Consumer<String> progress) throws IOException, InterruptedException {
+    try (WorkFolder folder = WorkFolder.create(InstalledHome.path());
+        ServerProcess server = start(folder.path())) {
+      progress.accept("http, warming up");
+      send(server, ServerUnderLoad.CONSTANT, options.warmUp);
+      send(server, ServerUnderLoad.STAGE, options.warmUp);
+      var results = new ArrayList<HttpRound>();
+      for (int i = 1; i <= options.rounds; i++) {
+        progress.accept("http, round %d of %d".formatted(i, options.rounds));
+        results.add(
+            new HttpRound(
+                send(server, ServerUnderLoad.CONSTANT, options.round),
+                send(server, ServerUnderLoad.STAGE, options.round)));
+      }
+      Optional<Path> file = Optional.ofNullable(recording);
+      if (file.isPresent()) {
+        progress.accept("http, recording into " + file.get());
+        server.diagnosis().startRecording();
+        send(server, ServerUnderLoad.STAGE, options.round);
+        server.diagnosis().stopRecording(file.get());
+      }
+      return HttpRound.section(results, options.connections);
+    }
+  }
+
+  private static ServerProcess start(Path folder) throws IOException {
+    String data = folder.resolve("data").toString();
+    return ServerProcess.start(
+        JavaProgram.main(InstalledHome.path(), ServerUnderLoad.class, data),
+        folder.resolve("server.log"));
+  }
+
+  private RequestSide send(ServerProcess server, String path, Duration duration)
+      throws InterruptedException {
+    return RequestSide.of(
+        server, options.connections, CREATED, duration, () -> FreshFeedback.to(path));
+  }
+}

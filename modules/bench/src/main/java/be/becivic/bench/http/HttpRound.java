@@ -1,0 +1,66 @@
+package be.becivic.bench.http;
+
+import be.becivic.bench.load.Load;
+import be.becivic.bench.report.Aim;
+import be.becivic.bench.report.Numbers;
+import be.becivic.bench.report.ReportRow;
+import be.becivic.bench.report.ReportSection;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+
+/** The two kinds of requests, one after the other. */
+record HttpRound(RequestSide constant, RequestSide staged) {
+  private static final Aim SHARE = new Aim.AtLeast(0.4);
+
+  static ReportSection section(List<HttpRound> rounds, int connections) {
+    Load constant = together(rounds, HttpRound::constant);
+    Load staged = together(rounds, HttpRound::staged);
+    return new ReportSection(
+        "http",
+        "HTTP: %d connections, %d rounds".formatted(connections, rounds.size()),
+        List.of(
+            ReportRow.of(
+                "constant_per_s",
+                "constant answer",
+                median(rounds, round -> round.constant.perSecond()),
+                "/s"),
+            ReportRow.of(
+                "staged_per_s",
+                "accepted and staged",
+                median(rounds, round -> round.staged.perSecond()),
+                "/s"),
+            ReportRow.of("ratio", "staged / constant", median(rounds, HttpRound::ratio), "×")
+                .aimingAt(SHARE),
+            ReportRow.of("constant_p50_ms", "constant, p50", constant.millisFor(0.5), "ms"),
+            ReportRow.of("constant_p99_ms", "constant, p99", constant.millisFor(0.99), "ms"),
+            ReportRow.of("staged_p50_ms", "staged, p50", staged.millisFor(0.5), "ms"),
+            ReportRow.of("staged_p99_ms", "staged, p99", staged.millisFor(0.99), "ms"),
+            ReportRow.of(
+                "constant_cpu_us",
+                "constant, server CPU each",
+                median(rounds, round -> round.constant.cpuMicrosEach()),
+                "µs"),
+            ReportRow.of(
+                "staged_cpu_us",
+                "staged, server CPU each",
+                median(rounds, round -> round.staged.cpuMicrosEach()),
+                "µs"),
+            ReportRow.of(
+                "refused", "answers other than 201", constant.refused() + staged.refused(), ""),
+            ReportRow.of(
+                "socket_errors", "socket errors", constant.broken() + staged.broken(), "")));
+  }
+
+  private double ratio() {
+    return staged.perSecond() / constant.perSecond();
+  }
+
+  private static double median(List<HttpRound> rounds, ToDoubleFunction<HttpRound> number) {
+    return Numbers.median(rounds.stream().mapToDouble(number).toArray());
+  }
+
+  private static Load together(List<HttpRound> rounds, Function<HttpRound, RequestSide> side) {
+    return Load.together(rounds.stream().map(side).map(RequestSide::load).toList());
+  }
+}

@@ -1,0 +1,90 @@
+package be.becivic.bench.http;
+
+import be.becivic.bench.process.JavaProgram;
+import be.becivic.bench.process.ServerProcess;
+import be.becivic.bench.report.ReportSection;
+import be.becivic.bench.run.Benchmark;
+import be.becivic.bench.run.InstalledHome;
+import be.becivic.bench.run.Output;
+import be.becivic.bench.run.WorkFolder;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+@Command(
+    name = "read",
+    description = {
+      "A skill's page against a constant of its size, and reading it through the tool of the MCP",
+      "endpoint against reading it over HTTP.",
+      "",
+      "Starts the server in a process of its own and keeps connections over loopback busy.",
+      ""
+    },
+    sortOptions = false)
+public final class ReadBenchmark implements Benchmark, Callable<Integer> {
+  private static final int OK = 200;
+
+  @Mixin private final LoadOptions options = new LoadOptions();
+
+  @Mixin private Output output;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    return output.of(List.of(this));
+  }
+
+  @Override
+  public ReportSection measure(Consumer<String> progress) throws IOException, InterruptedException {
+    try (WorkFolder folder = WorkFolder.create(InstalledHome.path());
+        ServerProcess server =
+            ServerProcess.start(
+                JavaProgram.main(
+                    InstalledHome.path(),
+                    ServerUnderLoad.class,
+                    folder.path().resolve("data").toString()),
+                folder.path().resolve("server.log"))) {
+      int bytes = sizeOfPage(server);
+      progress.accept("read, warming up");
+      once(server, bytes, options.warmUp);
+      var results = new ArrayList<ReadRound>();
+      for (int i = 1; i <= options.rounds; i++) {
+        progress.accept("read, round %d of %d".formatted(i, options.rounds));
+        results.add(once(server, bytes, options.round));
+      }
+      return ReadRound.section(results, options.connections, bytes);
+    }
+  }
+
+  private ReadRound once(ServerProcess server, int bytes, Duration duration)
+      throws InterruptedException {
+    return new ReadRound(
+        send(server, SkillRequests.page(ServerUnderLoad.constantOf(bytes)), duration),
+        send(server, SkillRequests.page(SkillRequests.PAGE), duration),
+        send(server, SkillRequests.twin(), duration),
+        send(server, SkillRequests.tool(), duration));
+  }
+
+  private RequestSide send(ServerProcess server, byte[] request, Duration duration)
+      throws InterruptedException {
+    return RequestSide.of(server, options.connections, OK, duration, () -> () -> request);
+  }
+
+  private static int sizeOfPage(ServerProcess server) throws IOException, InterruptedException {
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      HttpResponse<byte[]> page =
+          client.send(
+              HttpRequest.newBuilder(server.address().resolve(SkillRequests.PAGE)).build(),
+              BodyHandlers.ofByteArray());
+      return page.body().length;
+    }
+  }
+}

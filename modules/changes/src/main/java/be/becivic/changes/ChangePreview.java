@@ -1,0 +1,54 @@
+package be.becivic.changes;
+
+import be.becivic.changes.check.CheckVerdict;
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.check.report.Finding;
+import be.becivic.corpus.diff.TextDiff;
+import be.becivic.records.review.ReviewKind;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** What a change would do, for whoever decides about it. */
+public sealed interface ChangePreview {
+
+  /**
+   * It passes.
+   *
+   * @param diff what it changes, as a unified diff
+   */
+  record Fits(String diff) implements ChangePreview {}
+
+  /** Its text needs another look first. */
+  record Suspicious(String diff, ReviewKind kind, List<String> files) implements ChangePreview {}
+
+  /** It does not pass the checks. */
+  record Fails(String diff, List<Finding> findings) implements ChangePreview {}
+
+  /** It does not fit main any more. */
+  record Conflict() implements ChangePreview {}
+
+  static ChangePreview of(Corpus base, Map<String, Optional<byte[]>> files, CheckVerdict verdict) {
+    return switch (verdict) {
+      case CheckVerdict.Green green -> new Fits(diff(base, green.files()));
+      case CheckVerdict.Held(ReviewKind kind, List<String> where) ->
+          new Suspicious(diff(base, files), kind, where);
+      case CheckVerdict.Red(List<Finding> findings) -> new Fails(diff(base, files), findings);
+    };
+  }
+
+  private static String diff(Corpus base, Map<String, Optional<byte[]>> files) {
+    return new TreeMap<>(files)
+        .entrySet().stream()
+            .map(file -> TextDiff.of(file.getKey(), before(base, file.getKey()), file.getValue()))
+            .collect(Collectors.joining());
+  }
+
+  private static Optional<byte[]> before(Corpus base, String path) {
+    return base.files().blobs().containsKey(path)
+        ? Optional.of(base.files().read(path))
+        : Optional.empty();
+  }
+}

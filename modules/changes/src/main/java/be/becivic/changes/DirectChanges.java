@@ -1,0 +1,155 @@
+package be.becivic.changes;
+
+import be.becivic.changes.check.AuthoredFiles;
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.CorpusFiles;
+import be.becivic.corpus.MemoryFiles;
+import be.becivic.corpus.git.CorpusRepository;
+import be.becivic.corpus.git.Merge;
+import be.becivic.protocol.change.ChangeKey;
+import be.becivic.protocol.change.ChangeKind;
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.CommitId;
+import be.becivic.records.Records;
+import be.becivic.records.change.ChangeRecord;
+import be.becivic.records.change.ChangeState;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Changes that come as files and not as submissions: they merge at once or not at all. */
+public final class DirectChanges {
+  private static final String TITLE = "Edit the corpus";
+  private static final Target CORPUS = Target.Graph.WHOLE;
+
+  private final Records records;
+  private final CorpusRepository repository;
+  private final Forge forge;
+  private final ChangeLander landing;
+  private final InstantSource clock;
+
+  DirectChanges(
+      Records records,
+      CorpusRepository repository,
+      Forge forge,
+      ChangeLander landing,
+      InstantSource clock) {
+    this.records = records;
+    this.repository = repository;
+    this.forge = forge;
+    this.landing = landing;
+    this.clock = clock;
+  }
+
+  /**
+   * Brings in what an author changed in a folder.
+   *
+   * @param base the commit of main the folder was made from; absent, its files are taken as they
+   *     are, and none that it lacks is removed
+   * @param reviewed whether a person has looked at the text and let it pass
+   */
+  public LandingOutcome fromFolder(Path folder, Optional<CommitId> base, boolean reviewed)
+      throws IOException {
+    MemoryFiles files = MemoryFiles.ofFolder(folder);
+    return base.isPresent()
+        ? authored(base.get(), files, reviewed)
+        : land(
+            ChangeKind.AUTHOR,
+            CORPUS,
+            TITLE,
+            reviewed,
+            main -> Outcome.ok(AuthoredFiles.overlay(main, files)));
+  }
+
+  /** Brings in what an author pushed to a branch; nothing when there is no such branch. */
+  public Optional<LandingOutcome> fromBranch(String branch, boolean reviewed) {
+    return repository
+        .writer()
+        .findBranch(branch)
+        .map(
+            head ->
+                authored(
+                    repository.writer().forkPoint(head, forge.main()),
+                    repository.files(head),
+                    reviewed));
+  }
+
+  /** Undoes what one commit of main changed, and leaves what came after it. */
+  public LandingOutcome revert(CommitId commit) {
+    CommitId before = repository.writer().parent(commit);
+    return land(
+        ChangeKind.SYSTEM,
+        CORPUS,
+        "Undo " + commit,
+        true,
+        main -> laid(commit, repository.files(before), main));
+  }
+
+  /** Makes a change of the system's own, such as files it generates. */
+  public LandingOutcome bySystem(
+      Target target, String title, Function<Corpus, Outcome<Map<String, Optional<byte[]>>>> files) {
+    return land(ChangeKind.SYSTEM, target, title, true, files);
+  }
+
+  private LandingOutcome authored(CommitId base, CorpusFiles files, boolean reviewed) {
+    return land(ChangeKind.AUTHOR, CORPUS, TITLE, reviewed, main -> laid(base, files, main));
+  }
+
+  /** What changed between a commit and other files, laid on main. */
+  private Outcome<Map<String, Optional<byte[]>>> laid(CommitId from, CorpusFiles to, Corpus main) {
+    CorpusFiles base = repository.files(from);
+    CorpusFiles changed = AuthoredFiles.withVersionsOf(main.movedTo(base), to);
+    return switch (Merge.of(base, changed, main.files())) {
+      case Merge.Clean(var files) -> Outcome.ok(files);
+      case Merge.Conflict _ -> Outcome.refused(Rejection.of(ErrorCategory.DIFF_APPLY_FAILED));
+    };
+  }
+
+  private LandingOutcome land(
+      ChangeKind kind,
+      Target target,
+      String title,
+      boolean reviewed,
+      Function<Corpus, Outcome<Map<String, Optional<byte[]>>>> files) {
+    Corpus main = landing.main();
+    if (!(files.apply(main)
+        instanceof Outcome.Ok<Map<String, Optional<byte[]>>>(Map<String, Optional<byte[]>> now))) {
+      return new LandingOutcome.Conflict();
+    }
+    CommitId since = main.commit().orElseThrow();
+    ChangeKey key = ChangeKey.of(now);
+    LandingOutcome landed =
+        landing.merge(new PendingChange(key, kind, reviewed, title, since, files));
+    if (landed instanceof LandingOutcome.Merged(CommitId commit)) {
+      Instant at = clock.instant();
+      records.write(
+          tables -> {
+            if (tables.changes().find(key.value()).isEmpty()) {
+              tables
+                  .changes()
+                  .insert(
+                      new ChangeRecord(
+                          key.value(),
+                          kind.wireName(),
+                          target,
+                          Optional.empty(),
+                          key.branch(),
+                          since.value(),
+                          ChangeState.MERGED,
+                          Optional.of(commit.value()),
+                          at,
+                          Optional.of(at)));
+            }
+            return true;
+          });
+    }
+    return landed;
+  }
+}

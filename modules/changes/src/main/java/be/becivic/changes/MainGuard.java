@@ -1,0 +1,73 @@
+package be.becivic.changes;
+
+import be.becivic.changes.check.ChangeCheck;
+import be.becivic.changes.check.StoredCatalogue;
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.check.report.Finding;
+import be.becivic.corpus.git.CorpusRepository;
+import be.becivic.corpus.git.LiveCorpus;
+import be.becivic.protocol.id.CommitId;
+import be.becivic.records.Records;
+import java.util.List;
+
+/**
+ * Decides whether what is on main is shown. Anyone who can push can move main; only a main that
+ * passes the checks is served, and until then the last good one is.
+ */
+public final class MainGuard {
+  private final Records records;
+  private final CorpusRepository repository;
+  private final Forge forge;
+  private final LiveCorpus live;
+  private final ChangeCheck check;
+  private Look last = new Look.Followed();
+
+  public MainGuard(
+      Records records,
+      CorpusRepository repository,
+      Forge forge,
+      LiveCorpus live,
+      ChangeCheck check) {
+    this.records = records;
+    this.repository = repository;
+    this.forge = forge;
+    this.live = live;
+    this.check = check;
+  }
+
+  /** What a look at main led to. */
+  public sealed interface Look {
+
+    /** What is on main is served. */
+    record Followed() implements Look {}
+
+    /** Main is not fit to be shown. */
+    record Refused(CommitId main, List<Finding> findings) implements Look {
+      public Refused {
+        findings = List.copyOf(findings);
+      }
+    }
+  }
+
+  /** Follows main if it may; a main that was refused is not checked again until it moves. */
+  public synchronized Look look() {
+    CommitId main = forge.main();
+    Corpus served = live.current();
+    boolean isKnown = last instanceof Look.Refused(CommitId refused, _) && refused.equals(main);
+    if (!isKnown) {
+      last = served.commit().filter(main::equals).isPresent() ? last : judge(served, main);
+    }
+    return last;
+  }
+
+  private Look judge(Corpus served, CommitId main) {
+    List<Finding> findings =
+        check.compare(
+            served, served.movedTo(repository.files(main)), StoredCatalogue.read(records));
+    if (!findings.isEmpty()) {
+      return new Look.Refused(main, findings);
+    }
+    live.moveTo(main);
+    return new Look.Followed();
+  }
+}

@@ -1,0 +1,25 @@
+package be.becivic.changes;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.protocol.change.ChangeKey;
+import be.becivic.protocol.change.ChangeKind;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.id.CommitId;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A change that wants to reach main, wherever main is by then.
+ *
+ * @param reviewed whether a person has looked at the text and let it pass
+ * @param since a commit of main from before it was opened
+ * @param files what it changes on a given state, or why it no longer fits
+ */
+record PendingChange(
+    ChangeKey key,
+    ChangeKind kind,
+    boolean reviewed,
+    String title,
+    CommitId since,
+    Function<Corpus, Outcome<Map<String, Optional<byte[]>>>> files) {}

@@ -1,0 +1,62 @@
+package be.becivic.changes.check;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.Records;
+import be.becivic.records.Tables;
+import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.Revisions;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Has the database number what a green change brings; done last, so that no number is wasted. */
+public final class Minting {
+  private final Records records;
+  private final Map<PathId, Uid> paths = new HashMap<>();
+
+  /** One for each change: what it has minted for a path once is used again. */
+  public Minting(Records records) {
+    this.records = records;
+  }
+
+  /** The files of a green change with every number filled in. */
+  public Map<String, Optional<byte[]>> number(Corpus base, CheckVerdict.Green green, Instant at) {
+    if (!green.unnumbered().isEmpty()) {
+      paths.putAll(records.write(tables -> mint(tables, green.unnumbered(), at)));
+    }
+    Map<PathId, Uid> wanted = new HashMap<>(paths);
+    wanted.keySet().retainAll(green.unnumbered().paths());
+    return Numbering.fill(
+            ChangeCandidate.of(base, green.files()), StoredCatalogue.read(records), wanted)
+        .files();
+  }
+
+  private Map<PathId, Uid> mint(Tables tables, UnnumberedEntries newcomers, Instant at) {
+    newcomers
+        .values()
+        .forEach((name, value) -> insert(tables.catalogue().volatileValues(), name, value, at));
+    newcomers
+        .references()
+        .forEach((name, citation) -> insert(tables.catalogue().references(), name, citation, at));
+    Map<PathId, Uid> minted = new HashMap<>();
+    for (PathId path : newcomers.paths()) {
+      if (!paths.containsKey(path)) {
+        minted.put(path, tables.uids().mint(Uid.Kind.PATH));
+      }
+    }
+    return minted;
+  }
+
+  private static <C> void insert(Revisions<C> rows, String name, C content, Instant at) {
+    if (rows.findByName(name).isEmpty()) {
+      rows.insert(
+          name,
+          new NewRevision<>(
+              Optional.of(content), Status.ALPHA, Optional.empty(), Optional.empty(), at));
+    }
+  }
+}

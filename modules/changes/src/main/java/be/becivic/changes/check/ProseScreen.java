@@ -1,0 +1,121 @@
+package be.becivic.changes.check;
+
+import be.becivic.corpus.check.report.Finding;
+import be.becivic.corpus.check.report.Severity;
+import be.becivic.corpus.data.SourceClasses;
+import be.becivic.corpus.text.Position;
+import be.becivic.ner.PersonRecogniser;
+import be.becivic.protocol.scrub.ScrubRule;
+import be.becivic.protocol.scrub.Scrubber;
+import be.becivic.records.review.ReviewKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Looks for people in the text a change brings, before anything of it is in git. */
+final class ProseScreen {
+  private static final Pattern EMAIL =
+      Pattern.compile("[A-Za-z0-9._%+-]{1,64}@([A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,5})");
+  private static final Pattern LINK = Pattern.compile("https?://[^\\s\"'<>()\\[\\]{}]+");
+
+  private final Scrubber numbers;
+  private final Scrubber contacts;
+  private final PersonRecogniser recogniser;
+
+  ProseScreen(Scrubber scrubber, PersonRecogniser recogniser) {
+    this.numbers = scrubber.only(rule -> !rule.isContactPoint());
+    this.contacts = scrubber.only(ScrubRule::isContactPoint);
+    this.recogniser = recogniser;
+  }
+
+  /** Numbers that identify someone: no person can let those in. */
+  List<Finding> numbers(ChangeCandidate change) {
+    List<Finding> findings = new ArrayList<>();
+    for (String path : AddedProse.files(change)) {
+      Set<String> fired = new TreeSet<>();
+      AddedProse.lines(change, path).forEach(block -> fired.addAll(fired(block)));
+      Set<String> whole = fired(change.text(path));
+      whole.removeAll(AddedProse.before(change, path).map(this::fired).orElse(Set.of()));
+      fired.addAll(whole);
+      fired.forEach(rule -> findings.add(finding(path, rule)));
+    }
+    return findings;
+  }
+
+  /** What a person has to look at first; the gravest kind alone. */
+  Optional<CheckVerdict.Held> hold(ChangeCandidate change) {
+    SourceClasses official = change.head().sourceClasses();
+    return held(change, ReviewKind.NER_HOLD, AddedProse::sentences, this::namesSomeone)
+        .or(
+            () ->
+                held(
+                    change,
+                    ReviewKind.CONTACT_HOLD,
+                    AddedProse::lines,
+                    block -> hasContact(block, official)))
+        .or(
+            () ->
+                held(
+                    change,
+                    ReviewKind.LINK_HOLD,
+                    AddedProse::lines,
+                    block -> hasStrangeLink(block, official)));
+  }
+
+  private static Optional<CheckVerdict.Held> held(
+      ChangeCandidate change,
+      ReviewKind kind,
+      BiFunction<ChangeCandidate, String, List<String>> blocks,
+      Predicate<String> fires) {
+    List<String> files =
+        AddedProse.files(change).stream()
+            .filter(path -> blocks.apply(change, path).stream().anyMatch(fires))
+            .toList();
+    return files.isEmpty() ? Optional.empty() : Optional.of(new CheckVerdict.Held(kind, files));
+  }
+
+  private boolean namesSomeone(String block) {
+    return !recogniser.recognise(block, Optional.empty()).isEmpty();
+  }
+
+  /** An address at a listed host is an authority's own (§15.2); a telephone number tells nobody. */
+  private boolean hasContact(String block, SourceClasses official) {
+    String others =
+        EMAIL
+            .matcher(block)
+            .replaceAll(
+                match ->
+                    official.allows("https://" + match.group(1).toLowerCase(Locale.ROOT))
+                        ? ""
+                        : Matcher.quoteReplacement(match.group()));
+    return !contacts.scan(others).isEmpty();
+  }
+
+  private static boolean hasStrangeLink(String block, SourceClasses official) {
+    return LINK.matcher(block).results().anyMatch(link -> !official.allows(link.group()));
+  }
+
+  private Set<String> fired(String text) {
+    return numbers.scan(text).stream()
+        .map(be.becivic.protocol.scrub.ScrubFinding::rule)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Finding finding(String path, String rule) {
+    return new Finding(
+        ChangeCheck.SCRUB,
+        Severity.ERROR,
+        path,
+        new Position(1, 1),
+        "The text looks as if it contains a personal identifier (" + rule + ").",
+        "Remove it; an example needs no real number.");
+  }
+}

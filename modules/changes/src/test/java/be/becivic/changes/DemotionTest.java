@@ -1,0 +1,112 @@
+package be.becivic.changes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.edit.PathEdits;
+import be.becivic.corpus.path.PathDirectory;
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.text.SourceFile;
+import be.becivic.fixtures.Shipped;
+import be.becivic.protocol.change.ChangeKey;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.json.StrictJson;
+import be.becivic.protocol.lifecycle.Status;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+class DemotionTest {
+  private static final String PATHS = PathDirectory.FILE;
+  private static final Target PATH = Target.of(TargetType.PATH, "legalisation-country-check");
+
+  @TempDir Path folder;
+  private Workshop shop;
+
+  @BeforeEach
+  void open() {
+    shop = new Workshop(folder);
+  }
+
+  @AfterEach
+  void close() {
+    shop.close();
+  }
+
+  private Skill amended(Status status) {
+    Corpus main = shop.main();
+    Skill skill =
+        main.skills().stream().filter(each -> each.hasStatus(status)).findFirst().orElseThrow();
+    String path = skill.file().path();
+    Outcome<Map<String, Optional<byte[]>>> files =
+        Demotion.of(
+            main,
+            new Target.Skill(skill.id()),
+            Map.of(path, Shipped.bytes(skill.file().text() + "\nOne more line.\n")));
+    assertThat(files).isInstanceOf(Outcome.Ok.class);
+    byte[] bytes =
+        ((Outcome.Ok<Map<String, Optional<byte[]>>>) files).value().get(path).orElseThrow();
+    return Skill.parse(skill.id(), SourceFile.decode(path, bytes));
+  }
+
+  @Test
+  void anAmendedStableSkillIsAlphaAndNamesTheTextItReplaces() {
+    Skill skill = amended(Status.STABLE);
+    assertThat(skill.hasStatus(Status.ALPHA)).isTrue();
+    assertThat(skill.frontmatter().text("previous_stable_sha"))
+        .contains(shop.repository.main().value());
+    assertThat(skill.bodyText()).endsWith("One more line.\n");
+  }
+
+  @Test
+  void anAmendedStablePathIsAlphaAndNamesTheEntryItReplaces() {
+    shop.changes
+        .system()
+        .land(
+            ChangeKey.of(List.of("stable")),
+            shop.repository.main(),
+            PATH,
+            "Make it stable",
+            main -> Outcome.ok(Map.of(PATHS, Shipped.bytes(withStatus(main, "stable")))));
+    Corpus main = shop.main();
+    Outcome<Map<String, Optional<byte[]>>> files =
+        Demotion.of(main, PATH, Map.of(PATHS, Shipped.bytes(withStatus(main, "stable"))));
+    String text =
+        ((Outcome.Ok<Map<String, Optional<byte[]>>>) files)
+            .value()
+            .get(PATHS)
+            .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+            .orElseThrow();
+    PathEntry entry = PathDirectory.of(StrictJson.parseStored(text)).find(PATH.id()).orElseThrow();
+    assertThat(entry.status()).contains(Status.ALPHA);
+    assertThat(entry.fields().text("previous_stable_sha")).contains(shop.repository.main().value());
+  }
+
+  private static String withStatus(Corpus main, String status) {
+    return ((Outcome.Ok<String>)
+            PathEdits.setField(
+                main.findFile(PATHS).orElseThrow().text(),
+                new PathId(PATH.id()),
+                "status",
+                JsonNodeFactory.instance.stringNode(status)))
+        .value();
+  }
+
+  @Test
+  void anAmendedAlphaSkillStaysWhatItIs() {
+    Skill skill = amended(Status.ALPHA);
+    assertThat(skill.hasStatus(Status.ALPHA)).isTrue();
+    assertThat(skill.frontmatter().text("previous_stable_sha")).isEmpty();
+  }
+}

@@ -1,0 +1,299 @@
+package be.becivic.changes.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.corpus.ChangedFiles;
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.check.report.Finding;
+import be.becivic.corpus.data.Categories;
+import be.becivic.corpus.index.SkillsIndex;
+import be.becivic.corpus.index.StoredIndex;
+import be.becivic.corpus.json.JsonDocument;
+import be.becivic.corpus.path.PathDirectory;
+import be.becivic.fixtures.Shipped;
+import be.becivic.protocol.change.ChangeKind;
+import be.becivic.protocol.id.PathId;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.records.review.ReviewKind;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ChangeCheckTest {
+  private static final Instant NOON = Instant.parse("2026-11-16T12:00:00Z");
+  private static final String SKILL = "skills/sworn-translation/canonical.md";
+  private static final String REPORT = "skills/sworn-translation/research-report.md";
+  private static final String PLACE = "Keep a scan of both [diplomatie-nationality-documents].";
+
+  @Test
+  void anAmendedSkillMovesItsVersionOn() {
+    assertThat(green(amended("Keep two scans."))).contains("version: 0.1.1").contains("two scans");
+  }
+
+  @Test
+  void theIndexFollowsTheSkills() {
+    CheckVerdict.Green green = (CheckVerdict.Green) judge(SKILL, amended("Keep two scans."));
+    Corpus after = Shipped.CORPUS.movedTo(new ChangedFiles(Shipped.CORPUS.files(), green.files()));
+    String index = text(green, SkillsIndex.FILE);
+    assertThat(new StoredIndex(after, JsonDocument.parse(index).json()).stale()).isEmpty();
+    assertThat(index).contains("\"version\": \"0.1.1\"");
+  }
+
+  @Test
+  void aVersionWrittenByHandIsPutRight() {
+    String text = Shipped.replaced(SKILL, "version: 0.1.0\n", "version: 0.1.7\n");
+    assertThat(((CheckVerdict.Green) judge(SKILL, text)).files()).isEmpty();
+  }
+
+  @Test
+  void aPinnedVersionStays() {
+    String text =
+        Shipped.replaced(SKILL, "version: 0.1.0\n", "version: 0.1.7\nversion_pin: true\n");
+    assertThat(text(judge(SKILL, text), SKILL)).contains("version: 0.1.7\n");
+  }
+
+  @Test
+  void aChangeOfTagsAloneDoesNotMoveTheVersion() {
+    String tag =
+        "<Ref name=\"diplomatie-nationality-documents\" title=\"Nationality: procedures and"
+            + " documents (FPS Foreign Affairs)\""
+            + " url=\"https://diplomatie.belgium.be/fr/pour-les-belges-letranger/nationalite/procedures-et-documents\""
+            + " last_verified=\"2026-11-15\">FPS Foreign Affairs</Ref>";
+    String tagged =
+        Shipped.replaced(
+            SKILL,
+            "court of first instance [diplomatie-nationality-documents]",
+            "court of first instance " + tag);
+    assertThat(text(judge(SKILL, tagged), SKILL)).contains("version: 0.1.0\n");
+  }
+
+  @Test
+  void aNewValueIsANewcomerAndGetsNoNumberYet() {
+    CheckVerdict verdict =
+        judge(SKILL, amended("It costs <VV name=\"justice-translation-fee-eur\">€45</VV>."));
+    assertThat(verdict).isInstanceOf(CheckVerdict.Green.class);
+    assertThat(((CheckVerdict.Green) verdict).unnumbered().values())
+        .containsExactly(
+            Map.entry(
+                "justice-translation-fee-eur",
+                new CatalogueValue(
+                    CatalogueValueType.INTEGER,
+                    "45",
+                    Optional.of("EUR"),
+                    Optional.empty(),
+                    Optional.empty())));
+    assertThat(text(verdict, SKILL)).contains("<VV name=\"justice-translation-fee-eur\">€45</VV>");
+  }
+
+  @Test
+  void aNewReferenceTakesItsContentFromItsTag() {
+    CheckVerdict verdict =
+        judge(
+            SKILL,
+            amended(
+                "See <Ref name=\"justice-translators\" title=\"Translators\""
+                    + " url=\"https://justice.belgium.be/en/x\" last_verified=\"2026-11-15\">FPS"
+                    + " Justice</Ref>."));
+    assertThat(((CheckVerdict.Green) verdict).unnumbered().references().get("justice-translators"))
+        .satisfies(
+            citation -> {
+              assertThat(citation.url()).isEqualTo("https://justice.belgium.be/en/x");
+              assertThat(citation.title()).isEqualTo("Translators");
+              assertThat(citation.tier()).contains("primary");
+            });
+  }
+
+  @Test
+  void aNumberFilledInByItsAuthorIsRefused() {
+    CheckVerdict verdict =
+        judge(
+            SKILL,
+            amended(
+                "It costs <VV name=\"finances-nationality-registration-fee-eur\""
+                    + " uid=\"val-00001\">1000</VV>."));
+    assertThat(rules(verdict)).containsExactly("uid_author");
+  }
+
+  @Test
+  void whatBreaksTheCheckIsRed() {
+    assertThat(rules(judge(SKILL, amended("See <Skill id=\"no-such-skill\" />."))))
+        .contains("unresolved_skill");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Mine is 85.07.30-033.28.", "Pay to BE71 0961 2345 6769.", "85 07 30\n033 28"})
+  void aNumberThatIdentifiesSomeoneIsRedWhoeverLooked(String words) {
+    CheckVerdict verdict =
+        ShippedCheck.CHECK.judge(
+            Shipped.CORPUS,
+            Map.of(SKILL, Shipped.bytes(amended(words))),
+            ChangeKind.AUTHOR,
+            true,
+            Shipped.CORPUS.seeds(),
+            NOON);
+    assertThat(rules(verdict)).containsOnly("scrub");
+    assertThat(verdict.toString()).doesNotContain("033").doesNotContain("6769");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "NER_HOLD, Ask for Mr. Peeters at the desk.",
+    "CONTACT_HOLD, Write to someone@gmail.com first.",
+    "CONTACT_HOLD, Call 0470 12 34 56 first.",
+    "LINK_HOLD, Look at https://translators.example.com first."
+  })
+  void whatMayBeAboutAPersonWaitsForOne(ReviewKind kind, String words) {
+    assertThat(judge(SKILL, amended(words)))
+        .isInstanceOfSatisfying(
+            CheckVerdict.Held.class,
+            held -> {
+              assertThat(held.kind()).isEqualTo(kind);
+              assertThat(held.files()).containsExactly(SKILL);
+            });
+  }
+
+  @Test
+  void anAuthoritysOwnAddressIsWelcome() {
+    assertThat(judge(REPORT, "Write to info@diplomatie.belgium.be first.\n"))
+        .isInstanceOf(CheckVerdict.Green.class);
+    assertThat(judge(REPORT, "Write to info@diplomatie.example.be first.\n"))
+        .isInstanceOf(CheckVerdict.Held.class);
+  }
+
+  @Test
+  void textAPersonLetPassIsNotHeldAgain() {
+    CheckVerdict verdict =
+        ShippedCheck.CHECK.judge(
+            Shipped.CORPUS,
+            Map.of(SKILL, Shipped.bytes(amended("Ask for Mr. Peeters at the desk."))),
+            ChangeKind.AMENDMENT,
+            true,
+            Shipped.CORPUS.seeds(),
+            NOON);
+    assertThat(verdict).isInstanceOf(CheckVerdict.Green.class);
+  }
+
+  @Test
+  void aLinkToAHostThatIsNotListedStaysOutWhoeverLooked() {
+    CheckVerdict verdict =
+        ShippedCheck.CHECK.judge(
+            Shipped.CORPUS,
+            Map.of(SKILL, Shipped.bytes(amended("Look at https://translators.example.com first."))),
+            ChangeKind.AMENDMENT,
+            true,
+            Shipped.CORPUS.seeds(),
+            NOON);
+    assertThat(rules(verdict)).containsExactly("source_url");
+  }
+
+  @Test
+  void aDraftThatLandsAtDraftIsRed() {
+    String text =
+        Shipped.text(SKILL)
+            .replace("id: sworn-translation", "id: new-skill")
+            .replace("skill=\"sworn-translation\"", "skill=\"new-skill\"")
+            .replace("status: alpha", "status: draft");
+    assertThat(rules(draft("skills/new-skill/canonical.md", text))).contains("draft_status");
+  }
+
+  @Test
+  void aNewCategoryComesAlongAndAMisspeltOneIsRed() {
+    String fresh =
+        Shipped.replaced(SKILL, "category: belgium-federal-legalisation", "category: translations");
+    assertThat(text(judge(SKILL, fresh), Categories.FILE)).contains("\"translations\"");
+    String misspelt =
+        Shipped.replaced(
+            SKILL,
+            "category: belgium-federal-legalisation",
+            "category: belgium-federal-legalisatoin");
+    assertThat(rules(judge(SKILL, misspelt))).contains("category");
+  }
+
+  @Test
+  void aNewPathGetsItsVersionNowAndItsNumberLater() {
+    CheckVerdict verdict = draft(PathDirectory.FILE, withNewPath());
+    assertThat(verdict)
+        .isInstanceOfSatisfying(
+            CheckVerdict.Green.class,
+            green ->
+                assertThat(green.unnumbered().paths())
+                    .extracting(PathId::value)
+                    .containsExactly("new-path"));
+    String file = text(verdict, PathDirectory.FILE);
+    assertThat(file).contains("\"version\": \"0.1.1\"").contains("2026-11-16T12:00:00Z");
+  }
+
+  @Test
+  void versionsPutBackLeaveOnlyWhatTheChangeSays() {
+    CheckVerdict.Green green = (CheckVerdict.Green) judge(SKILL, amended("Keep two scans."));
+    assertThat(
+            Versioning.unbump(Shipped.CORPUS, green.files())
+                .get(SKILL)
+                .map(ChangeCheckTest::string))
+        .contains(amended("Keep two scans."));
+    CheckVerdict.Green path = (CheckVerdict.Green) draft(PathDirectory.FILE, withNewPath());
+    assertThat(
+            string(Versioning.unbump(Shipped.CORPUS, path.files()).get(PathDirectory.FILE).get()))
+        .contains("\"version\": \"0.1.0\",\n  \"generated_at\": \"2026-11-15T00:00:00Z\"");
+  }
+
+  private static String withNewPath() {
+    String file = Shipped.text(PathDirectory.FILE);
+    int start = file.indexOf("    \"certificat-residence-historique\": {");
+    int end = file.indexOf("\n    },\n", start) + "\n    },\n".length();
+    String entry =
+        file.substring(start, end)
+            .replace("certificat-residence-historique", "new-path")
+            .replaceFirst("\\s*\"uid\": \"pth-00001\",", "")
+            .replaceFirst("\\s*\"version\": \"0.1.0\",", "");
+    return file.substring(0, start) + entry + file.substring(start);
+  }
+
+  private static String amended(String words) {
+    return Shipped.replaced(SKILL, PLACE, PLACE + "\n   " + words);
+  }
+
+  private static String green(String text) {
+    CheckVerdict verdict = judge(SKILL, text);
+    assertThat(verdict).isInstanceOf(CheckVerdict.Green.class);
+    return text(verdict, SKILL);
+  }
+
+  private static CheckVerdict judge(String path, String text) {
+    return judge(path, text, ChangeKind.AMENDMENT);
+  }
+
+  private static CheckVerdict draft(String path, String text) {
+    return judge(path, text, ChangeKind.DRAFT);
+  }
+
+  private static CheckVerdict judge(String path, String text, ChangeKind kind) {
+    return ShippedCheck.CHECK.judge(
+        Shipped.CORPUS,
+        Map.of(path, Shipped.bytes(text)),
+        kind,
+        false,
+        Shipped.CORPUS.seeds(),
+        NOON);
+  }
+
+  private static String text(CheckVerdict verdict, String path) {
+    return ((CheckVerdict.Green) verdict).files().get(path).map(ChangeCheckTest::string).orElse("");
+  }
+
+  private static String string(byte[] bytes) {
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  private static List<String> rules(CheckVerdict verdict) {
+    return ((CheckVerdict.Red) verdict).findings().stream().map(Finding::rule).toList();
+  }
+}

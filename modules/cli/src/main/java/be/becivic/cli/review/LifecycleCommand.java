@@ -1,0 +1,103 @@
+package be.becivic.cli.review;
+
+import be.becivic.cli.option.Help;
+import be.becivic.server.config.Configuration;
+import be.becivic.server.offline.LifecycleDesk;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "lifecycle",
+    description = "See why an artefact has its status, and what votes will make of it.",
+    footer = {
+      "",
+      "Both commands only look, and may be used while a server runs.",
+      "",
+      "Examples:",
+      "  becivic lifecycle explain sworn-translation",
+      "  becivic lifecycle explain val-00012 --json",
+      "  becivic lifecycle tick --dry-run --data /srv/becivic"
+    })
+public final class LifecycleCommand implements Runnable {
+  @Mixin private Help help;
+  @Spec private CommandSpec spec;
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "Say explain or tick.");
+  }
+
+  @Command(name = "explain", description = "Say where an artefact stands and what it waits for.")
+  int explain(
+      @Parameters(
+              paramLabel = "ARTEFACT",
+              description = "A skill, a path, path:source, val-NNNNN or ref-NNNNN.")
+          String artefact,
+      @Option(
+              names = "--data",
+              paramLabel = "DIR",
+              defaultValue = "var",
+              description = "The folder of the server (${DEFAULT-VALUE}).")
+          Path data,
+      @Option(names = "--json", description = "As the interface answers.") boolean json,
+      @Option(names = "--config", paramLabel = "FILE", description = "Settings file.")
+          @Nullable Path config,
+      @Mixin Help help) {
+    try (LifecycleDesk desk = open(data, config)) {
+      Optional<String> answer = desk.explain(artefact, json);
+      if (answer.isEmpty()) {
+        return refuse("there is no artefact " + artefact);
+      }
+      return say(answer.get());
+    }
+  }
+
+  @Command(name = "tick", description = "Say what the next look at the votes will decide.")
+  int tick(
+      @Option(
+              names = "--dry-run",
+              required = true,
+              description = "Required: a running server does the rest by itself.")
+          boolean dryRun,
+      @Option(
+              names = "--data",
+              paramLabel = "DIR",
+              defaultValue = "var",
+              description = "The folder of the server (${DEFAULT-VALUE}).")
+          Path data,
+      @Option(names = "--config", paramLabel = "FILE", description = "Settings file.")
+          @Nullable Path config,
+      @Mixin Help help) {
+    try (LifecycleDesk desk = open(data, config)) {
+      return say(desk.preview());
+    }
+  }
+
+  private static LifecycleDesk open(Path data, @Nullable Path config) {
+    Configuration configuration =
+        Configuration.load(data, Optional.ofNullable(config), System.getenv(), List.of());
+    return LifecycleDesk.open(configuration, data, InstantSource.system());
+  }
+
+  private int say(String text) {
+    var out = spec.commandLine().getOut();
+    out.print(text);
+    out.flush();
+    return 0;
+  }
+
+  private int refuse(String why) {
+    spec.commandLine().getErr().println("becivic: " + why);
+    return 1;
+  }
+}

@@ -1,6 +1,0 @@
-package be.becivic.corpus;
-
-import java.time.Instant;
-
-/** The commit that last changed a file, and its time. */
-public record LastChange(CommitId commit, Instant time) {}

@@ -1,6 +1,0 @@
-package be.becivic.corpus;
-
-import be.becivic.corpus.history.History;
-
-/** One state of main with the history that led to it. */
-public record Mainline(Corpus corpus, History history) {}

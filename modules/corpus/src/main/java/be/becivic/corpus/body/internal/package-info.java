@@ -1,5 +1,0 @@
-/** How tags, risk blocks and bracketed re-citations are recognised within CommonMark. */
-@NullMarked
-package be.becivic.corpus.body.internal;
-
-import org.jspecify.annotations.NullMarked;

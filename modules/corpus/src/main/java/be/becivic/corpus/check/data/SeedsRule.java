@@ -1,0 +1,93 @@
+package be.becivic.corpus.check.data;
+
+import be.becivic.corpus.check.rule.CorpusCase;
+import be.becivic.corpus.check.rule.CorpusRule;
+import be.becivic.corpus.check.rule.Reporter;
+import be.becivic.corpus.check.rule.Reports;
+import be.becivic.corpus.json.JsonFields;
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+
+/** Catalogue seeds are complete, and each uid and name has one current row (§6.3). */
+public final class SeedsRule implements CorpusRule {
+  private static final List<String> VALUE_FIELDS =
+      List.of("uid", "name", "value", "value_type", "status");
+  private static final List<String> REFERENCE_FIELDS =
+      List.of("uid", "name", "title", "url", "last_verified", "status");
+  private static final Set<String> CONTENT = Set.of("value", "value_type", "title", "url");
+
+  @Override
+  public String id() {
+    return "seeds";
+  }
+
+  @Override
+  public void check(CorpusCase corpus, Reports reports) {
+    Set<String> seen = new HashSet<>();
+    for (SeedRow row : SeedRow.all(corpus.corpus())) {
+      Reporter report = reports.in(row.file());
+      JsonFields fields = row.fields();
+      for (String name : row.kind() == Uid.Kind.REFERENCE ? REFERENCE_FIELDS : VALUE_FIELDS) {
+        if (fields.find(name).isEmpty() && !mayBeNull(row, name)) {
+          report.error(row.at(""), "The row has no %s.".formatted(name), "Add it.");
+        }
+      }
+      fault(row)
+          .ifPresent(
+              name ->
+                  report.error(
+                      row.at(name), "The %s is malformed.".formatted(name), "Correct it."));
+      for (String name : List.of("uid", "name")) {
+        fields
+            .text(name)
+            .filter(value -> row.isCurrent() && !seen.add(row.kind() + name + value))
+            .ifPresent(
+                value ->
+                    report.error(
+                        row.at(name),
+                        "'%s' has another current row.".formatted(value),
+                        "Supersede one of them, or give it its own."));
+      }
+    }
+  }
+
+  /** A row without content says so: one that waits for its first, or a quarantined one (§6.3). */
+  private static boolean mayBeNull(SeedRow row, String name) {
+    JsonFields fields = row.fields();
+    Optional<Status> status = fields.text("status").flatMap(Status::parse);
+    boolean isMarker =
+        fields.find("value").isEmpty()
+            && fields.find("url").isEmpty()
+            && status.filter(is -> is == Status.ALPHA || is == Status.QUARANTINED).isPresent();
+    return fields.object().has(name)
+        && (name.equals("last_verified") || isMarker && CONTENT.contains(name));
+  }
+
+  private static Optional<String> fault(SeedRow row) {
+    JsonFields fields = row.fields();
+    if (fields.text("uid").filter(uid -> Uid.parse(row.kind(), uid).isEmpty()).isPresent()) {
+      return Optional.of("uid");
+    }
+    if (fields.text("status").filter(status -> Status.parse(status).isEmpty()).isPresent()) {
+      return Optional.of("status");
+    }
+    return fields
+        .find("value")
+        .filter(value -> !hasType(value, fields.text("value_type").orElse("")))
+        .map(_ -> "value");
+  }
+
+  private static boolean hasType(JsonNode value, String type) {
+    return switch (type) {
+      case "number" -> value.isNumber();
+      case "integer" -> value.isIntegralNumber();
+      case "string" -> value.isString();
+      default -> false;
+    };
+  }
+}

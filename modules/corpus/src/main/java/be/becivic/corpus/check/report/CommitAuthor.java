@@ -1,0 +1,7 @@
+package be.becivic.corpus.check.report;
+
+/** Who made a commit. */
+public record CommitAuthor(String name, String email) {
+  /** The identity under which the system commits; only it fills in uids and versions (§6.1). */
+  public static final CommitAuthor BOT = new CommitAuthor("Be Civic Bot", "bot@becivic.be");
+}

@@ -1,0 +1,39 @@
+package be.becivic.corpus.check.rule;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.data.CatalogueLookup;
+import be.becivic.protocol.schema.Schemas;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** A corpus under check, with what it is checked against. */
+public final class CorpusCase {
+  private final Corpus corpus;
+  private final CatalogueLookup catalogue;
+  private final Schemas schemas;
+  private final Map<String, Optional<JsonFile>> jsonFiles = new ConcurrentHashMap<>();
+
+  public CorpusCase(Corpus corpus, CatalogueLookup catalogue, Schemas schemas) {
+    this.corpus = corpus;
+    this.catalogue = catalogue;
+    this.schemas = schemas;
+  }
+
+  public Corpus corpus() {
+    return corpus;
+  }
+
+  CatalogueLookup catalogue() {
+    return catalogue;
+  }
+
+  public Schemas schemas() {
+    return schemas;
+  }
+
+  /** A JSON file, parsed once for all rules; nothing when it is absent. */
+  public Optional<JsonFile> json(String path) {
+    return jsonFiles.computeIfAbsent(path, name -> corpus.findFile(name).map(JsonFile::of));
+  }
+}

@@ -1,8 +1,0 @@
-package be.becivic.corpus.diff;
-
-/**
- * A text with a diff applied.
- *
- * @param drift how many lines away from its stated place the furthest hunk was found
- */
-public record Applied(String text, int drift) {}

@@ -1,0 +1,192 @@
+package be.becivic.corpus.git;
+
+import be.becivic.corpus.CorpusFiles;
+import be.becivic.corpus.git.internal.CommitRelations;
+import be.becivic.corpus.git.internal.GitFiles;
+import be.becivic.corpus.git.internal.GitReferences;
+import be.becivic.corpus.git.internal.HistoryReader;
+import be.becivic.corpus.git.internal.LastChanges;
+import be.becivic.corpus.git.internal.QuietGitEnvironment;
+import be.becivic.corpus.git.internal.RepositoryFetch;
+import be.becivic.corpus.git.internal.SeedCommit;
+import be.becivic.corpus.git.internal.SkillWalk;
+import be.becivic.corpus.history.History;
+import be.becivic.corpus.history.LastChange;
+import be.becivic.corpus.history.SkillChange;
+import be.becivic.protocol.id.CommitId;
+import be.becivic.protocol.id.SkillId;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.jgit.errors.AmbiguousObjectException;
+import org.eclipse.jgit.errors.MissingObjectException;
+import org.eclipse.jgit.lib.Constants;
+import org.eclipse.jgit.lib.ObjectId;
+import org.eclipse.jgit.lib.Repository;
+import org.eclipse.jgit.revwalk.RevWalk;
+import org.eclipse.jgit.storage.file.FileRepositoryBuilder;
+import org.eclipse.jgit.treewalk.TreeWalk;
+
+/** The bare git repository that the corpus lives in. */
+public final class CorpusRepository implements AutoCloseable {
+  public static final String MAIN = Constants.R_HEADS + "main";
+
+  private final Repository repository;
+
+  private CorpusRepository(Repository repository) {
+    this.repository = repository;
+  }
+
+  /** Opens the repository, first making it from the seed folder where there is none yet. */
+  public static CorpusRepository open(Path bareRepository, Path seed, InstantSource clock) {
+    QuietGitEnvironment.install();
+    try {
+      Repository repository =
+          new FileRepositoryBuilder().setGitDir(bareRepository.toFile()).setBare().build();
+      if (!repository.getObjectDatabase().exists()) {
+        create(repository);
+      }
+      if (repository.exactRef(MAIN) == null) {
+        SeedCommit.of(seed, clock.instant()).writeTo(repository, MAIN);
+      }
+      return new CorpusRepository(repository);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(
+          "The corpus repository " + bareRepository + " cannot be opened", broken);
+    }
+  }
+
+  /**
+   * Makes a repository with the main of another.
+   *
+   * @param from its address or folder
+   * @param at the commit of that main to stop at; absent, all of it
+   * @throws IllegalArgumentException when main does not lead over that commit
+   */
+  public static CorpusRepository copy(Path bareRepository, String from, Optional<CommitId> at) {
+    QuietGitEnvironment.install();
+    try {
+      Repository repository =
+          new FileRepositoryBuilder().setGitDir(bareRepository.toFile()).setBare().build();
+      create(repository);
+      CommitId main = RepositoryFetch.fetch(repository, MAIN, from, Optional.empty());
+      if (at.isPresent()) {
+        if (!CommitRelations.isOnLine(repository, at.get(), main)) {
+          throw new IllegalArgumentException(at.get() + " is not on main");
+        }
+        GitReferences.move(repository, MAIN, Optional.of(main), at);
+      }
+      return new CorpusRepository(repository);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The repository " + from + " cannot be copied", broken);
+    }
+  }
+
+  private static void create(Repository repository) throws IOException {
+    repository.create(true);
+    repository.updateRef(Constants.HEAD).link(MAIN);
+  }
+
+  public CommitId main() {
+    try {
+      return new CommitId(repository.exactRef(MAIN).getObjectId().name());
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  /** The commit that a hash, or the beginning of one, names. */
+  public Optional<CommitId> findCommit(String hash) {
+    try (var walk = new RevWalk(repository)) {
+      ObjectId id = repository.resolve(hash + "^{commit}");
+      return id == null ? Optional.empty() : Optional.of(new CommitId(walk.parseCommit(id).name()));
+    } catch (MissingObjectException | AmbiguousObjectException _) {
+      return Optional.empty();
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  /** All files of a commit. */
+  public CorpusFiles files(CommitId commit) {
+    try {
+      return GitFiles.at(repository, commit);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  /** For every file of a commit, where on main's own line it last changed. */
+  public Map<String, LastChange> lastChanges(CommitId commit) {
+    try {
+      return LastChanges.of(repository, commit);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  /** What main's own line tells about its artefacts up to a commit. */
+  public History history(CommitId commit) {
+    return history(Optional.empty(), History.NONE, commit);
+  }
+
+  /** The same, reading only what came after a state that is known already. */
+  public History history(Mainline known, CommitId commit) {
+    return history(known.corpus().commit(), known.history(), commit);
+  }
+
+  private History history(Optional<CommitId> known, History history, CommitId commit) {
+    try {
+      return HistoryReader.of(repository, known, history, commit);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  /**
+   * The newest few commits of main's own line that touched a skill, newest first.
+   *
+   * @param before only those older than this one
+   */
+  public List<SkillChange> changes(
+      SkillId skill, CommitId head, Optional<CommitId> before, int limit) {
+    try {
+      return new SkillWalk(repository, skill).back(head, before, limit);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  public Optional<byte[]> find(CommitId commit, String path) {
+    try (var walk = new RevWalk(repository)) {
+      var tree = walk.parseCommit(ObjectId.fromString(commit.value())).getTree();
+      try (var file = TreeWalk.forPath(repository, path, tree)) {
+        return file == null
+            ? Optional.empty()
+            : Optional.of(repository.open(file.getObjectId(0)).getBytes());
+      }
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  public byte[] get(CommitId commit, String path) {
+    return find(commit, path)
+        .orElseThrow(
+            () -> new IllegalStateException("The corpus at " + commit + " has no file " + path));
+  }
+
+  /** The verbs that change the repository. */
+  public CorpusWriter writer() {
+    return new CorpusWriter(repository);
+  }
+
+  @Override
+  public void close() {
+    repository.close();
+  }
+}

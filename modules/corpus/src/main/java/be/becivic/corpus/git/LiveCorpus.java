@@ -1,0 +1,53 @@
+package be.becivic.corpus.git;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.history.SkillChange;
+import be.becivic.protocol.id.CommitId;
+import be.becivic.protocol.id.SkillId;
+import java.util.List;
+import java.util.Optional;
+
+/** The corpus as it is served now: readers always see one whole state. */
+public final class LiveCorpus {
+  private final CorpusRepository repository;
+  private volatile Mainline main;
+
+  /** Starts where serving stopped, which may be behind main when main was found wanting. */
+  public LiveCorpus(CorpusRepository repository) {
+    this.repository = repository;
+    CommitId head = repository.writer().findServed().orElseGet(repository::main);
+    this.main = new Mainline(Corpus.load(repository.files(head)), repository.history(head));
+  }
+
+  public Corpus current() {
+    return main.corpus();
+  }
+
+  /** The corpus together with its history up to the same commit. */
+  public Mainline main() {
+    return main;
+  }
+
+  /** The newest few commits behind what is served that touched a skill, newest first. */
+  public List<SkillChange> changes(SkillId skill, Optional<CommitId> before, int limit) {
+    return current()
+        .commit()
+        .map(head -> repository.changes(skill, head, before, limit))
+        .orElse(List.of());
+  }
+
+  /** Follows main if it has moved; what did not change in between is not read again. */
+  public Corpus refresh() {
+    return moveTo(repository.main());
+  }
+
+  /** Goes on to another commit, and remembers that for the next start. */
+  public synchronized Corpus moveTo(CommitId head) {
+    if (current().commit().filter(head::equals).isEmpty()) {
+      main =
+          new Mainline(current().movedTo(repository.files(head)), repository.history(main, head));
+      repository.writer().markServed(head);
+    }
+    return current();
+  }
+}

@@ -1,8 +1,0 @@
-package be.becivic.diagram;
-
-/** Why a statement cannot be read; it never leaves the parser. */
-final class FlowchartException extends Exception {
-  FlowchartException(String message) {
-    super(message, null, false, false);
-  }
-}

@@ -1,5 +1,0 @@
-/** Checks that what a submission refers to exists and can take it (§8.3, step 6). */
-@NullMarked
-package be.becivic.library.cross;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,32 @@
+package be.becivic.library.proposal;
+
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+
+/** Refusals that say where, and never what stood there. */
+final class ProposalRefusals {
+  static final String TARGET = "/target_id";
+  static final String PROPOSED_ID = "/proposed_id";
+  static final String DIFF = "/content/body_diff";
+  static final String FIELD = "/content/frontmatter_change/field_path";
+  static final String VALUE = "/content/frontmatter_change/proposed_value";
+
+  private ProposalRefusals() {}
+
+  static <T> Outcome<T> crossRef(String pointer) {
+    return at(ErrorCategory.CROSS_REF_FAIL, pointer);
+  }
+
+  static <T> Outcome<T> at(ErrorCategory category, String pointer) {
+    return Outcome.refused(Rejection.at(category, pointer));
+  }
+
+  /** The same outcome; if it is a refusal, this one instead. */
+  static <T> Outcome<T> or(Outcome<T> outcome, ErrorCategory category, String pointer) {
+    return switch (outcome) {
+      case Outcome.Ok<T> ok -> ok;
+      case Outcome.Refused<T> _ -> at(category, pointer);
+    };
+  }
+}

@@ -1,0 +1,55 @@
+package be.becivic.library.reference;
+
+import be.becivic.corpus.check.report.Finding;
+import be.becivic.corpus.text.LineMap;
+import be.becivic.corpus.text.SourceFile;
+import be.becivic.corpus.text.Span;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.json.JsonSearch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import tools.jackson.core.JsonPointer;
+import tools.jackson.databind.JsonNode;
+
+/** Leads from places in files back to places in submissions. */
+final class SubmissionPointers {
+  private SubmissionPointers() {}
+
+  /** The deepest way to the value that stands where the finding points. */
+  static Optional<List<Object>> at(
+      Function<JsonPointer, Span> locate, JsonNode json, SourceFile file, Finding finding) {
+    LineMap lines = file.lines();
+    List<List<Object>> ways = new ArrayList<>();
+    JsonSearch.find(
+        json,
+        (way, _) -> {
+          if (lines.position(locate.apply(pointer(way)).start()).equals(finding.at())) {
+            ways.add(List.copyOf(way));
+          }
+          return false;
+        });
+    return ways.isEmpty() ? Optional.empty() : Optional.of(ways.getLast());
+  }
+
+  static Rejection below(String base, Rejection rejection) {
+    return new Rejection(
+        rejection.category(),
+        Optional.of(base + rejection.pointer().orElse("")),
+        rejection.keyword(),
+        rejection.missing(),
+        rejection.retryAfter());
+  }
+
+  private static JsonPointer pointer(List<Object> way) {
+    JsonPointer pointer = JsonPointer.empty();
+    for (Object step : way) {
+      pointer =
+          step instanceof Integer index
+              ? pointer.appendIndex(index)
+              : pointer.appendProperty((String) step);
+    }
+    return pointer;
+  }
+}

@@ -1,0 +1,49 @@
+package be.becivic.library.search;
+
+import be.becivic.library.search.document.SearchDocument;
+import be.becivic.library.search.text.SearchWords;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.TreeSet;
+
+/** A name for what an index is built from: equal documents and words have equal ones. */
+final class IndexFingerprint {
+  /** To be raised when the same documents make another index. */
+  private static final String FORMAT = "2";
+
+  private final MessageDigest digest;
+
+  private IndexFingerprint() {
+    try {
+      digest = MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  static String of(Iterable<SearchDocument> documents, SearchWords words) {
+    IndexFingerprint print = new IndexFingerprint();
+    print.add(FORMAT);
+    print.add(words.groups());
+    print.add(new TreeSet<>(words.filler()));
+    documents.forEach(print::add);
+    return HexFormat.of().formatHex(print.digest.digest());
+  }
+
+  private void add(SearchDocument document) {
+    add(document.type());
+    add(document.id());
+    add(document.status());
+    add(new TreeSet<>(document.themes()));
+    add(document.wordings());
+    add(document.keywords());
+  }
+
+  private void add(Object part) {
+    byte[] bytes = part.toString().getBytes(StandardCharsets.UTF_8);
+    digest.update((bytes.length + ":").getBytes(StandardCharsets.UTF_8));
+    digest.update(bytes);
+  }
+}

@@ -1,0 +1,140 @@
+package be.becivic.library.search.query;
+
+import be.becivic.library.search.text.Analysers;
+import be.becivic.library.search.text.SearchField;
+import be.becivic.library.search.text.SearchLanguage;
+import be.becivic.library.search.text.SearchWords;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.apache.lucene.analysis.Analyzer;
+
+/** The expressions of the word list as stems, found again in what somebody wrote. */
+public final class ListedExpressions {
+  private final Analyzer analyser;
+  private final Map<Stem, List<Expression>> byStem = new HashMap<>();
+  private final Set<String> words = new HashSet<>();
+
+  private record Stem(SearchLanguage language, String stem) {}
+
+  /**
+   * An expression.
+   *
+   * @param reach within how many words its stems must stand
+   */
+  private record Expression(List<String> stems, int reach, int group) {}
+
+  /** A stem and which word of the text it is of. */
+  private record Placed(String stem, int word) {}
+
+  /**
+   * An expression of a group.
+   *
+   * @param words which words of the text make it up
+   */
+  public record Occurrence(int group, Set<Integer> words) {}
+
+  public ListedExpressions(Analyzer analyser, SearchWords words) {
+    this.analyser = analyser;
+    for (int i = 0; i < words.groups().size(); i++) {
+      int group = i;
+      words
+          .groups()
+          .get(i)
+          .names()
+          .forEach((language, texts) -> texts.forEach(text -> add(language, text, group)));
+    }
+  }
+
+  /** Every word of every expression, folded. */
+  public Set<String> words() {
+    return words;
+  }
+
+  /** The occurrences in a text of one language. */
+  public List<Occurrence> in(SearchLanguage language, String text) {
+    return in(language, folded(text));
+  }
+
+  /** The occurrences in folded words of one language. */
+  public List<Occurrence> in(SearchLanguage language, List<String> text) {
+    List<Placed> stems = new ArrayList<>();
+    for (int i = 0; i < text.size(); i++) {
+      stems.add(new Placed(stem(language, text.get(i)), i));
+    }
+    List<Occurrence> found = new ArrayList<>();
+    for (int i = 0; i < stems.size(); i++) {
+      for (Expression expression : of(language, stems.get(i).stem())) {
+        collect(expression, stems.subList(i, stems.size()), found);
+      }
+    }
+    for (int i = 0; i + 1 < text.size(); i++) {
+      collectJoined(language, text, i, found);
+    }
+    return found;
+  }
+
+  /** Words stand in any order, with at most one other between them. */
+  private static void collect(Expression expression, List<Placed> stems, List<Occurrence> found) {
+    List<String> missing = new ArrayList<>(expression.stems());
+    Set<Integer> words = new HashSet<>();
+    for (Placed placed : stems.subList(0, Math.min(stems.size(), expression.reach()))) {
+      if (missing.remove(placed.stem())) {
+        words.add(placed.word());
+      }
+    }
+    if (missing.isEmpty()) {
+      found.add(new Occurrence(expression.group(), words));
+    }
+  }
+
+  /** Compounds are often written apart. */
+  private void collectJoined(
+      SearchLanguage language, List<String> text, int first, List<Occurrence> found) {
+    of(language, stem(language, text.get(first) + text.get(first + 1))).stream()
+        .filter(expression -> expression.stems().size() == 1)
+        .map(expression -> new Occurrence(expression.group(), Set.of(first, first + 1)))
+        .forEach(found::add);
+  }
+
+  private void add(SearchLanguage language, String text, int group) {
+    List<String> folded = folded(text);
+    words.addAll(folded);
+    List<String> stems = stems(language, folded);
+    int reach = folded.size() == 1 ? 1 : folded.size() + 1;
+    Expression expression = new Expression(stems, reach, group);
+    stems.stream()
+        .distinct()
+        .forEach(
+            stem ->
+                byStem
+                    .computeIfAbsent(new Stem(language, stem), _ -> new ArrayList<>())
+                    .add(expression));
+  }
+
+  private List<Expression> of(SearchLanguage language, String stem) {
+    return byStem.getOrDefault(new Stem(language, stem), List.of());
+  }
+
+  private List<String> folded(String text) {
+    return Analysers.terms(analyser, SearchField.ALIAS.folded(), text);
+  }
+
+  /** Without words that say nothing, unless little would be left: "no translation" is not one. */
+  private List<String> stems(SearchLanguage language, List<String> words) {
+    List<String> telling =
+        words.stream().flatMap(word -> telling(language, word).stream()).toList();
+    return telling.size() > 1 ? telling : words.stream().map(word -> stem(language, word)).toList();
+  }
+
+  private String stem(SearchLanguage language, String word) {
+    return telling(language, word).stream().findFirst().orElse(word);
+  }
+
+  private List<String> telling(SearchLanguage language, String word) {
+    return Analysers.terms(analyser, SearchField.ALIAS.in(language), word);
+  }
+}

@@ -1,0 +1,53 @@
+package be.becivic.library.search.query;
+
+import be.becivic.library.search.text.Analysers;
+import be.becivic.library.search.text.SearchField;
+import be.becivic.library.search.text.SearchLanguage;
+import be.becivic.library.search.text.SearchWords;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.apache.lucene.analysis.Analyzer;
+
+/** Reads what a person typed: words, never operators. */
+public final class QueryWords {
+  private static final int MOST = 40;
+  private static final int MOST_TELLING = 12;
+
+  private final Analyzer analyser;
+  private final Set<String> filler = new HashSet<>();
+
+  /**
+   * The words of a query.
+   *
+   * @param all each word once
+   * @param telling those that say something about what is sought, or all if none does
+   * @param isLastOpen whether the last telling word may still be being typed
+   */
+  public record Words(List<String> all, List<String> telling, boolean isLastOpen) {}
+
+  public QueryWords(Analyzer analyser, SearchWords words) {
+    this.analyser = analyser;
+    words.filler().forEach(word -> filler.addAll(folded(word)));
+    for (SearchLanguage language : SearchLanguage.values()) {
+      Analysers.stopWords(language)
+          .forEach(word -> filler.addAll(folded(new String((char[]) word))));
+    }
+  }
+
+  public Words read(String typed) {
+    List<String> all = folded(typed).stream().distinct().limit(MOST).toList();
+    List<String> telling =
+        all.stream().filter(word -> !filler.contains(word)).limit(MOST_TELLING).toList();
+    List<String> words = telling.isEmpty() ? all : telling;
+    boolean isOpen =
+        !words.isEmpty()
+            && words.getLast().equals(all.getLast())
+            && Character.isLetterOrDigit(typed.codePointBefore(typed.length()));
+    return new Words(all, words, isOpen);
+  }
+
+  private List<String> folded(String text) {
+    return Analysers.terms(analyser, SearchField.TEXT.folded(), text);
+  }
+}

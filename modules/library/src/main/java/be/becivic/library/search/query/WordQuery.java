@@ -1,0 +1,145 @@
+package be.becivic.library.search.query;
+
+import be.becivic.library.search.text.Analysers;
+import be.becivic.library.search.text.Compounds;
+import be.becivic.library.search.text.SearchField;
+import be.becivic.library.search.text.SearchLanguage;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.lucene.analysis.Analyzer;
+import org.apache.lucene.index.IndexReader;
+import org.apache.lucene.index.Term;
+import org.apache.lucene.search.BooleanClause.Occur;
+import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.BoostQuery;
+import org.apache.lucene.search.DisjunctionMaxQuery;
+import org.apache.lucene.search.FuzzyQuery;
+import org.apache.lucene.search.MultiTermQuery.RewriteMethod;
+import org.apache.lucene.search.PrefixQuery;
+import org.apache.lucene.search.Query;
+import org.apache.lucene.search.TermQuery;
+
+/**
+ * What one word asks of the index. It counts once, where it matches best: as written, by its stem
+ * in a language, as the beginning of a word, as a compound, or misspelt.
+ */
+public final class WordQuery {
+  private static final float TIE = 0.1f;
+  private static final float STEM = 0.9f;
+  private static final float BEGINNING = 0.6f;
+  private static final float COMPOUND = 0.7f;
+  private static final float MISSPELT = 0.4f;
+
+  /** Who types a number looks for a fact or a law. */
+  private static final float NUMBER = 3;
+
+  private static final float PLACE_AMONG_OTHERS = 0.3f;
+  private static final int SHORTEST_MISSPELT = 5;
+  private static final int TWO_SLIPS_FROM = 8;
+  private static final RewriteMethod FEW = new BestOfTerms(10);
+  private static final RewriteMethod SEVERAL = new BestOfTerms(20);
+  private static final List<SearchField> NAMES =
+      List.of(
+          SearchField.TITLE,
+          SearchField.ALIAS,
+          SearchField.LEAD,
+          SearchField.SOURCE,
+          SearchField.PLACE);
+
+  private final Analyzer analyser;
+  private final IndexReader reader;
+  private final Compounds compounds;
+
+  public WordQuery(Analyzer analyser, IndexReader reader, Compounds compounds) {
+    this.analyser = analyser;
+    this.reader = reader;
+    this.compounds = compounds;
+  }
+
+  /**
+   * Asks for a word.
+   *
+   * @param isOpen whether it may still be being typed
+   * @param isAlone whether nothing else is asked for; beside other words, the name of a commune
+   *     says where, not what
+   */
+  Query of(String word, boolean isOpen, boolean isAlone) throws IOException {
+    List<Query> ways = new ArrayList<>();
+    boolean isKnown = asWritten(word, isAlone, ways);
+    if (isOpen) {
+      NAMES.forEach(field -> ways.add(beginning(field, word, isAlone)));
+    }
+    if (!isKnown) {
+      List<String> parts = compounds.parts(word);
+      if (!parts.isEmpty()) {
+        ways.add(compound(parts));
+      } else if (word.length() >= SHORTEST_MISSPELT) {
+        NAMES.forEach(field -> ways.add(misspelt(field, word, isAlone)));
+      }
+    }
+    return new DisjunctionMaxQuery(ways, TIE);
+  }
+
+  private boolean asWritten(String word, boolean isAlone, List<Query> ways) throws IOException {
+    Map<SearchLanguage, List<String>> stems = new EnumMap<>(SearchLanguage.class);
+    for (SearchLanguage language : SearchLanguage.values()) {
+      stems.put(language, Analysers.terms(analyser, SearchField.TEXT.in(language), word));
+    }
+    boolean isKnown = false;
+    for (SearchField field : SearchField.values()) {
+      float weight = weight(field, isAlone);
+      if (field == SearchField.SOURCE && Character.isDigit(word.codePointAt(0))) {
+        weight *= NUMBER;
+      }
+      Term written = new Term(field.folded(), word);
+      isKnown |= addKnown(written, weight, ways);
+      for (SearchLanguage language : SearchLanguage.values()) {
+        for (String stem : stems.get(language)) {
+          Term term = new Term(field.in(language), stem);
+          isKnown |= addKnown(term, weight * STEM, ways) && field != SearchField.TEXT;
+        }
+      }
+    }
+    return isKnown;
+  }
+
+  private boolean addKnown(Term term, float weight, List<Query> ways) throws IOException {
+    boolean isKnown = reader.docFreq(term) > 0;
+    if (isKnown) {
+      ways.add(new BoostQuery(new TermQuery(term), weight));
+    }
+    return isKnown;
+  }
+
+  private Query compound(List<String> parts) throws IOException {
+    BooleanQuery.Builder all = new BooleanQuery.Builder();
+    for (String part : parts) {
+      List<Query> ways = new ArrayList<>();
+      asWritten(part, false, ways);
+      all.add(new DisjunctionMaxQuery(ways, TIE), Occur.SHOULD);
+    }
+    return new BoostQuery(all.build(), COMPOUND);
+  }
+
+  private static Query beginning(SearchField field, String word, boolean isAlone) {
+    return new BoostQuery(
+        new PrefixQuery(new Term(field.folded(), word), SEVERAL),
+        weight(field, isAlone) * BEGINNING);
+  }
+
+  private static Query misspelt(SearchField field, String word, boolean isAlone) {
+    int slips = word.length() < TWO_SLIPS_FROM ? 1 : 2;
+    return new BoostQuery(
+        new FuzzyQuery(new Term(field.folded(), word), slips, 1, 10, true, FEW),
+        weight(field, isAlone) * MISSPELT);
+  }
+
+  private static float weight(SearchField field, boolean isAlone) {
+    return field == SearchField.PLACE && !isAlone
+        ? field.weight() * PLACE_AMONG_OTHERS
+        : field.weight();
+  }
+}

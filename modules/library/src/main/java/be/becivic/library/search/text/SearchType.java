@@ -1,0 +1,44 @@
+package be.becivic.library.search.text;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** What can be found. */
+public enum SearchType {
+  SKILL("/skills/", 1.0f),
+  PATH("/paths/", 0.9f),
+  VALUE("/values/", 0.6f),
+  REFERENCE("/references/", 0.4f),
+  COMMUNE("/communes#", 0.8f);
+
+  private final String place;
+  private final float weight;
+
+  SearchType(String place, float weight) {
+    this.place = place;
+    this.weight = weight;
+  }
+
+  public String wireName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  public static Optional<SearchType> parse(String wireName) {
+    for (SearchType type : values()) {
+      if (type.wireName().equals(wireName)) {
+        return Optional.of(type);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Where the thing with this id is read, from the root of the site. */
+  public String path(String id) {
+    return place + id;
+  }
+
+  /** How much a match is worth: a procedure answers more than a source it cites. */
+  public float weight() {
+    return weight;
+  }
+}

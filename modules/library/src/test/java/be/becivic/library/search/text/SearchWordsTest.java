@@ -1,0 +1,60 @@
+package be.becivic.library.search.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.library.search.Found;
+import be.becivic.library.search.SearchIndex;
+import be.becivic.library.search.Shipped;
+import be.becivic.library.search.document.SearchDocument;
+import be.becivic.library.search.text.SearchWords.Group;
+import be.becivic.protocol.lifecycle.Status;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class SearchWordsTest {
+  private static final SearchDocument ONE =
+      Found.skill("one", Status.ALPHA, "family", "Register a birth", "");
+  private static final SearchDocument OTHER =
+      Found.skill("other", Status.ALPHA, "family", "Renew a card", "");
+
+  @Test
+  void otherWordsForANameFindWhatBearsIt() {
+    assertThat(found("naissance", Set.of(), "birth", "naissance")).containsExactly("one");
+  }
+
+  @Test
+  void whatAGroupIsAboutIsFoundThoughItNeverSaysSo() {
+    assertThat(found("sage-femme", Set.of("other"), "midwife", "sage-femme"))
+        .containsExactly("other");
+  }
+
+  @Test
+  void aGroupThatSaysWhatItIsAboutLeadsNowhereElse() {
+    assertThat(found("naissance", Set.of("other"), "birth", "naissance")).containsExactly("other");
+  }
+
+  @Test
+  void everythingTheShippedListIsAboutExists() {
+    Corpus corpus = Shipped.corpus();
+    Set<String> ids =
+        Shipped.documents(corpus).stream().map(SearchDocument::id).collect(Collectors.toSet());
+    assertThat(SearchWords.of(corpus).groups())
+        .isNotEmpty()
+        .allSatisfy(group -> assertThat(ids).containsAll(group.about()));
+  }
+
+  private static List<String> found(
+      String typed, Set<String> about, String english, String french) {
+    Group group =
+        new Group(
+            about, Map.of(SearchLanguage.EN, List.of(english), SearchLanguage.FR, List.of(french)));
+    SearchWords words = new SearchWords(Set.of(), List.of(group));
+    try (SearchIndex index = SearchIndex.build(List.of(ONE, OTHER), words)) {
+      return Found.ids(index, typed);
+    }
+  }
+}

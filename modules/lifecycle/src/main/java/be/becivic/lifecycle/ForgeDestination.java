@@ -1,0 +1,98 @@
+package be.becivic.lifecycle;
+
+import be.becivic.changes.ChangeOpener;
+import be.becivic.changes.ChangeOpener.Opening;
+import be.becivic.library.Library;
+import be.becivic.library.proposal.Proposal;
+import be.becivic.library.proposal.Proposals;
+import be.becivic.lifecycle.destination.Destinations;
+import be.becivic.lifecycle.review.HoldReason;
+import be.becivic.lifecycle.review.ScreeningResult;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.records.Records;
+import be.becivic.records.review.ReviewKind;
+import be.becivic.records.submission.ReceiptState;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
+import java.time.InstantSource;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Takes a submission to the forge, then settles its row. A crash in between leaves the row staged
+ * and the change open; the next attempt finds the change.
+ */
+record ForgeDestination(
+    Records records,
+    Library library,
+    Destinations destinations,
+    ChangeOpener opener,
+    InstantSource clock) {
+
+  /** What became of an attempt. */
+  sealed interface Attempt {}
+
+  /** The row is where it belongs, or was somebody else's. */
+  record Settled(Optional<ReceiptState> state) implements Attempt {}
+
+  /** A person has to look first. */
+  record Suspicious(HoldReason suspicion) implements Attempt {}
+
+  Attempt open(StagedSubmission row, JsonNode document, ScreeningResult screened) {
+    return switch (Proposals.of(library.corpus(), FeedbackType.of(row.id().kind()), document)) {
+      case Outcome.Refused<Proposal> _ -> close(row);
+      case Outcome.Ok<Proposal>(Proposal proposal) ->
+          switch (opener.open(row, proposal)) {
+            case Opening.Opened() -> settle(row, document, screened, proposal);
+            case Opening.Conflict() -> close(row);
+            case Opening.Held(ReviewKind kind, String note) -> suspicious(row, kind, note);
+          };
+    };
+  }
+
+  private static Attempt suspicious(StagedSubmission row, ReviewKind kind, String note) {
+    if (row.state() != StagingState.STAGED) {
+      throw new IllegalStateException("the forge holds what a person has released");
+    }
+    return new Suspicious(new HoldReason(kind, note));
+  }
+
+  private Attempt settle(
+      StagedSubmission row, JsonNode document, ScreeningResult screened, Proposal proposal) {
+    var fields = screened.serverFields(reportPath(proposal));
+    Optional<ReceiptState> state =
+        records.write(
+            tables ->
+                RowGuard.find(tables, row)
+                    .flatMap(
+                        same ->
+                            destinations.commit(tables, same, document, fields, clock.instant())));
+    if (state.isEmpty() && !isCommitted(row)) {
+      opener.withdraw(row.id());
+    }
+    return new Settled(state);
+  }
+
+  /** Whether another server was quicker; else it was cancelled or held meanwhile. */
+  private boolean isCommitted(StagedSubmission row) {
+    return records.read(
+        tables ->
+            tables.amendments().findBySubmission(row.id()).isPresent()
+                || tables.drafts().findBySubmission(row.id()).isPresent());
+  }
+
+  private Attempt close(StagedSubmission row) {
+    return new Settled(
+        records.write(
+            tables ->
+                RowGuard.find(tables, row)
+                    .flatMap(same -> destinations.close(tables, same, clock.instant()))));
+  }
+
+  private static Optional<String> reportPath(Proposal proposal) {
+    return proposal.files().keySet().stream()
+        .filter(path -> path.contains("research-report"))
+        .findFirst();
+  }
+}

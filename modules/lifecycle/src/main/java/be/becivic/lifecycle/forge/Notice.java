@@ -1,9 +1,0 @@
-package be.becivic.lifecycle.forge;
-
-/**
- * A call for a person.
- *
- * @param key tells it from others, so that calling twice is calling once
- * @param body where to look; never submitted text
- */
-public record Notice(String key, String title, String body) {}

@@ -1,5 +1,0 @@
-/** Changes on GitHub: branches, pull requests, check results and issues, as an App. */
-@NullMarked
-package be.becivic.lifecycle.forge.github;
-
-import org.jspecify.annotations.NullMarked;

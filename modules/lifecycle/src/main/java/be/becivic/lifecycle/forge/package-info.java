@@ -1,8 +1,0 @@
-/**
- * Changes of the corpus on their way to main: one interface to the place they wait in, and what
- * opens, checks again, merges and closes them.
- */
-@NullMarked
-package be.becivic.lifecycle.forge;
-
-import org.jspecify.annotations.NullMarked;

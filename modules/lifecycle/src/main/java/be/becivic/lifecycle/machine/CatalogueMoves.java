@@ -1,0 +1,121 @@
+package be.becivic.lifecycle.machine;
+
+import be.becivic.library.artefact.Artefact;
+import be.becivic.library.lifecycle.Assessment;
+import be.becivic.protocol.lifecycle.LifecycleVerdict;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.Tables;
+import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.Revisions;
+import be.becivic.records.content.ProposalState;
+import be.becivic.records.decision.SourceStanding;
+import java.time.Instant;
+import java.util.Optional;
+
+/** Moves what lives in the database: catalogue rows by revision, sources by their standing. */
+record CatalogueMoves(Tables tables, Instant now) {
+
+  /** Whether it was still there to be moved; notes the revisions involved. */
+  boolean move(Assessment assessment, DecisionInputs inputs) {
+    return switch (assessment.artefact()) {
+      case Artefact.OfValue(var row) ->
+          move(tables.catalogue().volatileValues(), row, assessment, inputs);
+      case Artefact.OfReference(var row) ->
+          move(tables.catalogue().references(), row, assessment, inputs);
+      case Artefact.OfSource source -> stand(source.standing(), assessment.to());
+      case Artefact.OfSkill _, Artefact.OfPath _, Artefact.OfConcern _ ->
+          throw new IllegalArgumentException("does not live in the database");
+    };
+  }
+
+  boolean stand(SourceStanding standing, Status status) {
+    tables
+        .sourceStandings()
+        .put(new SourceStanding(standing.source(), status, now, standing.postHandoffObserved()));
+    return true;
+  }
+
+  /** Puts the content of an earlier revision in the place of the current one. */
+  <C> boolean reinstate(
+      Revisions<C> revisions,
+      Revision<C> current,
+      int pulled,
+      Status status,
+      DecisionInputs inputs) {
+    Revision<C> earlier =
+        revisions.listHistory(current.uid()).stream()
+            .filter(row -> row.revision() == pulled)
+            .findFirst()
+            .orElseThrow();
+    if (earlier.content().isEmpty()) {
+      return false;
+    }
+    earlier
+        .amendedBy()
+        .ifPresent(
+            uid ->
+                tables
+                    .amendments()
+                    .setState(uid, ProposalState.ROLLED_BACK, ProposalState.MERGED, now));
+    return put(
+        revisions,
+        current,
+        new NewRevision<>(
+            earlier.content(), status, earlier.contractVersion(), earlier.amendedBy(), now),
+        inputs);
+  }
+
+  /** Takes a row down, retires it, or brings its last content back. */
+  <C> boolean obey(Revisions<C> revisions, Revision<C> row, Status status, DecisionInputs inputs) {
+    if (status == Status.QUARANTINED) {
+      return put(revisions, row, NewRevision.quarantine(now), inputs);
+    }
+    if (row.content().isPresent() || status == Status.DEPRECATED) {
+      inputs.revision(row.revision());
+      return revisions.setStatus(row.uid(), row.revision(), row.status(), status);
+    }
+    return revisions.listHistory(row.uid()).reversed().stream()
+        .filter(earlier -> earlier.content().isPresent())
+        .findFirst()
+        .filter(earlier -> reinstate(revisions, row, earlier.revision(), status, inputs))
+        .isPresent();
+  }
+
+  private <C> boolean move(
+      Revisions<C> revisions, Revision<C> row, Assessment assessment, DecisionInputs inputs) {
+    return switch (assessment.decision()) {
+      case LifecycleVerdict.Promote(Status to) -> {
+        inputs.revision(row.revision());
+        yield revisions.setStatus(row.uid(), row.revision(), row.status(), to);
+      }
+      case LifecycleVerdict.RollBack _, LifecycleVerdict.Quarantine _ ->
+          pull(revisions, row, inputs);
+      case LifecycleVerdict.Hold _, LifecycleVerdict.Settled _ -> false;
+    };
+  }
+
+  private <C> boolean pull(Revisions<C> revisions, Revision<C> row, DecisionInputs inputs) {
+    Optional<C> stable = revisions.findLatestStable(row.uid()).flatMap(Revision::content);
+    row.amendedBy()
+        .ifPresent(
+            uid ->
+                tables
+                    .amendments()
+                    .setState(uid, ProposalState.MERGED, ProposalState.ROLLED_BACK, now));
+    return put(
+        revisions,
+        row,
+        stable
+            .map(content -> NewRevision.rollback(content, now))
+            .orElseGet(() -> NewRevision.quarantine(now)),
+        inputs);
+  }
+
+  private static <C> boolean put(
+      Revisions<C> revisions, Revision<C> current, NewRevision<C> next, DecisionInputs inputs) {
+    Optional<Revision<C>> fresh = revisions.reviseIfCurrent(current, next);
+    fresh.ifPresent(row -> inputs.pulledRevision(current.revision()).revision(row.revision()));
+    return fresh.isPresent();
+  }
+}

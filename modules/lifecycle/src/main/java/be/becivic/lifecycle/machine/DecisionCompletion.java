@@ -1,0 +1,190 @@
+package be.becivic.lifecycle.machine;
+
+import be.becivic.changes.LandingOutcome;
+import be.becivic.corpus.check.report.Finding;
+import be.becivic.library.Library;
+import be.becivic.library.artefact.Artefact;
+import be.becivic.protocol.id.CommitId;
+import be.becivic.protocol.lifecycle.DecisionRule;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.Records;
+import be.becivic.records.Tables;
+import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.decision.DecisionRecord;
+import be.becivic.records.decision.PendingDecision;
+import be.becivic.records.decision.SourceStanding;
+import be.becivic.records.review.ReviewKind;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Brings decisions that were written down to the corpus, then into the record. */
+final class DecisionCompletion {
+  private final Records records;
+  private final Library library;
+  private final StatusFlip flip;
+  private final FormerTexts former;
+  private final DecisionEffects aftermath;
+  private final Runnable followMain;
+  private final InstantSource clock;
+
+  DecisionCompletion(
+      Records records,
+      Library library,
+      StatusFlip flip,
+      FormerTexts former,
+      DecisionEffects aftermath,
+      Runnable followMain,
+      InstantSource clock) {
+    this.records = records;
+    this.library = library;
+    this.flip = flip;
+    this.former = former;
+    this.aftermath = aftermath;
+    this.followMain = followMain;
+    this.clock = clock;
+  }
+
+  /**
+   * Finishes a decision.
+   *
+   * @return nothing when it waits for the forge, was finished by another server, or no longer fits
+   * @throws IllegalStateException when the checks refuse it; it is looked at again later
+   */
+  Optional<ChainedDecision> finish(PendingDecision pending) {
+    return switch (flip.land(pending)) {
+      case LandingOutcome.Merged(CommitId commit) -> {
+        // Nobody sees a status that no record explains.
+        Optional<ChainedDecision> made = records.write(tables -> record(tables, pending, commit));
+        followMain.run();
+        records
+            .read(tables -> tables.pendingDecisions().find(pending.decision().target()))
+            .ifPresent(this::finish);
+        yield made;
+      }
+      case LandingOutcome.Up _ -> Optional.empty();
+      case LandingOutcome.Unchanged _, LandingOutcome.Conflict _ -> {
+        drop(pending);
+        yield Optional.empty();
+      }
+      case LandingOutcome.Red(List<Finding> findings) -> withoutText(pending, places(findings));
+      case LandingOutcome.Held(ReviewKind kind, _) -> withoutText(pending, kind.wireName());
+    };
+  }
+
+  private Optional<ChainedDecision> record(
+      Tables tables, PendingDecision pending, CommitId commit) {
+    if (!tables.pendingDecisions().delete(pending.change())) {
+      return Optional.empty();
+    }
+    DecisionRecord planned = pending.decision();
+    DecisionRecord decision =
+        DecisionWriter.with(planned, planned.to(), DecisionInputs.of(planned).commit(commit));
+    if (DecisionWriter.isBy(decision, DecisionRule.POST_HANDOFF_OBSERVED)) {
+      noteObserved(tables, decision);
+    }
+    new AmendmentStates(tables, former).follow(decision);
+    Optional<ChainedDecision> made = Optional.of(aftermath.of(tables, decision, clock.instant()));
+    pullIfOvertaken(tables, decision, commit);
+    return made;
+  }
+
+  /** A flag that came while its target was on its way up is about the text that is up now. */
+  private void pullIfOvertaken(Tables tables, DecisionRecord decision, CommitId commit) {
+    boolean isFlagged =
+        tables
+            .tallies()
+            .find(decision.target(), decision.cohort())
+            .filter(tally -> tally.counts().injectionFlags() > 0)
+            .isPresent();
+    boolean isPromotion =
+        DecisionWriter.isBy(decision, DecisionRule.ALPHA_TO_BETA)
+            || DecisionWriter.isBy(decision, DecisionRule.BETA_TO_STABLE);
+    if (isPromotion && isFlagged) {
+      Optional<CommitId> stable =
+          library.find(tables, decision.target()).flatMap(former::findStable);
+      tables
+          .pendingDecisions()
+          .insert(
+              DecisionWriter.pending(
+                  new DecisionRecord(
+                      decision.target(),
+                      decision.cohort(),
+                      DecisionRule.QUARANTINE.wireName(),
+                      decision.to(),
+                      stable.isPresent() ? Status.STABLE : Status.QUARANTINED,
+                      DecisionInputs.none().restoredFrom(stable).json().toString(),
+                      clock.instant()),
+                  commit.value()));
+    }
+  }
+
+  private static boolean isPull(DecisionRecord decision) {
+    return DecisionWriter.isBy(decision, DecisionRule.ROLLBACK)
+        || DecisionWriter.isBy(decision, DecisionRule.QUARANTINE);
+  }
+
+  private void noteObserved(Tables tables, DecisionRecord decision) {
+    library
+        .find(tables, decision.target())
+        .filter(Artefact.OfSource.class::isInstance)
+        .map(source -> ((Artefact.OfSource) source).standing())
+        .ifPresent(
+            now ->
+                tables
+                    .sourceStandings()
+                    .put(
+                        new SourceStanding(
+                            now.source(), now.status(), now.cohortStartedAt(), true)));
+  }
+
+  /** Main moved on; whether there is still something to decide shows at the next look. */
+  private void drop(PendingDecision pending) {
+    Instant now = clock.instant();
+    records.write(
+        tables -> {
+          tables.dueChecks().ask(pending.decision().target(), now);
+          return tables.pendingDecisions().delete(pending.change());
+        });
+  }
+
+  /** What must be pulled is pulled, even where the text it replaced no longer passes the checks. */
+  private Optional<ChainedDecision> withoutText(PendingDecision pending, String why) {
+    DecisionRecord decision = pending.decision();
+    DecisionInputs inputs = DecisionInputs.of(decision);
+    if (!isPull(decision) || inputs.restoredFrom().isEmpty()) {
+      drop(pending);
+      throw new IllegalStateException(
+          "%s %s cannot move to %s: %s"
+              .formatted(
+                  decision.target().type().wireName(),
+                  decision.target().id(),
+                  decision.to().wireName(),
+                  why));
+    }
+    PendingDecision bare =
+        DecisionWriter.pending(
+            DecisionWriter.with(
+                decision, Status.QUARANTINED, inputs.restoredFrom(Optional.empty())),
+            pending.baseCommit());
+    boolean isOurs =
+        records.write(
+            tables -> {
+              boolean isThere = tables.pendingDecisions().delete(pending.change());
+              if (isThere) {
+                tables.pendingDecisions().insert(bare);
+              }
+              return isThere;
+            });
+    return isOurs ? finish(bare) : Optional.empty();
+  }
+
+  private static String places(List<Finding> findings) {
+    return findings.stream()
+        .map(finding -> "%s (%s)".formatted(finding.file(), finding.rule()))
+        .distinct()
+        .collect(Collectors.joining(", "));
+  }
+}

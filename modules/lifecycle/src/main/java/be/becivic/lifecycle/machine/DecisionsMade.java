@@ -1,0 +1,25 @@
+package be.becivic.lifecycle.machine;
+
+import be.becivic.protocol.id.CommitId;
+import be.becivic.records.Tables;
+import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.decision.DecisionRecord;
+import be.becivic.records.decision.PendingDecision;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What one write led to: decisions that are carried out, and such as take a commit yet. */
+record DecisionsMade(List<ChainedDecision> decided, List<PendingDecision> pending) {
+  DecisionsMade() {
+    this(new ArrayList<>(), new ArrayList<>());
+  }
+
+  /** Writes a decision down; where one is under way already, that one comes first. */
+  void pend(Tables tables, DecisionRecord decision, CommitId base) {
+    if (tables.pendingDecisions().find(decision.target()).isEmpty()) {
+      PendingDecision fresh = DecisionWriter.pending(decision, base.value());
+      tables.pendingDecisions().insert(fresh);
+      pending.add(fresh);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package be.becivic.lifecycle.machine;
+
+import be.becivic.protocol.feedback.Target;
+import java.util.Optional;
+
+/** What a maintainer wants done with an artefact, whatever the votes say. */
+public sealed interface MaintainerOrder {
+  Target target();
+
+  /**
+   * Takes it down.
+   *
+   * @param reason the maintainer's own words, which the decision log keeps
+   */
+  record Quarantine(Target target, String reason) implements MaintainerOrder {}
+
+  /**
+   * Retires it.
+   *
+   * @param supersededBy the skill or path that takes its place
+   */
+  record Deprecate(Target target, Optional<String> supersededBy) implements MaintainerOrder {}
+
+  /** Puts it back to the status it had before it was taken down or retired. */
+  record Reinstate(Target target) implements MaintainerOrder {}
+}

@@ -1,0 +1,122 @@
+package be.becivic.lifecycle.machine;
+
+import be.becivic.library.Library;
+import be.becivic.library.artefact.Artefact;
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.lifecycle.DecisionRule;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.Tables;
+import be.becivic.records.decision.DecisionRecord;
+import be.becivic.records.review.ReviewKind;
+import java.time.Instant;
+import java.util.Optional;
+
+/** Begins what a maintainer orders; what takes a commit is finished like any other decision. */
+record MaintainerOrders(Library library, DecisionEffects aftermath) {
+
+  Outcome<DecisionsMade> at(Tables tables, MaintainerOrder order, Instant now) {
+    Optional<Artefact> artefact = library.find(tables, order.target());
+    if (artefact.isEmpty()) {
+      return refuse(ErrorCategory.NOT_FOUND);
+    }
+    if (!canBeReplaced(order)) {
+      return Outcome.refused(Rejection.at(ErrorCategory.CROSS_REF_FAIL, "/superseded_by"));
+    }
+    return artefact
+        .get()
+        .status()
+        .filter(_ -> tables.pendingDecisions().find(order.target()).isEmpty())
+        .flatMap(status -> destination(tables, order, status))
+        .map(to -> begin(tables, artefact.get(), decision(artefact.get(), order, to, now), now))
+        .orElseGet(() -> refuse(ErrorCategory.INVALID_TRANSITION));
+  }
+
+  private static boolean canBeReplaced(MaintainerOrder order) {
+    return !(order instanceof MaintainerOrder.Deprecate(Target target, Optional<String> other))
+        || other.isEmpty()
+        || target.type() == TargetType.SKILL
+        || target.type() == TargetType.PATH;
+  }
+
+  private static Optional<Status> destination(Tables tables, MaintainerOrder order, Status status) {
+    return switch (order) {
+      case MaintainerOrder.Quarantine _ ->
+          Optional.of(Status.QUARANTINED).filter(to -> to != status);
+      case MaintainerOrder.Deprecate _ -> Optional.of(Status.DEPRECATED).filter(to -> to != status);
+      case MaintainerOrder.Reinstate(Target target) ->
+          status.isFrozen() && tables.review().findOpen(ReviewKind.INJECTION_FLAG, target).isEmpty()
+              ? Optional.of(before(tables, target))
+              : Optional.empty();
+    };
+  }
+
+  /** The last status it had in its ordinary life. */
+  private static Status before(Tables tables, Target target) {
+    return tables.decisions().list(target).reversed().stream()
+        .map(row -> row.decision().from())
+        .filter(status -> !status.isFrozen())
+        .findFirst()
+        .orElse(Status.ALPHA);
+  }
+
+  private Outcome<DecisionsMade> begin(
+      Tables tables, Artefact artefact, DecisionRecord decision, Instant now) {
+    DecisionsMade found = new DecisionsMade();
+    DecisionInputs inputs = DecisionInputs.of(decision);
+    CatalogueMoves rows = new CatalogueMoves(tables, now);
+    boolean isDone =
+        switch (artefact) {
+          case Artefact.OfSkill _, Artefact.OfPath _ -> {
+            found.pend(tables, decision, library.corpus().commit().orElseThrow());
+            yield false;
+          }
+          case Artefact.OfValue(var row) ->
+              rows.obey(tables.catalogue().volatileValues(), row, decision.to(), inputs);
+          case Artefact.OfReference(var row) ->
+              rows.obey(tables.catalogue().references(), row, decision.to(), inputs);
+          case Artefact.OfSource source -> rows.stand(source.standing(), decision.to());
+          case Artefact.OfConcern _ -> throw new IllegalStateException("a concern has no status");
+        };
+    if (isDone) {
+      found
+          .decided()
+          .add(aftermath.of(tables, DecisionWriter.with(decision, decision.to(), inputs), now));
+    }
+    return isDone || !found.pending().isEmpty()
+        ? Outcome.ok(found)
+        : refuse(ErrorCategory.INVALID_TRANSITION);
+  }
+
+  private static DecisionRecord decision(
+      Artefact artefact, MaintainerOrder order, Status to, Instant now) {
+    DecisionInputs inputs = DecisionInputs.none();
+    DecisionRule rule =
+        switch (order) {
+          case MaintainerOrder.Quarantine(_, String reason) -> {
+            inputs.reason(reason);
+            yield DecisionRule.MAINTAINER_QUARANTINE;
+          }
+          case MaintainerOrder.Deprecate(_, Optional<String> other) -> {
+            other.ifPresent(inputs::supersededBy);
+            yield DecisionRule.MAINTAINER_DEPRECATE;
+          }
+          case MaintainerOrder.Reinstate _ -> DecisionRule.MAINTAINER_REINSTATE;
+        };
+    return new DecisionRecord(
+        artefact.target(),
+        artefact.cohort().key(),
+        rule.wireName(),
+        artefact.status().orElseThrow(),
+        to,
+        inputs.json().toString(),
+        now);
+  }
+
+  private static <T> Outcome<T> refuse(ErrorCategory category) {
+    return Outcome.refused(Rejection.of(category));
+  }
+}

@@ -1,0 +1,34 @@
+package be.becivic.lifecycle.review;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.protocol.json.StrictJson;
+import be.becivic.protocol.scrub.ScrubRule;
+import be.becivic.protocol.scrub.ScrubRules;
+import be.becivic.protocol.scrub.Scrubber;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** The scrub rules as main has them now. */
+final class LiveScrubRules {
+  private static final String FILE = "tools/scrub/regex-rules.json";
+
+  /** All rules, those for ways to reach someone, and the others. */
+  record Scrubbers(String blob, Scrubber all, Scrubber contacts, Scrubber numbers) {}
+
+  private volatile Optional<Scrubbers> current = Optional.empty();
+
+  Scrubbers of(Corpus corpus) {
+    String blob = corpus.files().blobs().get(FILE);
+    Scrubbers scrubbers =
+        current.filter(known -> known.blob.equals(blob)).orElseGet(() -> read(corpus, blob));
+    current = Optional.of(scrubbers);
+    return scrubbers;
+  }
+
+  private static Scrubbers read(Corpus corpus, String blob) {
+    String text = new String(corpus.files().read(FILE), StandardCharsets.UTF_8);
+    Scrubber all = Scrubber.of(ScrubRules.parse(StrictJson.parseStored(text)));
+    return new Scrubbers(
+        blob, all, all.only(ScrubRule::isContactPoint), all.only(rule -> !rule.isContactPoint()));
+  }
+}

@@ -1,5 +1,0 @@
-/** The list of communes against the official one (§6.4). */
-@NullMarked
-package be.becivic.lifecycle.upkeep.communes;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Whether the pages that references point to are still there (§17). */
-@NullMarked
-package be.becivic.lifecycle.upkeep.links;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What the system does for itself: snapshots, indexes, links, lists and forgetting. */
-@NullMarked
-package be.becivic.lifecycle.upkeep;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The public tables as files in git: which columns are published, and how they come back. */
-@NullMarked
-package be.becivic.lifecycle.upkeep.snapshot;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,0 @@
-/**
- * Builds the lexicon and the models the recogniser ships with; never part of the running system.
- */
-@NullMarked
-package be.becivic.ner.training;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What is known about words: name lists, dictionaries, places, things named after people, cues. */
-@NullMarked
-package be.becivic.ner.internal.lexicon;
-
-import org.jspecify.annotations.NullMarked;

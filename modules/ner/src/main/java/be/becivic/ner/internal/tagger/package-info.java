@@ -1,5 +1,0 @@
-/** The trained sequence model: features, weights, decoding, language detection. */
-@NullMarked
-package be.becivic.ner.internal.tagger;
-
-import org.jspecify.annotations.NullMarked;

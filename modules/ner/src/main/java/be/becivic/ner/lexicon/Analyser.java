@@ -1,0 +1,132 @@
+package be.becivic.ner.lexicon;
+
+import be.becivic.ner.lexicon.Dictionary.Familiarity;
+import be.becivic.ner.text.LookupKey;
+import be.becivic.ner.text.ModelLanguage;
+import be.becivic.ner.text.Token;
+import be.becivic.ner.text.TokenShape;
+import java.util.List;
+
+/** Looks every token of a text up in one language. */
+public final class Analyser {
+  private final Lexicon lexicon;
+  private final Phrases phrases;
+  private final Spelling spelling;
+  private final RuleBook rules;
+  private final Dictionary dictionary;
+  private final int commonElsewhere;
+
+  public Analyser(Lexicon lexicon, Phrases phrases, Spelling spelling, ModelLanguage language) {
+    this.lexicon = lexicon;
+    this.phrases = phrases;
+    this.spelling = spelling;
+    this.rules = RuleBook.of(language);
+    this.dictionary = new Dictionary(lexicon, language);
+    int others = 0;
+    for (ModelLanguage other : ModelLanguage.values()) {
+      if (other != language) {
+        others |= WordLists.common(other);
+      }
+    }
+    this.commonElsewhere = others;
+  }
+
+  public Analysis analyse(List<Token> tokens) {
+    var facts = new TokenFacts[tokens.size()];
+    for (int at = 0; at < facts.length; at++) {
+      facts[at] = tokens.get(at).isWord() ? facts(tokens, at) : TokenFacts.NONE;
+    }
+    return new Analysis(rules, tokens, facts, phrases.mark(tokens), introduced(tokens));
+  }
+
+  private TokenFacts facts(List<Token> tokens, int at) {
+    Token token = tokens.get(at);
+    return new TokenFacts(
+        names(token),
+        cues(tokens, at),
+        spelling.level(token.key()),
+        familiarity(token),
+        (lexicon.lists(token.key()) & commonElsewhere) != 0);
+  }
+
+  private int names(Token token) {
+    String key = token.key();
+    int whole = lexicon.lists(key) & WordLists.NAMES;
+    if (key.indexOf('-') > 0) {
+      return whole | sharedNames(key.split("-"));
+    }
+    if (whole == 0 && token.shape() == TokenShape.MIXED) {
+      return gluedNames(token.text());
+    }
+    return whole == 0 && takesPossessive(key)
+        ? lexicon.lists(key, 0, key.length() - 1) & WordLists.NAMES
+        : whole;
+  }
+
+  private int sharedNames(String[] parts) {
+    int shared = WordLists.NAMES;
+    for (String part : parts) {
+      shared &= lexicon.lists(part);
+    }
+    return shared;
+  }
+
+  /** JanPeeters: a name if every part is one. */
+  private int gluedNames(String text) {
+    int all = 0;
+    for (String part : text.split("(?<=\\p{Ll})(?=\\p{Lu})")) {
+      int names = lexicon.lists(LookupKey.of(part)) & (WordLists.FIRST_NAME | WordLists.SURNAME);
+      if (names == 0 || part.length() < 3) {
+        return 0;
+      }
+      all |= names;
+    }
+    return all;
+  }
+
+  /** Yusufs Antrag, the Johnsons. */
+  private boolean takesPossessive(String key) {
+    return rules.language() != ModelLanguage.FR && key.length() > 4 && key.endsWith("s");
+  }
+
+  private Familiarity familiarity(Token token) {
+    Familiarity whole = dictionary.of(token.key());
+    int apostrophe = token.text().indexOf('\'');
+    if (whole != Familiarity.STRANGE || apostrophe <= 0 || apostrophe > 2) {
+      return whole;
+    }
+    return dictionary.of(token.key().substring(apostrophe));
+  }
+
+  private int cues(List<Token> tokens, int at) {
+    Token token = tokens.get(at);
+    int cues = rules.cues(token.key());
+    boolean dot = at + 1 < tokens.size() && tokens.get(at + 1).text().equals(".");
+    if (dot && rules.isDottedTitle(token.key())) {
+      cues |= Cue.TITLE.bit();
+    }
+    if (Cue.TITLE.in(cues) && token.is("me") && token.shape() != TokenShape.CAPITALISED) {
+      cues &= ~Cue.TITLE.bit();
+    }
+    return cues;
+  }
+
+  private boolean[] introduced(List<Token> tokens) {
+    var introduced = new boolean[tokens.size()];
+    for (List<String> phrase : rules.introductions()) {
+      for (int at = 0; at + phrase.size() < introduced.length; at++) {
+        introduced[at + phrase.size()] |= matches(tokens, at, phrase);
+      }
+    }
+    return introduced;
+  }
+
+  private static boolean matches(List<Token> tokens, int at, List<String> phrase) {
+    for (int i = 0; i < phrase.size(); i++) {
+      if (!tokens.get(at + i).is(phrase.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

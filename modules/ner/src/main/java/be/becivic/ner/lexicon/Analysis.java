@@ -1,0 +1,119 @@
+package be.becivic.ner.lexicon;
+
+import be.becivic.ner.lexicon.Dictionary.Familiarity;
+import be.becivic.ner.text.Token;
+import be.becivic.ner.text.TokenShape;
+import java.util.List;
+
+/** The tokens of a text with everything one language knows about them. */
+public final class Analysis {
+  private final RuleBook rules;
+  private final List<Token> tokens;
+  private final TokenFacts[] facts;
+  private final ThingKind[] things;
+  private final boolean[] introduced;
+  private final boolean shouted;
+
+  Analysis(
+      RuleBook rules,
+      List<Token> tokens,
+      TokenFacts[] facts,
+      ThingKind[] things,
+      boolean[] introduced) {
+    this.rules = rules;
+    this.tokens = tokens;
+    this.facts = facts;
+    this.things = things;
+    this.introduced = introduced;
+    this.shouted = isShouted(tokens);
+  }
+
+  private static boolean isShouted(List<Token> tokens) {
+    long words = tokens.stream().filter(Token::isWord).count();
+    return words >= 3
+        && tokens.stream()
+            .noneMatch(token -> token.shape() == TokenShape.LOWER && token.text().length() > 1)
+        && tokens.stream().filter(token -> token.shape() == TokenShape.UPPER).count() * 2 > words;
+  }
+
+  public int size() {
+    return tokens.size();
+  }
+
+  public Token token(int at) {
+    return tokens.get(at);
+  }
+
+  public RuleBook rules() {
+    return rules;
+  }
+
+  public boolean isShouted() {
+    return shouted;
+  }
+
+  /** The name lists the token stands on, as bits of {@link WordLists}. */
+  public int names(int at) {
+    return facts[at].names();
+  }
+
+  public boolean isFirstName(int at) {
+    return (facts[at].names() & WordLists.FIRST_NAME) != 0;
+  }
+
+  public boolean isSurname(int at) {
+    return (facts[at].names() & WordLists.SURNAME) != 0;
+  }
+
+  /** On a name list of people one meets in Belgium, not just somewhere in the world. */
+  public boolean isName(int at) {
+    return (facts[at].names() & (WordLists.FIRST_NAME | WordLists.SURNAME)) != 0;
+  }
+
+  public boolean has(Cue cue, int at) {
+    return at >= 0 && at < facts.length && cue.in(facts[at].cues());
+  }
+
+  public int cues(int at) {
+    return facts[at].cues();
+  }
+
+  public boolean isCommonElsewhere(int at) {
+    return facts[at].commonElsewhere();
+  }
+
+  public Familiarity familiarity(int at) {
+    return facts[at].familiarity();
+  }
+
+  public boolean isStrange(int at) {
+    return familiarity(at) == Familiarity.STRANGE && !isCommonElsewhere(at);
+  }
+
+  public ThingKind thing(int at) {
+    return things[at];
+  }
+
+  /** Whether an introduction such as "her name is" ends right before the token. */
+  public boolean isIntroduced(int at) {
+    return introduced[at];
+  }
+
+  /** How much the word is spelled like a name, see {@link Spelling#level}. */
+  public int spelling(int at) {
+    return facts[at].spelling();
+  }
+
+  public boolean isSentenceStart(int at) {
+    return at == 0 || tokens.get(at).opens();
+  }
+
+  /** The same, as if no list had these names: training must also meet names nobody listed. */
+  public Analysis withoutNames(boolean[] unlisted) {
+    TokenFacts[] fewer = facts.clone();
+    for (int at = 0; at < fewer.length; at++) {
+      fewer[at] = unlisted[at] ? fewer[at].withoutNames() : fewer[at];
+    }
+    return new Analysis(rules, tokens, fewer, things, introduced);
+  }
+}

@@ -1,0 +1,14 @@
+package be.becivic.ner.result;
+
+/** Characters of the text as sent that name a person: from {@code start} up to {@code end}. */
+public record PersonSpan(int start, int end, Reason reason) {
+  public PersonSpan {
+    if (start < 0 || end <= start) {
+      throw new IllegalArgumentException("empty span");
+    }
+  }
+
+  public boolean overlaps(int from, int to) {
+    return start < to && from < end;
+  }
+}

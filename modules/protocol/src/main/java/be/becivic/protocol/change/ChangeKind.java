@@ -1,0 +1,22 @@
+package be.becivic.protocol.change;
+
+import java.util.Locale;
+
+/** Where a change comes from, which decides who may fill in what and who lets it in. */
+public enum ChangeKind {
+  AMENDMENT,
+  DRAFT,
+  /** From an author's or the maintainer's folder or branch. */
+  AUTHOR,
+  /** Made by the system itself, such as a change of status. */
+  SYSTEM;
+
+  public String wireName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Whether a person decides even when every check is green (S31). */
+  public boolean waitsForMaintainer() {
+    return this == DRAFT;
+  }
+}

@@ -1,0 +1,33 @@
+package be.becivic.protocol.lifecycle;
+
+import java.util.Locale;
+
+/** The rule a decision rests on, by the name the decision log gives it. */
+public enum DecisionRule {
+  QUARANTINE,
+  ROLLBACK,
+  ALPHA_TO_BETA,
+  BETA_TO_STABLE,
+  SETTLED,
+  /** A flag was judged false, and what it pulled is put back. */
+  REINSTATEMENT,
+  /** Users saw what happens after a handoff (§6.12.2). */
+  POST_HANDOFF_OBSERVED,
+  /** A maintainer takes something down, retires it, or puts it back. */
+  MAINTAINER_QUARANTINE,
+  MAINTAINER_DEPRECATE,
+  MAINTAINER_REINSTATE;
+
+  public String wireName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  static DecisionRule towards(Status status) {
+    return switch (status) {
+      case BETA -> ALPHA_TO_BETA;
+      case STABLE -> BETA_TO_STABLE;
+      case DRAFT, ALPHA, QUARANTINED, DEPRECATED ->
+          throw new IllegalArgumentException("votes do not lead to " + status.wireName());
+    };
+  }
+}

@@ -1,0 +1,58 @@
+package be.becivic.protocol.schema;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The member names our schemas use. A pointer that leaves the server is built from these and from
+ * indexes alone, so that it never repeats what was submitted.
+ */
+public final class MemberNames {
+  private final Set<String> names;
+
+  private MemberNames(Set<String> names) {
+    this.names = Set.copyOf(names);
+  }
+
+  static MemberNames of(Collection<String> schemaSources) {
+    var mapper = new JsonMapper();
+    var names = new HashSet<String>();
+    schemaSources.forEach(source -> collect(mapper.readTree(source), names));
+    return new MemberNames(names);
+  }
+
+  public Set<String> names() {
+    return names;
+  }
+
+  public boolean knows(String name) {
+    return names.contains(name);
+  }
+
+  /** A JSON pointer along these names and indexes, cut before the first name we do not know. */
+  public String pointer(List<?> steps) {
+    var pointer = new StringBuilder();
+    for (Object step : steps) {
+      switch (step) {
+        case Integer index -> pointer.append('/').append(index.intValue());
+        case String name when knows(name) -> pointer.append('/').append(name);
+        default -> {
+          return pointer.toString();
+        }
+      }
+    }
+    return pointer.toString();
+  }
+
+  private static void collect(JsonNode schema, Set<String> names) {
+    JsonNode properties = schema.get("properties");
+    if (properties != null && properties.isObject()) {
+      names.addAll(properties.propertyNames());
+    }
+    schema.forEach(child -> collect(child, names));
+  }
+}

@@ -1,0 +1,13 @@
+package be.becivic.protocol.schema;
+
+import java.util.Optional;
+
+/**
+ * One thing a schema refuses in a file of ours. It repeats names the file uses, so unlike a
+ * rejection it is for the file's author only.
+ *
+ * @param pointer JSON pointer to the offending place
+ * @param keyword the schema keyword that failed
+ * @param missing the name of a required member that is absent
+ */
+public record SchemaViolation(String pointer, String keyword, Optional<String> missing) {}

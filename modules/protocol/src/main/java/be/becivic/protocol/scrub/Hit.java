@@ -1,4 +1,0 @@
-package be.becivic.protocol.scrub;
-
-/** Where in a text a rule fired; the whole of it when the rule could not be tried. */
-record Hit(int start, int end) {}

@@ -1,0 +1,72 @@
+package be.becivic.protocol.scrub;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A text and what one pass over it tells.
+ *
+ * @param characters those it has
+ * @param digits where its digits are; places from {@code digitCount} on mean nothing
+ * @param mostWithoutLetter how many digits stand together at most before a letter parts them
+ */
+record ScannedText(
+    String text, CharSet characters, int digitCount, int[] digits, int mostWithoutLetter) {
+  private static final int[] NO_DIGITS = {};
+  private static final CharSet UNFOLDED =
+      CharSet.range(' ', '~').or(CharSet.range('\t', '\n')).or(CharSet.range('\r', '\r'));
+
+  /** The ways to read a text: as sent, and folded where that differs. */
+  static List<ScannedText> readings(String text) {
+    ScannedText asSent = of(text);
+    if (asSent.characters.isWithin(UNFOLDED)) {
+      return List.of(asSent);
+    }
+    String folded = Folding.fold(text);
+    return folded.equals(text) ? List.of(asSent) : List.of(asSent, of(folded));
+  }
+
+  static ScannedText of(String text) {
+    int[] digits = NO_DIGITS;
+    int count = 0;
+    int withoutLetter = 0;
+    int mostWithoutLetter = 0;
+    long low = 0;
+    long high = 0;
+    boolean beyond = false;
+    for (int i = 0; i < text.length(); i++) {
+      char character = text.charAt(i);
+      if (character > 127) {
+        beyond = true;
+      } else if (character >= 64) {
+        high |= 1L << character;
+        if (CharSet.LETTERS.has(character)) {
+          withoutLetter = 0;
+        }
+      } else {
+        low |= 1L << character;
+        if (character >= '0' && character <= '9') {
+          if (count == digits.length) {
+            digits = Arrays.copyOf(digits, 2 * count + 8);
+          }
+          digits[count++] = i;
+          mostWithoutLetter = Math.max(mostWithoutLetter, ++withoutLetter);
+        }
+      }
+    }
+    CharSet characters = new CharSet(low, high, beyond);
+    return new ScannedText(text, characters, count, digits, mostWithoutLetter);
+  }
+
+  /** The same text with ids blotted out, or this profile when there are none. */
+  ScannedText withoutIds() {
+    String masked = OpaqueIds.mask(text);
+    return masked.equals(text) ? this : of(masked);
+  }
+
+  /** Whether a match with such clues is thinkable at all. */
+  boolean admits(PatternTraits clues) {
+    int together = clues.letters() ? digitCount : mostWithoutLetter;
+    return together >= clues.leastDigits() && characters.meets(clues.first());
+  }
+}

@@ -1,0 +1,19 @@
+package be.becivic.records.decision;
+
+import be.becivic.protocol.feedback.Target;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Every change of status and what led to it; only ever appended to. */
+public interface Decisions {
+  ChainedDecision append(DecisionRecord decision);
+
+  /** All about a target, first to last. */
+  List<ChainedDecision> list(Target target);
+
+  /** Hands over every decision, first to last, without holding them all. */
+  void forEach(Consumer<? super ChainedDecision> each);
+
+  /** Recomputes the whole chain. */
+  ChainCheck verifyChain();
+}

@@ -1,0 +1,97 @@
+package be.becivic.records.internal.decision;
+
+import static be.becivic.records.internal.jooq.Tables.DECISION;
+
+import be.becivic.protocol.feedback.Target;
+import be.becivic.records.decision.ChainCheck;
+import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.decision.DecisionRecord;
+import be.becivic.records.decision.Decisions;
+import be.becivic.records.internal.sql.PreparedStatements;
+import be.becivic.records.internal.sql.ResultRows;
+import be.becivic.records.internal.sql.TargetColumns;
+import be.becivic.records.internal.tables.Sequence;
+import be.becivic.records.value.Hash;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jooq.DSLContext;
+import org.jooq.Record;
+
+public final class SqlDecisions implements Decisions {
+  private static final TargetColumns TARGET =
+      new TargetColumns(DECISION.TARGET_TYPE, DECISION.TARGET_ID);
+
+  private static final PreparedStatements.Template ABOUT =
+      dsl -> dsl.selectFrom(DECISION).where(TARGET.isGiven()).orderBy(DECISION.SEQ);
+
+  private final DSLContext dsl;
+  private final PreparedStatements prepared;
+  private final Sequence sequence;
+
+  public SqlDecisions(DSLContext dsl, PreparedStatements prepared) {
+    this.dsl = dsl;
+    this.prepared = prepared;
+    this.sequence = new Sequence(dsl, "decision");
+  }
+
+  @Override
+  public ChainedDecision append(DecisionRecord decision) {
+    long seq = sequence.next();
+    ChainedDecision chained = DecisionChain.link(seq, decision, hashBefore(seq));
+    dsl.insertInto(DECISION)
+        .set(DECISION.SEQ, seq)
+        .set(DECISION.TARGET_TYPE, decision.target().type())
+        .set(DECISION.TARGET_ID, decision.target().id())
+        .set(DECISION.COHORT, decision.cohort())
+        .set(DECISION.RULE, decision.rule())
+        .set(DECISION.FROM_STATUS, decision.from())
+        .set(DECISION.TO_STATUS, decision.to())
+        .set(DECISION.INPUTS, decision.inputs())
+        .set(DECISION.DECIDED_AT, decision.decidedAt())
+        .set(DECISION.PREVIOUS_HASH, chained.previous())
+        .set(DECISION.HASH, chained.hash())
+        .execute();
+    return chained;
+  }
+
+  @Override
+  public List<ChainedDecision> list(Target target) {
+    return prepared.list(ABOUT, SqlDecisions::read, target.type(), target.id());
+  }
+
+  @Override
+  public void forEach(Consumer<? super ChainedDecision> each) {
+    ResultRows.stream(dsl.selectFrom(DECISION).orderBy(DECISION.SEQ), SqlDecisions::read, each);
+  }
+
+  @Override
+  public ChainCheck verifyChain() {
+    var chain = new DecisionChain();
+    forEach(chain::follow);
+    return chain.check(sequence.last());
+  }
+
+  private Hash hashBefore(long seq) {
+    return seq == 1
+        ? DecisionChain.START
+        : dsl.select(DECISION.HASH)
+            .from(DECISION)
+            .where(DECISION.SEQ.eq(seq - 1))
+            .fetchSingle(DECISION.HASH);
+  }
+
+  private static ChainedDecision read(Record row) {
+    return new ChainedDecision(
+        row.get(DECISION.SEQ),
+        new DecisionRecord(
+            TARGET.read(row),
+            row.get(DECISION.COHORT),
+            row.get(DECISION.RULE),
+            row.get(DECISION.FROM_STATUS),
+            row.get(DECISION.TO_STATUS),
+            row.get(DECISION.INPUTS),
+            row.get(DECISION.DECIDED_AT)),
+        row.get(DECISION.PREVIOUS_HASH),
+        row.get(DECISION.HASH));
+  }
+}

@@ -1,6 +1,0 @@
-package be.becivic.records.model;
-
-import java.util.Optional;
-
-/** How often one kind of event, with one outcome, was recorded. */
-public record AnalyticsCount(String eventType, Optional<String> outcome, long count) {}

@@ -1,8 +1,0 @@
-package be.becivic.records.model;
-
-/**
- * A vote as it stands among the others.
- *
- * @param counts whether it is its address's latest in its cohort
- */
-public record CastVote(Validation vote, boolean counts) {}

@@ -1,0 +1,29 @@
+package be.becivic.records.review;
+
+import java.util.Locale;
+
+/** Why a person has to look at something. */
+public enum ReviewKind {
+  INJECTION_FLAG,
+  NER_HOLD,
+  LINK_HOLD,
+  CONTACT_HOLD,
+  /** A proposal that the checks of the corpus refuse as it is. */
+  CHECK_HOLD,
+  DRAFT,
+  SOURCE_ROT,
+  /** The page a reference points to is gone. */
+  LINK_ROT,
+  /** The list of communes differs from the official one. */
+  COMMUNES,
+  /** Categories that nothing uses, or that are easily confused. */
+  CATEGORIES,
+  /** A message to the operator that nobody has looked at yet. */
+  FEEDBACK,
+  PROVIDER_ELIGIBILITY,
+  PROTOCOL_AMENDMENT;
+
+  public String wireName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,5 @@
+/** Values that rows of several tables carry. */
+@NullMarked
+package be.becivic.records.value;
+
+import org.jspecify.annotations.NullMarked;

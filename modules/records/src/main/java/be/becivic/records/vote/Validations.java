@@ -1,0 +1,45 @@
+package be.becivic.records.vote;
+
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.SubmissionId;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Votes. All stay on record; each address counts once per cohort, with its latest verdict. */
+public interface Validations {
+
+  /**
+   * Records and counts a vote, which needs its address, and asks for a look at its target. Returns
+   * whether it takes the place of an earlier one.
+   */
+  boolean insert(Validation vote);
+
+  Optional<Validation> find(SubmissionId id);
+
+  /** Every vote on a cohort, oldest first. */
+  List<Validation> list(Target target, String cohort);
+
+  /** The addresses whose latest vote, in any cohort, came at or after the given time. */
+  VerdictCount countSince(Target target, Instant fromInclusive);
+
+  /** Notes that this vote pulled its target. */
+  boolean markQuarantined(SubmissionId id);
+
+  /** Fills in the texts once they are released from review. */
+  boolean setTexts(
+      SubmissionId id,
+      Optional<String> rationale,
+      Optional<String> injectionReason,
+      Optional<String> traversal);
+
+  /** Hands over every row, oldest first, without holding them all. */
+  void forEach(Consumer<? super Validation> each);
+
+  /** The same, with whether each is its address's latest in its cohort. */
+  void forEachCast(Consumer<? super CastVote> each);
+
+  /** Takes over a vote from a snapshot; it is counted in the tally that comes with it. */
+  void restore(CastVote vote);
+}

@@ -1,0 +1,289 @@
+package be.becivic.records.catalogue;
+
+import static be.becivic.records.Samples.NOW;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.OnBothEngines;
+import be.becivic.records.RecordsUnavailable;
+import be.becivic.records.Tables;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+final class CatalogueTest extends OnBothEngines {
+  private static final String FEE = "dvz-handling-fee-d-visa-eur";
+  private static final Instant LATER = NOW.plusSeconds(60);
+  private static final Uid EARLIER_AMENDMENT = new Uid(Uid.Kind.AMENDMENT, 11);
+  private static final Uid AMENDMENT = new Uid(Uid.Kind.AMENDMENT, 12);
+
+  @Test
+  void aNewEntryGetsANumberAndItsFirstRevision() {
+    Revision<CatalogueValue> fee = values(v -> v.insert(FEE, stable(180)));
+    assertThat(fee.uid()).hasToString("val-00001");
+    assertThat(fee.revision()).isEqualTo(1);
+    check(
+        t -> {
+          Revisions<CatalogueValue> values = t.catalogue().volatileValues();
+          assertThat(values.findCurrent(fee.uid())).contains(fee);
+          assertThat(values.findByName(FEE)).contains(fee);
+          assertThat(values.listCurrent()).containsExactly(fee);
+          assertThat(values.listCurrent(List.of(fee.uid(), new Uid(Uid.Kind.VOLATILE_VALUE, 99))))
+              .containsExactly(fee);
+          assertThat(values.listCurrent(List.of())).isEmpty();
+        });
+  }
+
+  @Test
+  void aCorrectionSupersedesAndTheStableValueStaysAtHand() {
+    Revision<CatalogueValue> first = values(v -> v.insert(FEE, stable(180)));
+    Revision<CatalogueValue> second = values(v -> v.revise(first.uid(), correction(185)));
+    assertThat(second.revision()).isEqualTo(2);
+    assertThat(second.status()).isEqualTo(Status.ALPHA);
+    assertThat(second.amendedBy()).contains(AMENDMENT);
+    check(
+        t -> {
+          Revisions<CatalogueValue> values = t.catalogue().volatileValues();
+          assertThat(values.findCurrent(first.uid())).contains(second);
+          assertThat(values.findByName(FEE)).contains(second);
+          assertThat(values.findLatestStable(first.uid()))
+              .get()
+              .returns(1, Revision::revision)
+              .returns(Optional.of(LATER), Revision::supersededAt);
+          assertThat(values.listHistory(first.uid()))
+              .extracting(Revision::isCurrent)
+              .containsExactly(false, true);
+        });
+  }
+
+  @Test
+  void quarantineWithoutAStableValueLeavesANullMarker() {
+    Revision<CatalogueValue> first = values(v -> v.insert(FEE, alpha(180)));
+    values(v -> v.revise(first.uid(), NewRevision.quarantine(LATER)));
+    check(
+        t ->
+            assertThat(t.catalogue().volatileValues().findCurrent(first.uid()))
+                .get()
+                .returns(Optional.empty(), Revision::content)
+                .returns(Status.QUARANTINED, Revision::status));
+  }
+
+  @Test
+  void rollbackCarriesTheLastStableValueInAFreshRevision() {
+    Revision<CatalogueValue> first = values(v -> v.insert(FEE, stable(180)));
+    values(v -> v.revise(first.uid(), correction(999)));
+    values(v -> v.revise(first.uid(), NewRevision.rollback(euros(180), LATER.plusSeconds(1))));
+    check(
+        t ->
+            assertThat(t.catalogue().volatileValues().findCurrent(first.uid()))
+                .get()
+                .returns(3, Revision::revision)
+                .returns(Optional.of(euros(180)), Revision::content)
+                .returns(Status.STABLE, Revision::status));
+  }
+
+  @Test
+  void aWithdrawnAmendmentIsErasedAndTheStableValueComesBack() {
+    Revision<CatalogueValue> first = values(v -> v.insert(FEE, stable(180)));
+    values(v -> v.revise(first.uid(), correction(999)));
+    change(t -> assertThat(withdraw(t, first.uid())).isTrue());
+    check(
+        t -> {
+          Revisions<CatalogueValue> values = t.catalogue().volatileValues();
+          assertThat(values.findCurrent(first.uid()))
+              .get()
+              .returns(Optional.of(euros(180)), Revision::content)
+              .returns(Status.STABLE, Revision::status);
+          assertThat(values.listHistory(first.uid()))
+              .extracting(Revision::content)
+              .doesNotContain(Optional.of(euros(999)));
+        });
+  }
+
+  @Test
+  void aWithdrawnAmendmentIsErasedWhereItWasRepeatedToo() {
+    Revision<CatalogueValue> first = values(v -> v.insert(FEE, alpha(180)));
+    values(v -> v.revise(first.uid(), correction(999)));
+    values(v -> v.revise(first.uid(), stable(200)));
+    values(v -> v.revise(first.uid(), NewRevision.rollback(euros(999), LATER)));
+    change(t -> assertThat(withdraw(t, first.uid())).isTrue());
+    check(
+        t ->
+            assertThat(t.catalogue().volatileValues().listHistory(first.uid()))
+                .extracting(Revision::content)
+                .containsExactly(
+                    Optional.of(euros(180)),
+                    Optional.empty(),
+                    Optional.of(euros(200)),
+                    Optional.empty(),
+                    Optional.of(euros(200))));
+  }
+
+  @Test
+  void aWithdrawnAmendmentWithNothingStableBeforeItLeavesTheNullMarker() {
+    Revision<CatalogueValue> first = values(v -> v.insert(FEE, alpha(180)));
+    values(v -> v.revise(first.uid(), correction(999)));
+    change(t -> withdraw(t, first.uid()));
+    check(
+        t ->
+            assertThat(t.catalogue().volatileValues().findCurrent(first.uid()))
+                .get()
+                .returns(Optional.empty(), Revision::content)
+                .returns(Status.QUARANTINED, Revision::status));
+  }
+
+  @Test
+  void withdrawingWhatMadeNoRevisionChangesNothing() {
+    Revision<CatalogueValue> first = values(v -> v.insert(FEE, stable(180)));
+    change(t -> assertThat(withdraw(t, first.uid())).isFalse());
+    check(
+        t ->
+            assertThat(t.catalogue().volatileValues().listHistory(first.uid()))
+                .containsExactly(first));
+  }
+
+  private static boolean withdraw(Tables tables, Uid uid) {
+    return tables.catalogue().volatileValues().withdraw(uid, AMENDMENT, LATER.plusSeconds(9));
+  }
+
+  @Test
+  void onlyAQuarantinedRevisionMayBeEmpty() {
+    assertThatThrownBy(
+            () ->
+                new NewRevision<CatalogueValue>(
+                    Optional.empty(), Status.STABLE, Optional.empty(), Optional.empty(), NOW))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aRevisionThatIsNoLongerCurrentIsNotSuperseded() {
+    Revision<CatalogueValue> first = values(v -> v.insert(FEE, stable(180)));
+    Revision<CatalogueValue> second = values(v -> v.revise(first.uid(), correction(185)));
+    Optional<Revision<CatalogueValue>> late =
+        values(v -> v.reviseIfCurrent(first, correction(190)));
+    assertThat(late).isEmpty();
+    check(
+        t -> assertThat(t.catalogue().volatileValues().findCurrent(first.uid())).contains(second));
+  }
+
+  @Test
+  void anUnknownEntryCannotBeRevised() {
+    assertThatThrownBy(
+            () -> values(v -> v.revise(new Uid(Uid.Kind.VOLATILE_VALUE, 9), correction(1))))
+        .isInstanceOf(NoSuchElementException.class);
+  }
+
+  @Test
+  void aUidOfAnotherTableIsRefused() {
+    assertThatThrownBy(() -> values(v -> v.findCurrent(new Uid(Uid.Kind.REFERENCE, 1))))
+        .hasStackTraceContaining("not a uid of this table");
+  }
+
+  @Test
+  void aNameBelongsToOneCurrentEntry() {
+    values(v -> v.insert(FEE, stable(180)));
+    assertThatThrownBy(() -> values(v -> v.insert(FEE, stable(181))))
+        .isNotInstanceOf(RecordsUnavailable.class);
+  }
+
+  @Test
+  void aRenamedEntryKeepsItsNumber() {
+    Revision<CatalogueValue> first = values(v -> v.insert(FEE, stable(180)));
+    assertThat(this.<Boolean>values(v -> v.rename(first.uid(), "ibz-fee"))).isTrue();
+    check(
+        t -> {
+          assertThat(t.catalogue().volatileValues().findByName(FEE)).isEmpty();
+          assertThat(t.catalogue().volatileValues().findByName("ibz-fee"))
+              .get()
+              .returns(first.uid(), Revision::uid);
+        });
+  }
+
+  @Test
+  void aStatusMovesOnlyFromTheExpectedStatusOfTheCurrentRevision() {
+    Revision<CatalogueValue> first = values(v -> v.insert(FEE, alpha(180)));
+    assertThat(promote(first, 1, Status.BETA, Status.STABLE)).isFalse();
+    assertThat(promote(first, 2, Status.ALPHA, Status.BETA)).isFalse();
+    assertThat(promote(first, 1, Status.ALPHA, Status.BETA)).isTrue();
+    values(v -> v.revise(first.uid(), correction(185)));
+    assertThat(promote(first, 1, Status.BETA, Status.STABLE)).isFalse();
+  }
+
+  @Test
+  void aReferenceIsRevisedTheSameWay() {
+    var citation =
+        new Citation(
+            "Code of Belgian nationality, art. 12bis",
+            Optional.of("{\"fr\":\"Code de la nationalité belge\"}"),
+            "https://www.ejustice.just.fgov.be/eli/law/1984/06/28/1984900065/justel",
+            Optional.empty(),
+            Optional.of("1984900065"),
+            Optional.of("primary"),
+            Optional.of(LocalDate.parse("2026-10-01")));
+    Revision<Citation> first =
+        records.write(t -> t.catalogue().references().insert("cbn-12bis", correctionOf(citation)));
+    assertThat(first.uid()).hasToString("ref-00001");
+    change(t -> t.catalogue().references().revise(first.uid(), NewRevision.quarantine(LATER)));
+    check(
+        t ->
+            assertThat(t.catalogue().references().listHistory(first.uid()))
+                .extracting(Revision::content)
+                .containsExactly(Optional.of(citation), Optional.empty()));
+  }
+
+  @Test
+  void aRestoredEntryKeepsItsNumberFromBeingMintedAgain() {
+    var restored =
+        new Revision<>(
+            new Uid(Uid.Kind.VOLATILE_VALUE, 41),
+            3,
+            FEE,
+            Optional.of(euros(180)),
+            Status.STABLE,
+            Optional.<String>empty(),
+            Optional.<Uid>empty(),
+            NOW,
+            Optional.<Instant>empty());
+    change(t -> t.catalogue().volatileValues().restore(restored));
+    Revision<CatalogueValue> fresh = values(v -> v.insert("another", stable(1)));
+    assertThat(fresh.uid()).hasToString("val-00042");
+    check(
+        t ->
+            assertThat(t.catalogue().volatileValues().findCurrent(restored.uid()))
+                .contains(restored));
+  }
+
+  private <T> T values(Function<Revisions<CatalogueValue>, T> work) {
+    return records.write(t -> work.apply(t.catalogue().volatileValues()));
+  }
+
+  private boolean promote(Revision<CatalogueValue> entry, int revision, Status from, Status to) {
+    return values(v -> v.setStatus(entry.uid(), revision, from, to));
+  }
+
+  private static CatalogueValue euros(int amount) {
+    return CatalogueValue.of(CatalogueValueType.INTEGER, Integer.toString(amount));
+  }
+
+  private static NewRevision<CatalogueValue> stable(int amount) {
+    return NewRevision.rollback(euros(amount), NOW);
+  }
+
+  private static NewRevision<CatalogueValue> alpha(int amount) {
+    return NewRevision.correction(euros(amount), "2.1.0", EARLIER_AMENDMENT, NOW);
+  }
+
+  private static NewRevision<CatalogueValue> correction(int amount) {
+    return NewRevision.correction(euros(amount), "2.1.0", AMENDMENT, LATER);
+  }
+
+  private static NewRevision<Citation> correctionOf(Citation citation) {
+    return NewRevision.correction(citation, "2.1.0", AMENDMENT, NOW);
+  }
+}

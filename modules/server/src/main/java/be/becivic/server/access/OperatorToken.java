@@ -1,0 +1,97 @@
+package be.becivic.server.access;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.server.config.Configuration;
+import be.becivic.server.config.ConfigurationKeys;
+import be.becivic.server.config.Secret;
+import be.becivic.server.data.DataFolder;
+import be.becivic.server.data.SecretFile;
+import be.becivic.server.data.ServerKey;
+import be.becivic.server.http.Bearer;
+import be.becivic.server.http.Handler;
+import be.becivic.server.http.Request;
+import be.becivic.server.http.Response;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.Optional;
+
+/** What the one who runs this server shows to be let in. */
+public final class OperatorToken {
+  private final byte[] token;
+  private final boolean isNew;
+
+  private OperatorToken(byte[] token, boolean isNew) {
+    this.token = token;
+    this.isNew = isNew;
+  }
+
+  /** The configured token, which several servers can share, or the one in the data folder. */
+  public static OperatorToken of(
+      Configuration configuration, DataFolder data, SecureRandom random) {
+    Secret shared = configuration.get(ConfigurationKeys.OPERATOR_TOKEN);
+    if (shared.isSet()) {
+      return new OperatorToken(shared.reveal().getBytes(UTF_8), false);
+    }
+    try {
+      boolean isNew = Files.notExists(data.operatorToken());
+      byte[] line = new SecretFile(data.operatorToken()).readOrCreate(() -> freshLine(random));
+      return new OperatorToken(new String(line, UTF_8).strip().getBytes(UTF_8), isNew);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(
+          "The operator token " + data.operatorToken() + " cannot be used", broken);
+    }
+  }
+
+  /** The token of the server that holds a folder, for who may read it there. */
+  public static Optional<String> find(Configuration configuration, Path folder) {
+    Secret shared = configuration.get(ConfigurationKeys.OPERATOR_TOKEN);
+    if (shared.isSet()) {
+      return Optional.of(shared.reveal());
+    }
+    try {
+      return Optional.of(Files.readString(folder.resolve(DataFolder.OPERATOR_TOKEN)).strip());
+    } catch (IOException _) {
+      return Optional.empty();
+    }
+  }
+
+  private static byte[] freshLine(SecureRandom random) {
+    byte[] secret = ServerKey.random(random);
+    return (Base64.getUrlEncoder().withoutPadding().encodeToString(secret) + "\n").getBytes(UTF_8);
+  }
+
+  /** The token itself, to be shown once, where this start made it. */
+  public Optional<String> ifNew() {
+    return isNew ? Optional.of(new String(token, UTF_8)) : Optional.empty();
+  }
+
+  /** The token, for who reads it from the data folder anyway. */
+  public String reveal() {
+    return new String(token, UTF_8);
+  }
+
+  /** Lets only the operator reach the handler. */
+  public Handler guard(Handler handler) {
+    return request ->
+        isShownBy(request)
+            ? handler.handle(request)
+            : Response.problem(Rejection.of(ErrorCategory.UNAUTHORISED));
+  }
+
+  boolean isShownBy(Request request) {
+    return Bearer.find(request).filter(this::isToken).isPresent();
+  }
+
+  /** Takes as long for a wrong token as for the right one. */
+  public boolean isToken(String shown) {
+    return token.length > 0 && MessageDigest.isEqual(shown.getBytes(UTF_8), token);
+  }
+}

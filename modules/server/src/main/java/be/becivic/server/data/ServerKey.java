@@ -1,0 +1,39 @@
+package be.becivic.server.data;
+
+import be.becivic.server.config.Configuration;
+import be.becivic.server.config.ConfigurationKeys;
+import be.becivic.server.config.Secret;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.security.SecureRandom;
+import java.util.Base64;
+
+/** The 32 bytes under which tokens and address hashes are made; a file only its owner can read. */
+public final class ServerKey {
+  static final int LENGTH = 32;
+
+  private ServerKey() {}
+
+  /** The configured key, which several servers can share, or the one in the data folder. */
+  public static byte[] of(Configuration configuration, DataFolder data, SecureRandom random) {
+    Secret shared = configuration.get(ConfigurationKeys.SERVER_KEY);
+    if (shared.isSet()) {
+      return Base64.getDecoder().decode(shared.reveal());
+    }
+    try {
+      byte[] key = new SecretFile(data.serverKey()).readOrCreate(() -> random(random));
+      if (key.length != LENGTH) {
+        throw new IOException(data.serverKey() + " is not a key of " + LENGTH + " bytes");
+      }
+      return key;
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The key " + data.serverKey() + " cannot be used", broken);
+    }
+  }
+
+  public static byte[] random(SecureRandom source) {
+    byte[] bytes = new byte[LENGTH];
+    source.nextBytes(bytes);
+    return bytes;
+  }
+}

@@ -1,0 +1,34 @@
+package be.becivic.server.data;
+
+import be.becivic.records.RecordsUnavailable;
+import be.becivic.server.listener.CannotListenException;
+import java.io.UncheckedIOException;
+
+/** Why the server could not start, in a sentence a person can act on. */
+public final class StartFailure extends RuntimeException {
+  public StartFailure(String message) {
+    super(message);
+  }
+
+  private StartFailure(String message, Throwable cause) {
+    super(message, cause);
+  }
+
+  /** What only a developer can put right stays what it is. */
+  public static RuntimeException because(RuntimeException failure) {
+    return switch (failure) {
+      case RecordsUnavailable broken -> new StartFailure(sentence(broken), broken);
+      case UncheckedIOException broken -> new StartFailure(sentence(broken), broken);
+      case CannotListenException taken -> new StartFailure(taken.getMessage(), taken);
+      default -> failure;
+    };
+  }
+
+  private static String sentence(RuntimeException broken) {
+    Throwable root = broken;
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    return root == broken ? broken.getMessage() : broken.getMessage() + ": " + root.getMessage();
+  }
+}

@@ -1,0 +1,32 @@
+package be.becivic.server.desk.login;
+
+import be.becivic.server.http.Header;
+import be.becivic.server.http.Request;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The only cookie there is: it opens the desk and is sent nowhere else. */
+final class SessionCookie {
+  private static final Pattern SENT =
+      Pattern.compile("(?:^|;)[ \\t]*desk=([A-Za-z0-9_-]{43})[ \\t]*(?:;|$)");
+  private static final String ATTRIBUTES = "; Path=/desk; HttpOnly; SameSite=Strict";
+
+  private SessionCookie() {}
+
+  static Optional<String> find(Request request) {
+    return request.headers().list("Cookie").stream()
+        .map(SENT::matcher)
+        .filter(Matcher::find)
+        .map(matcher -> matcher.group(1))
+        .findFirst();
+  }
+
+  static Header set(String secret, boolean secure) {
+    return new Header("Set-Cookie", "desk=" + secret + ATTRIBUTES + (secure ? "; Secure" : ""));
+  }
+
+  static Header unset(boolean secure) {
+    return new Header("Set-Cookie", "desk=; Max-Age=0" + ATTRIBUTES + (secure ? "; Secure" : ""));
+  }
+}

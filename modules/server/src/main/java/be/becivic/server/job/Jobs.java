@@ -1,0 +1,84 @@
+package be.becivic.server.job;
+
+import be.becivic.server.desk.DeskJob;
+import com.github.kagkarlsson.scheduler.Scheduler;
+import com.github.kagkarlsson.scheduler.SchedulerName;
+import com.github.kagkarlsson.scheduler.task.helper.RecurringTask;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.sql.DataSource;
+
+/** Runs what happens by itself; of several servers on one database, one does it each time. */
+public final class Jobs implements AutoCloseable {
+  private static final Duration HEARTBEAT = Duration.ofSeconds(5);
+  private static final int MISSED_HEARTBEATS = 4;
+  private static final Duration LONGEST_POLL = Duration.ofSeconds(10);
+  private static final Duration SHORTEST_POLL = Duration.ofMillis(100);
+
+  private final Scheduler scheduler;
+
+  private Jobs(Scheduler scheduler) {
+    this.scheduler = scheduler;
+  }
+
+  public static Jobs start(DataSource dataSource, List<Job> jobs, Duration patience) {
+    List<Job> recurring = jobs.stream().filter(job -> job.every().isPresent()).toList();
+    Scheduler scheduler =
+        Scheduler.create(dataSource)
+            .startTasks(recurring.stream().map(Jobs::task).toList())
+            .threads(2)
+            .pollingInterval(pollingInterval(recurring))
+            .heartbeatInterval(HEARTBEAT)
+            .missedHeartbeatsLimit(MISSED_HEARTBEATS)
+            .schedulerName(new SchedulerName.Fixed("becivic"))
+            .shutdownMaxWait(patience)
+            .alwaysPersistTimestampInUTC()
+            .build();
+    scheduler.start();
+    return new Jobs(scheduler);
+  }
+
+  private static RecurringTask<Void> task(Job job) {
+    var cadence = new JobCadence(job.kind().first(), job.every().orElseThrow());
+    return Tasks.recurring(job.kind().wireName(), cadence).execute((_, _) -> job.run());
+  }
+
+  /** What is known of the recurring jobs, by name; nothing while the database is out of reach. */
+  public Map<String, DeskJob.Times> times() {
+    try {
+      return scheduler.getScheduledExecutions().stream()
+          .collect(
+              Collectors.toMap(
+                  execution -> execution.getTaskInstance().getTaskName(),
+                  execution ->
+                      new DeskJob.Times(
+                          Optional.ofNullable(execution.getLastSuccess()),
+                          Optional.ofNullable(execution.getLastFailure()),
+                          execution.getExecutionTime())));
+    } catch (RuntimeException _) {
+      return Map.of();
+    }
+  }
+
+  private static Duration pollingInterval(List<Job> jobs) {
+    Duration shortest =
+        jobs.stream()
+            .flatMap(job -> job.every().stream())
+            .min(Duration::compareTo)
+            .orElse(LONGEST_POLL)
+            .dividedBy(2);
+    if (shortest.compareTo(SHORTEST_POLL) < 0) {
+      return SHORTEST_POLL;
+    }
+    return shortest.compareTo(LONGEST_POLL) > 0 ? LONGEST_POLL : shortest;
+  }
+
+  @Override
+  public void close() {
+    scheduler.stop();
+  }
+}

@@ -1,0 +1,103 @@
+package be.becivic.server.offline;
+
+import be.becivic.corpus.git.CorpusRepository;
+import be.becivic.corpus.git.LiveCorpus;
+import be.becivic.library.Library;
+import be.becivic.library.lifecycle.ArtefactLifecycle;
+import be.becivic.library.lifecycle.LifecycleJson;
+import be.becivic.library.lifecycle.LifecycleText;
+import be.becivic.lifecycle.machine.TickPreview;
+import be.becivic.protocol.lifecycle.Thresholds;
+import be.becivic.records.Records;
+import be.becivic.records.engine.RecordsEngine;
+import be.becivic.server.config.Configuration;
+import be.becivic.server.data.DataFolder;
+import be.becivic.server.data.StartFailure;
+import be.becivic.server.data.Store;
+import be.becivic.server.review.ArtefactName;
+import be.becivic.server.wiring.Forges;
+import be.becivic.server.wiring.OpenedParts;
+import be.becivic.server.wiring.RoomSettings;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** Answers questions about the lifecycle from a data folder, which a server may be using. */
+public final class LifecycleDesk implements AutoCloseable {
+  private final Records records;
+  private final CorpusRepository repository;
+  private final Library library;
+  private final Thresholds thresholds;
+  private final InstantSource clock;
+
+  private LifecycleDesk(
+      Records records, CorpusRepository repository, Thresholds thresholds, InstantSource clock) {
+    this.records = records;
+    this.repository = repository;
+    this.library = new Library(new LiveCorpus(repository), records);
+    this.thresholds = thresholds;
+    this.clock = clock;
+  }
+
+  /**
+   * Opens a folder to look at it.
+   *
+   * @throws StartFailure when it is not the folder of a server
+   */
+  public static LifecycleDesk open(Configuration configuration, Path data, InstantSource clock) {
+    Path corpus = Forges.repository(configuration, DataFolder.corpusRepository(data));
+    if (!Files.isDirectory(corpus)) {
+      throw new StartFailure("there is no corpus in " + data);
+    }
+    var parts = new OpenedParts();
+    try {
+      Records records =
+          parts.add(
+              RecordsEngine.openForReading(
+                  Store.location(configuration, DataFolder.database(data))));
+      CorpusRepository repository = parts.add(CorpusRepository.open(corpus, corpus, clock));
+      return new LifecycleDesk(records, repository, RoomSettings.thresholds(configuration), clock);
+    } catch (RuntimeException failure) {
+      parts.close();
+      throw StartFailure.because(failure);
+    }
+  }
+
+  /**
+   * Where an artefact stands and why; nothing when there is no such artefact.
+   *
+   * @param artefact the id of a skill, path, value or reference, or a source as path:source
+   */
+  public Optional<String> explain(String artefact, boolean asJson) {
+    return records.read(
+        tables ->
+            ArtefactName.readings(artefact).stream()
+                .flatMap(
+                    target ->
+                        library
+                            .lifecycles(tables, thresholds)
+                            .find(target, clock.instant())
+                            .stream())
+                .findFirst()
+                .map(lifecycle -> asJson ? json(lifecycle) : LifecycleText.of(lifecycle)));
+  }
+
+  /** What the next tick decides, a line each. */
+  public String preview() {
+    return records.read(
+        tables ->
+            LifecycleText.of(
+                TickPreview.of(library.lifecycles(tables, thresholds), tables, clock.instant())));
+  }
+
+  private static String json(ArtefactLifecycle lifecycle) {
+    return LifecycleJson.of(lifecycle).toPrettyString() + "\n";
+  }
+
+  @Override
+  public void close() {
+    repository.close();
+    records.close();
+  }
+}

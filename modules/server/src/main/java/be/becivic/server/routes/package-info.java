@@ -1,0 +1,5 @@
+/** Everything that answers under {@code /api}. */
+@NullMarked
+package be.becivic.server.routes;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,42 @@
+package be.becivic.server.wiring;
+
+import be.becivic.intake.LimitSettings;
+import be.becivic.protocol.lifecycle.Gate;
+import be.becivic.protocol.lifecycle.Thresholds;
+import be.becivic.server.config.Configuration;
+import be.becivic.server.config.ConfigurationKeys;
+import java.math.BigDecimal;
+
+/** What the configuration means to the rooms. */
+public final class RoomSettings {
+  private RoomSettings() {}
+
+  static LimitSettings limits(Configuration configuration) {
+    return new LimitSettings(
+        configuration.get(ConfigurationKeys.LIMITS_PER_DAY),
+        configuration.get(ConfigurationKeys.LIMITS_VALIDATIONS_PER_DAY),
+        configuration.get(ConfigurationKeys.LIMITS_FLAGS_PER_DAY),
+        configuration.get(ConfigurationKeys.LIMITS_BURST_PER_HOUR),
+        configuration.get(ConfigurationKeys.LIMITS_GLOBAL_PER_HOUR),
+        configuration.get(ConfigurationKeys.LIMITS_VALIDATE_PER_DAY),
+        configuration.get(ConfigurationKeys.LIMITS_REJECTIONS_PER_DAY));
+  }
+
+  public static Thresholds thresholds(Configuration configuration) {
+    return new Thresholds(
+        new Gate.AlphaToBeta(
+            configuration.get(ConfigurationKeys.ALPHA_TO_BETA_CONFIRMS),
+            configuration.get(ConfigurationKeys.ALPHA_TO_BETA_MAX_REJECTS),
+            configuration.get(ConfigurationKeys.ALPHA_TO_BETA_MIN_AGE),
+            configuration.get(ConfigurationKeys.ALPHA_TO_BETA_DISTINCT)),
+        new Gate.BetaToStable(
+            configuration.get(ConfigurationKeys.BETA_TO_STABLE_CONFIRMS),
+            BigDecimal.valueOf(configuration.get(ConfigurationKeys.BETA_TO_STABLE_RATE)),
+            configuration.get(ConfigurationKeys.BETA_TO_STABLE_MIN_AGE),
+            configuration.get(ConfigurationKeys.BETA_TO_STABLE_DISTINCT)),
+        configuration.get(ConfigurationKeys.ROLLBACK_MARGIN),
+        Thresholds.DEFAULTS.sourceRot(),
+        Thresholds.DEFAULTS.postHandoff(),
+        Thresholds.DEFAULTS.hideAt());
+  }
+}

@@ -1,0 +1,133 @@
+package be.becivic.server.wiring;
+
+import be.becivic.changes.Changes;
+import be.becivic.changes.Forge;
+import be.becivic.changes.MainGuard;
+import be.becivic.changes.check.ChangeCheck;
+import be.becivic.corpus.git.CorpusRepository;
+import be.becivic.corpus.git.LiveCorpus;
+import be.becivic.intake.Intake;
+import be.becivic.intake.KeyedHashes;
+import be.becivic.library.Library;
+import be.becivic.lifecycle.CommitJob;
+import be.becivic.lifecycle.machine.Quarantine;
+import be.becivic.lifecycle.machine.StateMachine;
+import be.becivic.lifecycle.review.Holds;
+import be.becivic.lifecycle.review.queue.Reviews;
+import be.becivic.ner.PersonRecogniser;
+import be.becivic.ner.Recogniser;
+import be.becivic.protocol.lifecycle.Thresholds;
+import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.scrub.Scrubber;
+import be.becivic.records.Records;
+import be.becivic.records.engine.RecordsEngine;
+import be.becivic.records.value.Salt;
+import be.becivic.server.access.OperatorToken;
+import be.becivic.server.access.ReviewAccess;
+import be.becivic.server.config.Configuration;
+import be.becivic.server.config.ConfigurationKeys;
+import be.becivic.server.data.DataFolder;
+import be.becivic.server.data.ServerKey;
+import be.becivic.server.data.Store;
+import be.becivic.server.read.Reads;
+import be.becivic.site.Site;
+import be.becivic.site.page.PageTable;
+import be.becivic.site.page.skill.PastVersions;
+import be.becivic.snapshot.Restoration;
+import be.becivic.upkeep.Expiry;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** The rooms of one process, wired by plain constructors. */
+public final class Rooms {
+  private static final long SECONDS_A_PAGE_IS_KEPT = 30;
+
+  public final Configuration configuration;
+  public final InstantSource clock;
+  public final Schemas schemas;
+  public final Records records;
+  public final CorpusRepository repository;
+  public final Library library;
+  final Thresholds thresholds;
+  public final OperatorToken operator;
+  public final Intake intake;
+  public final Holds holds;
+  public final CommitJob commitJob;
+  public final Changes changes;
+  public final MainGuard guard;
+  public final StateMachine machine;
+  public final Reviews reviews;
+  public final ReviewAccess reviewers;
+  public final Expiry upkeep;
+  public final SearchRefresh finder;
+  public final Site site;
+  public final Reads reads;
+
+  public Rooms(Configuration configuration, DataFolder data, Path seed, OpenedParts parts) {
+    this.configuration = configuration;
+    this.clock = InstantSource.system();
+    var random = new SecureRandom();
+    PersonRecogniser recogniser = Recogniser.loadInBackground();
+    var loading = StartedTask.start(Schemas::load);
+    var opened =
+        StartedTask.start(() -> RecordsEngine.open(Store.location(configuration, data.database())));
+    this.repository =
+        parts.add(
+            CorpusRepository.open(
+                Forges.repository(configuration, data.corpusRepository()), seed, clock));
+    var live = new LiveCorpus(repository);
+    this.records = parts.add(opened.get());
+    Restoration.fillIfEmpty(records, live.current());
+    this.schemas = loading.get();
+    this.library = new Library(live, records, schemas);
+    this.thresholds = RoomSettings.thresholds(configuration);
+    this.operator = OperatorToken.of(configuration, data, random);
+    Scrubber scrubber = ScrubRulesOnMain.scrubber(repository, schemas);
+    Forge forge = Forges.of(configuration, repository, clock);
+    var check = new ChangeCheck(schemas, scrubber, recogniser);
+    this.changes = new Changes(records, repository, forge, check, clock);
+    this.guard = new MainGuard(records, repository, forge, live, check);
+    this.machine =
+        new StateMachine(
+            records, library, repository, changes.system(), guard::look, thresholds, clock);
+    this.holds = new Holds(records, library, schemas, recogniser, clock);
+    var quarantine = new Quarantine(records, machine, clock);
+    this.reviews =
+        new Reviews(records, library, holds, changes, machine, quarantine, guard::look, clock);
+    this.reviewers = new ReviewAccess(operator, Forges.tokens(configuration, clock));
+    this.commitJob =
+        new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);
+    this.upkeep = new Expiry(records, clock);
+    this.finder = parts.add(new SearchRefresh(library, data.search()));
+    this.site =
+        new Site(
+            library,
+            () -> clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
+            new PageTable(finder::search, new PastVersions(repository::find)),
+            StoredSite.settings(configuration));
+    this.intake =
+        new Intake(
+            records,
+            library,
+            schemas,
+            scrubber,
+            new PersonNames(recogniser),
+            new FlagAlarm(quarantine),
+            new KeyedHashes(ServerKey.of(configuration, data, random)),
+            RoomSettings.limits(configuration),
+            configuration.get(ConfigurationKeys.STAGING_WINDOW),
+            clock,
+            () -> Salt.random(random));
+    this.reads =
+        Reads.of(
+            library,
+            intake,
+            site,
+            finder::search,
+            machine::explain,
+            thresholds,
+            configuration.get(ConfigurationKeys.SITE_BASE_URL).toString());
+  }
+}

@@ -1,0 +1,29 @@
+package be.becivic.site.body;
+
+import be.becivic.corpus.json.JsonFields;
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.site.language.Language;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/** What has a name in several languages, in the reader's or the nearest there is. */
+public final class LocalTitles {
+  private LocalTitles() {}
+
+  public static String of(PathEntry path, Language language) {
+    return pick(path.json().path("title"), language).orElse(path.id().value());
+  }
+
+  public static String describe(PathEntry path, Language language) {
+    return pick(path.json().path("description"), language).orElse("");
+  }
+
+  public static Optional<String> pick(JsonNode byLanguage, Language language) {
+    JsonFields fields = new JsonFields(byLanguage);
+    return Stream.concat(Stream.of(language), Stream.of(Language.values()))
+        .flatMap(candidate -> fields.text(candidate.code()).stream())
+        .filter(text -> !text.isBlank())
+        .findFirst();
+  }
+}

@@ -1,0 +1,15 @@
+package be.becivic.site.body;
+
+import be.becivic.site.language.Language;
+import gg.jte.Content;
+import java.util.function.UnaryOperator;
+
+/**
+ * What the reader of a text decides about it.
+ *
+ * @param href turns a path of the site into a link for this reader
+ * @param observations what stands where the body asks for them
+ * @param diagram what stands at the top of the process
+ */
+public record ReaderChoices(
+    Language language, UnaryOperator<String> href, Content observations, Content diagram) {}

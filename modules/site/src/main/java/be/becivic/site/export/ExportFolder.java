@@ -1,0 +1,209 @@
+package be.becivic.site.export;
+
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.TRUNCATE_EXISTING;
+import static java.nio.file.StandardOpenOption.WRITE;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+
+/**
+ * The folder an export is written to. What is already there is left alone, and of what stands there
+ * only what an earlier export listed is ever removed.
+ */
+final class ExportFolder {
+  /** The list of what was written, as {@code sha256sum} reads it. */
+  static final String LIST = "SHA256SUMS";
+
+  /** What a whole export without broken links was made from. */
+  private static final String INPUTS = ".inputs";
+
+  private static final String BETWEEN = "  ";
+
+  private final Path root;
+  private final Map<String, String> before;
+  private final Map<String, String> digests = new ConcurrentHashMap<>();
+  private final Map<Path, Boolean> made = new ConcurrentHashMap<>();
+  private final AtomicInteger written = new AtomicInteger();
+  private final boolean isNew;
+
+  private ExportFolder(Path root, Map<String, String> before, boolean isNew) {
+    this.root = root;
+    this.before = before;
+    this.isNew = isNew;
+  }
+
+  /**
+   * Opens a folder that is new, empty or an earlier export.
+   *
+   * @throws ExportRefused when other things stand in it
+   */
+  static ExportFolder open(Path root) throws IOException {
+    Path list = root.resolve(LIST);
+    if (Files.exists(list)) {
+      Map<String, String> before = new TreeMap<>();
+      Files.readAllLines(list).forEach(line -> before.put(listed(line), digestIn(line)));
+      return new ExportFolder(root, before, false);
+    }
+    Files.createDirectories(root);
+    try (Stream<Path> files = Files.list(root)) {
+      if (files.findAny().isPresent()) {
+        throw new ExportRefused(root + " is neither empty nor an earlier export");
+      }
+    }
+    // An export that is cut short can then be taken up again.
+    Files.createFile(list);
+    return new ExportFolder(root, Map.of(), true);
+  }
+
+  /** Whether an export of the same stands here whole, every file as it was written. */
+  boolean holds(String inputs) throws IOException {
+    Path known = root.resolve(INPUTS);
+    return Files.exists(known)
+        && Files.readString(known).equals(inputs)
+        && before.entrySet().parallelStream()
+            .allMatch(file -> isIntact(file.getKey(), file.getValue()));
+  }
+
+  int listed() {
+    return before.size();
+  }
+
+  /** Until an export is whole, nothing says that it is. */
+  void begin() throws IOException {
+    Files.deleteIfExists(root.resolve(INPUTS));
+  }
+
+  void end(String inputs) throws IOException {
+    Files.writeString(root.resolve(INPUTS), inputs);
+  }
+
+  void put(String file, byte[] content) {
+    String digest = digest(content);
+    digests.put(file, digest);
+    write(file, content);
+  }
+
+  boolean has(String file) {
+    return digests.containsKey(file);
+  }
+
+  String read(String file) {
+    try {
+      return Files.readString(root.resolve(file));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  int size() {
+    return digests.size();
+  }
+
+  /** How many files were new or had changed. */
+  int written() {
+    return written.get();
+  }
+
+  /** Removes what was listed before and is no longer, and brings the list up to date. */
+  int finish() throws IOException {
+    int removed = 0;
+    for (String file : before.keySet()) {
+      Path path = root.resolve(file).normalize();
+      boolean isGone = !digests.containsKey(file) && path.startsWith(root.normalize());
+      if (isGone && Files.deleteIfExists(path)) {
+        removed++;
+        removeEmpty(path.getParent());
+      }
+    }
+    StringBuilder list = new StringBuilder();
+    new TreeMap<>(digests)
+        .forEach((file, digest) -> list.append(digest).append(BETWEEN).append(file).append('\n'));
+    writeIfNew(LIST, list.toString().getBytes(StandardCharsets.UTF_8));
+    return removed;
+  }
+
+  private void write(String file, byte[] content) {
+    try {
+      if (writeIfNew(file, content)) {
+        written.incrementAndGet();
+      }
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private boolean writeIfNew(String file, byte[] content) throws IOException {
+    Path path = root.resolve(file);
+    if (!isNew && Files.isRegularFile(path) && Arrays.equals(Files.readAllBytes(path), content)) {
+      return false;
+    }
+    made.computeIfAbsent(path.getParent(), ExportFolder::make);
+    // In one piece, which Files.write does not do.
+    try (var channel = Files.newByteChannel(path, CREATE, WRITE, TRUNCATE_EXISTING)) {
+      ByteBuffer rest = ByteBuffer.wrap(content);
+      while (rest.hasRemaining()) {
+        channel.write(rest);
+      }
+    }
+    return true;
+  }
+
+  private static boolean make(Path folder) {
+    try {
+      Files.createDirectories(folder);
+      return true;
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private void removeEmpty(Path folder) throws IOException {
+    for (Path at = folder; !at.equals(root.normalize()); at = at.getParent()) {
+      try (Stream<Path> files = Files.list(at)) {
+        if (files.findAny().isPresent()) {
+          return;
+        }
+      }
+      Files.delete(at);
+    }
+  }
+
+  private static String listed(String line) {
+    return line.substring(line.indexOf(BETWEEN) + BETWEEN.length());
+  }
+
+  private static String digestIn(String line) {
+    return line.substring(0, line.indexOf(BETWEEN));
+  }
+
+  private boolean isIntact(String file, String digest) {
+    try {
+      Path path = root.resolve(file);
+      return Files.isRegularFile(path) && digest(Files.readAllBytes(path)).equals(digest);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  static String digest(byte[] content) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}

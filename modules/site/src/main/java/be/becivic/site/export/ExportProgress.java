@@ -1,0 +1,10 @@
+package be.becivic.site.export;
+
+/** Somebody who watches an export. */
+@FunctionalInterface
+public interface ExportProgress {
+  ExportProgress NONE = (_, _) -> {};
+
+  /** Called from several threads; more may become known on the way. */
+  void report(int done, int known);
+}

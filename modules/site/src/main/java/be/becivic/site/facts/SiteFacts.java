@@ -1,0 +1,70 @@
+package be.becivic.site.facts;
+
+import be.becivic.corpus.index.IndexSignals;
+import be.becivic.library.observation.Observations;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.PathSourceId;
+import be.becivic.protocol.id.SkillId;
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.Revision;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What is known beyond the corpus at one moment. */
+public interface SiteFacts {
+
+  /** Whether the database answered; otherwise this is what the corpus remembers of it. */
+  boolean areLive();
+
+  Optional<CatalogueEntry<CatalogueValue>> findValue(Uid uid);
+
+  Optional<CatalogueEntry<CatalogueValue>> findValue(String name);
+
+  /** Those there are, all at once. */
+  Map<Uid, CatalogueEntry<CatalogueValue>> findValues(Set<Uid> uids);
+
+  Optional<CatalogueEntry<Citation>> findReference(Uid uid);
+
+  Optional<CatalogueEntry<Citation>> findReference(String name);
+
+  /** Those there are, all at once. */
+  Map<Uid, CatalogueEntry<Citation>> findReferences(Set<Uid> uids);
+
+  /** Every revision, first to last. */
+  List<Revision<CatalogueValue>> listValueHistory(Uid uid);
+
+  /** Every revision, first to last. */
+  List<Revision<Citation>> listReferenceHistory(Uid uid);
+
+  List<Revision<CatalogueValue>> listValues();
+
+  List<Revision<Citation>> listReferences();
+
+  Optional<ArtefactStanding> findStanding(Target target);
+
+  /** What was reported about a skill and what it cites; nothing while that is out of reach. */
+  Optional<Observations> findObservations(SkillId skill);
+
+  /** What was reported about a path and its sources; nothing while that is out of reach. */
+  Optional<Observations> findObservations(PathId path);
+
+  /** What was reported about a value or reference; nothing while that is out of reach. */
+  Optional<Observations> findObservations(Target entry);
+
+  /** Whether a review is open because recent votes say that a stable source has rotted. */
+  boolean isRotting(Target source);
+
+  Map<SkillId, IndexSignals> signalsOfSkills();
+
+  Map<PathId, IndexSignals> signalsOfPaths();
+
+  Map<PathSourceId, Status> statusesOfSources();
+
+  ActivitySums sums();
+}

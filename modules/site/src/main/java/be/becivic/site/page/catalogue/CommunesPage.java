@@ -1,0 +1,108 @@
+package be.becivic.site.page.catalogue;
+
+import be.becivic.corpus.data.Commune;
+import be.becivic.corpus.data.Communes;
+import be.becivic.corpus.json.JsonDocument;
+import be.becivic.corpus.text.SourceFile;
+import be.becivic.site.page.common.MarkdownPage;
+import be.becivic.site.page.common.Page;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.PageFreshness;
+import be.becivic.site.template.JtecommunesGenerated;
+import be.becivic.site.view.CommuneRegion;
+import be.becivic.site.view.PageFrame;
+import be.becivic.site.view.PageHead;
+import gg.jte.html.HtmlTemplateOutput;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/** The communes with their languages (§6.4). */
+public final class CommunesPage implements Page {
+  private static final List<String> REGIONS = List.of("brussels", "flanders", "wallonia");
+
+  private final PageContext shelf;
+  private final JsonNode file;
+
+  public CommunesPage(PageContext shelf) {
+    this.shelf = shelf;
+    this.file =
+        JsonDocument.parse(
+                shelf.corpus().findFile(Communes.FILE).map(SourceFile::text).orElse("{}"))
+            .json();
+  }
+
+  @Override
+  public PageHead head() {
+    return PageHead.of(
+        shelf.t("communes.title"),
+        shelf.t("communes.lead", shelf.corpus().communes().list().size()),
+        "/communes",
+        "communes");
+  }
+
+  @Override
+  public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
+    JtecommunesGenerated.render(
+        output,
+        null,
+        frame,
+        shelf.corpus().communes().list().size(),
+        file.path("nomenclature_date").asString(""),
+        regions());
+  }
+
+  @Override
+  public String markdown() {
+    MarkdownPage sheet = MarkdownPage.of(head(), shelf.baseUrl());
+    for (CommuneRegion region : regions()) {
+      sheet.heading(2, shelf.name("region", region.id()));
+      sheet.head(List.of("names", "postal codes", "languages", "NIS", "slug"));
+      for (CommuneRegion.Row row : region.communes()) {
+        sheet.row(
+            List.of(row.names(), row.postalCodes(), row.languages(), row.nisCode(), row.slug()));
+      }
+      sheet.gap();
+    }
+    return sheet.toString();
+  }
+
+  @Override
+  public JsonNode json() {
+    return file;
+  }
+
+  @Override
+  public PageFreshness freshness() {
+    return PageFreshness.CORPUS;
+  }
+
+  private List<CommuneRegion> regions() {
+    return REGIONS.stream()
+        .map(
+            region ->
+                new CommuneRegion(
+                    region,
+                    shelf.corpus().communes().list().stream()
+                        .filter(commune -> commune.region().equals(region))
+                        .map(CommunesPage::row)
+                        .toList()))
+        .toList();
+  }
+
+  private static CommuneRegion.Row row(Commune commune) {
+    String names =
+        Stream.of(commune.nameFr(), commune.nameNl(), commune.nameDe())
+            .flatMap(Optional::stream)
+            .distinct()
+            .collect(Collectors.joining(" / "));
+    return new CommuneRegion.Row(
+        commune.slug(),
+        names,
+        String.join(", ", commune.postalCodes()),
+        String.join(", ", commune.languages()),
+        commune.nisCode());
+  }
+}

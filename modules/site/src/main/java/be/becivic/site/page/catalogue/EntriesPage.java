@@ -1,0 +1,73 @@
+package be.becivic.site.page.catalogue;
+
+import be.becivic.records.catalogue.Revision;
+import be.becivic.site.page.common.MarkdownPage;
+import be.becivic.site.page.common.Page;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.PageJson;
+import be.becivic.site.template.JteentriesGenerated;
+import be.becivic.site.view.EntryRow;
+import be.becivic.site.view.PageFrame;
+import be.becivic.site.view.PageHead;
+import gg.jte.html.HtmlTemplateOutput;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A whole catalogue. */
+public final class EntriesPage<C> implements Page {
+  private final PageContext shelf;
+  private final EntryKind<C> kind;
+  private final List<Revision<C>> rows;
+  private final String lead;
+
+  public EntriesPage(PageContext shelf, EntryKind<C> kind, List<Revision<C>> rows) {
+    this.shelf = shelf;
+    this.kind = kind;
+    this.rows = List.copyOf(rows);
+    this.lead = shelf.t(kind.section() + ".lead");
+  }
+
+  @Override
+  public PageHead head() {
+    return PageHead.of(
+        shelf.t("nav." + kind.section()), lead, "/" + kind.section(), kind.section());
+  }
+
+  @Override
+  public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
+    JteentriesGenerated.render(output, null, frame, lead, rows.stream().map(this::row).toList());
+  }
+
+  @Override
+  public String markdown() {
+    MarkdownPage sheet = MarkdownPage.of(head(), shelf.baseUrl()).paragraph(lead);
+    sheet.head(List.of("uid", "name", "content", "status"));
+    rows.stream()
+        .map(this::row)
+        .forEach(
+            row -> sheet.row(List.of(row.uid(), row.name(), row.text(), row.status().wireName())));
+    return sheet.toString();
+  }
+
+  @Override
+  public JsonNode json() {
+    ObjectNode json = PageJson.page("/" + kind.section(), shelf);
+    ArrayNode entries = json.putArray("entries");
+    for (Revision<C> row : rows) {
+      ObjectNode entry = entries.addObject().put("uid", row.uid().toString());
+      entry.setAll(kind.json(row));
+    }
+    return json;
+  }
+
+  private EntryRow row(Revision<C> row) {
+    return new EntryRow(
+        row.uid().toString(),
+        shelf.href("/" + kind.section() + "/" + row.uid()),
+        row.name(),
+        row.content().map(kind::text).orElseGet(() -> shelf.t("entry.withdrawn")),
+        row.status());
+  }
+}

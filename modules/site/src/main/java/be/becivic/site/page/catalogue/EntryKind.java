@@ -1,0 +1,163 @@
+package be.becivic.site.page.catalogue;
+
+import be.becivic.corpus.body.TagKind;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.site.body.SafeUrls;
+import be.becivic.site.body.ValueText;
+import be.becivic.site.page.common.PageJson;
+import java.time.LocalDate;
+import java.util.Optional;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What values and references do alike, each in its own way. */
+public sealed interface EntryKind<C> {
+  EntryKind<CatalogueValue> VALUES = new Values();
+  EntryKind<Citation> REFERENCES = new References();
+
+  TargetType target();
+
+  TagKind tag();
+
+  /** The part of the site it stands in. */
+  String section();
+
+  String text(C content);
+
+  Optional<String> url(C content);
+
+  Optional<LocalDate> lastVerified(C content);
+
+  String note(C content);
+
+  /** The name of the reference that says so. */
+  Optional<String> source(C content);
+
+  void write(C content, ObjectNode json);
+
+  default ObjectNode json(Revision<C> revision) {
+    ObjectNode json =
+        PageJson.object()
+            .put("revision", revision.revision())
+            .put("name", revision.name())
+            .put("status", revision.status().wireName())
+            .put("committed_at", PageJson.time(revision.committedAt()));
+    revision
+        .supersededAt()
+        .ifPresentOrElse(
+            at -> json.put("superseded_at", PageJson.time(at)),
+            () -> json.putNull("superseded_at"));
+    revision.content().ifPresent(content -> write(content, json));
+    return json;
+  }
+
+  /** Volatile values. */
+  record Values() implements EntryKind<CatalogueValue> {
+    private static final JsonMapper MAPPER = new JsonMapper();
+
+    @Override
+    public TargetType target() {
+      return TargetType.VOLATILE_VALUE;
+    }
+
+    @Override
+    public TagKind tag() {
+      return TagKind.VV;
+    }
+
+    @Override
+    public String section() {
+      return "values";
+    }
+
+    @Override
+    public String text(CatalogueValue content) {
+      return ValueText.of(content);
+    }
+
+    @Override
+    public Optional<String> url(CatalogueValue content) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<LocalDate> lastVerified(CatalogueValue content) {
+      return Optional.empty();
+    }
+
+    @Override
+    public String note(CatalogueValue content) {
+      return content.note().orElse("");
+    }
+
+    @Override
+    public Optional<String> source(CatalogueValue content) {
+      return content.source();
+    }
+
+    @Override
+    public void write(CatalogueValue content, ObjectNode json) {
+      json.set("value", MAPPER.readTree(content.json()));
+      json.put("value_type", content.type().wireName()).put("text", text(content));
+      content.unit().ifPresent(unit -> json.put("unit", unit));
+      content.note().ifPresent(note -> json.put("note", note));
+      content.source().ifPresent(source -> json.put("source", source));
+    }
+  }
+
+  /** References. */
+  record References() implements EntryKind<Citation> {
+
+    @Override
+    public TargetType target() {
+      return TargetType.REFERENCE;
+    }
+
+    @Override
+    public TagKind tag() {
+      return TagKind.REF;
+    }
+
+    @Override
+    public String section() {
+      return "references";
+    }
+
+    @Override
+    public String text(Citation content) {
+      return content.title();
+    }
+
+    @Override
+    public Optional<String> url(Citation content) {
+      return Optional.of(content.url()).filter(SafeUrls::isWeb);
+    }
+
+    @Override
+    public Optional<LocalDate> lastVerified(Citation content) {
+      return content.lastVerified();
+    }
+
+    @Override
+    public String note(Citation content) {
+      return "";
+    }
+
+    @Override
+    public Optional<String> source(Citation content) {
+      return Optional.empty();
+    }
+
+    @Override
+    public void write(Citation content, ObjectNode json) {
+      json.put("title", content.title()).put("url", content.url());
+      content.archivedUrl().ifPresent(url -> json.put("archived_url", url));
+      content.numac().ifPresent(numac -> json.put("numac", numac));
+      content.tier().ifPresent(tier -> json.put("tier", tier));
+      content.lastVerified().ifPresent(day -> json.put("last_verified", day.toString()));
+    }
+  }
+}

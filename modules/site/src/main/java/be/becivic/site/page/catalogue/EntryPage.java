@@ -1,0 +1,202 @@
+package be.becivic.site.page.catalogue;
+
+import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.site.body.MarkdownText;
+import be.becivic.site.facts.ArtefactStanding;
+import be.becivic.site.facts.CatalogueEntry;
+import be.becivic.site.page.common.ArtefactLinks;
+import be.becivic.site.page.common.BannerMarkdown;
+import be.becivic.site.page.common.Lifecycles;
+import be.becivic.site.page.common.MarkdownPage;
+import be.becivic.site.page.common.ObservationsBlock;
+import be.becivic.site.page.common.Page;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.PageJson;
+import be.becivic.site.template.JteentryGenerated;
+import be.becivic.site.view.ArtefactLink;
+import be.becivic.site.view.Banner;
+import be.becivic.site.view.EntryView;
+import be.becivic.site.view.PageFrame;
+import be.becivic.site.view.PageHead;
+import gg.jte.html.HtmlTemplateOutput;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** An entry of a catalogue with every revision it had. */
+public final class EntryPage<C> implements Page {
+  private final PageContext shelf;
+  private final EntryKind<C> kind;
+  private final CatalogueEntry<C> entry;
+  private final List<Revision<C>> history;
+  private final ObservationsBlock observations;
+  private final Optional<ArtefactStanding> standing;
+  private final PageHead head;
+
+  public EntryPage(
+      PageContext shelf, EntryKind<C> kind, CatalogueEntry<C> entry, List<Revision<C>> history) {
+    this.shelf = shelf;
+    this.kind = kind;
+    this.entry = entry;
+    this.history = List.copyOf(history);
+    Target target = Target.of(kind.target(), uid());
+    this.observations =
+        new ObservationsBlock(shelf, target, shelf.facts().findObservations(target));
+    this.standing = shelf.facts().findStanding(target);
+    PageHead plain = PageHead.of(heading(), entry.current().name(), path(), kind.section());
+    this.head = entry.current().status() == Status.STABLE ? plain : plain.notIndexed();
+  }
+
+  @Override
+  public PageHead head() {
+    return head;
+  }
+
+  @Override
+  public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
+    Revision<C> current = entry.current();
+    EntryView view =
+        new EntryView(
+            new ArtefactLink(
+                shelf.t("nav." + kind.section()),
+                shelf.href("/" + kind.section()),
+                Optional.empty(),
+                ""),
+            uid(),
+            current.name(),
+            heading(),
+            current.status(),
+            current.content().flatMap(kind::lastVerified),
+            current.content().flatMap(kind::url),
+            current.content().map(kind::note).orElse(""),
+            current.content().flatMap(kind::source).map(this::source),
+            banners(),
+            history.reversed().stream().map(this::row).toList(),
+            observations.html(frame, output),
+            standing.map(new Lifecycles(shelf)::view),
+            citedBy());
+    JteentryGenerated.render(output, null, frame, view);
+  }
+
+  @Override
+  public String markdown() {
+    MarkdownPage sheet = MarkdownPage.of(head, shelf.baseUrl());
+    banners().forEach(banner -> sheet.raw(BannerMarkdown.of(banner, shelf.baseUrl())));
+    sheet.item("uid: " + uid()).item("name: " + entry.current().name());
+    sheet.item("status: " + entry.current().status().wireName());
+    entry.current().content().ifPresent(content -> describe(content, sheet));
+    sheet.gap().heading(2, "History");
+    sheet.head(List.of("revision", "content", "status", "from", "until"));
+    for (Revision<C> revision : history.reversed()) {
+      sheet.row(
+          List.of(
+              Integer.toString(revision.revision()),
+              text(revision),
+              revision.status().wireName(),
+              PageJson.time(revision.committedAt()),
+              revision.supersededAt().map(PageJson::time).orElse("current")));
+    }
+    sheet.gap().heading(2, "Cited by");
+    citing()
+        .forEach(skill -> sheet.link(ArtefactLinks.title(skill), ArtefactLinks.path(skill), ""));
+    sheet.gap().heading(2, "Community observations").raw(observations.markdown() + "\n");
+    return sheet.toString();
+  }
+
+  private void describe(C content, MarkdownPage sheet) {
+    kind.url(content).ifPresent(url -> sheet.item("url: <" + url.replace(">", "%3E") + ">"));
+    kind.lastVerified(content).ifPresent(day -> sheet.item("last verified: " + day));
+    kind.source(content).ifPresent(name -> sheet.item("source: " + MarkdownText.inline(name)));
+    if (!kind.note(content).isEmpty()) {
+      sheet.item("note: " + MarkdownText.inline(kind.note(content)));
+    }
+  }
+
+  @Override
+  public JsonNode json() {
+    ObjectNode json = PageJson.page(path(), shelf).put("uid", uid());
+    json.set("current", kind.json(entry.current()));
+    entry.stable().ifPresent(stable -> json.set("latest_stable", kind.json(stable)));
+    ArrayNode revisions = json.putArray("history");
+    history.forEach(revision -> revisions.add(kind.json(revision)));
+    ArrayNode skills = json.putArray("cited_by");
+    citing().forEach(skill -> skills.add(skill.id().value()));
+    observations.addTo(json);
+    standing.ifPresent(found -> json.set("lifecycle", new Lifecycles(shelf).json(found)));
+    return json;
+  }
+
+  private String uid() {
+    return entry.current().uid().toString();
+  }
+
+  private String path() {
+    return "/" + kind.section() + "/" + uid();
+  }
+
+  private String heading() {
+    return text(entry.current());
+  }
+
+  private String text(Revision<C> revision) {
+    return revision.content().map(kind::text).orElseGet(() -> shelf.t("entry.withdrawn"));
+  }
+
+  private EntryView.Row row(Revision<C> revision) {
+    return new EntryView.Row(
+        revision.revision(),
+        text(revision),
+        revision.status(),
+        revision.committedAt(),
+        revision.supersededAt());
+  }
+
+  /** While a correction waits for votes, the last stable one stands beside it (§6.3). */
+  private List<Banner> banners() {
+    Status status = entry.current().status();
+    if (status == Status.QUARANTINED) {
+      return List.of(
+          new Banner("quarantined", List.of(shelf.t("entry.quarantined")), List.of(), false));
+    }
+    if (!status.takesVotes()) {
+      return List.of();
+    }
+    String line =
+        entry
+            .stable()
+            .map(stable -> shelf.t("entry.pending.stable", text(stable)))
+            .orElseGet(() -> shelf.t("entry.pending"));
+    return List.of(new Banner(status.wireName(), List.of(line), List.of(), false));
+  }
+
+  private ArtefactLink source(String name) {
+    return shelf
+        .facts()
+        .findReference(name)
+        .map(CatalogueEntry::current)
+        .map(
+            row ->
+                new ArtefactLink(
+                    row.content().map(citation -> citation.title()).orElse(name),
+                    shelf.href("/references/" + row.uid()),
+                    Optional.empty(),
+                    ""))
+        .orElseGet(() -> new ArtefactLink(name, shelf.href("/references"), Optional.empty(), ""));
+  }
+
+  private List<ArtefactLink> citedBy() {
+    ArtefactLinks links = new ArtefactLinks(shelf);
+    return citing().map(skill -> links.to(skill, "")).toList();
+  }
+
+  private Stream<Skill> citing() {
+    return shelf.parsed().citing(shelf.corpus(), kind.tag(), uid()).stream()
+        .filter(skill -> ArtefactLinks.isRendered(skill.frontmatter().status()));
+  }
+}

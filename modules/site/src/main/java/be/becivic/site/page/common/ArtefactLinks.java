@@ -1,0 +1,89 @@
+package be.becivic.site.page.common;
+
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.body.LocalTitles;
+import be.becivic.site.view.ArtefactLink;
+import java.util.Optional;
+
+/** Links to artefacts under the names people know them by. */
+public final class ArtefactLinks {
+  private final PageContext shelf;
+
+  public ArtefactLinks(PageContext shelf) {
+    this.shelf = shelf;
+  }
+
+  public ArtefactLink to(Skill skill, String note) {
+    return new ArtefactLink(title(skill), href(path(skill)), skill.frontmatter().status(), note);
+  }
+
+  public ArtefactLink to(PathEntry path, String note) {
+    return new ArtefactLink(
+        LocalTitles.of(path, shelf.reader().language()), href(path(path)), path.status(), note);
+  }
+
+  /** A link to whatever a row is about; its id stands in for a name that is not known. */
+  public ArtefactLink to(Target target) {
+    return switch (target.type()) {
+      case SKILL ->
+          shelf.corpus().findSkill(target.id()).map(skill -> to(skill, "")).orElse(plain(target));
+      case PATH ->
+          shelf.corpus().paths().find(target.id()).map(path -> to(path, "")).orElse(plain(target));
+      case VOLATILE_VALUE,
+          REFERENCE,
+          PATH_SOURCE,
+          SKILL_GRAPH,
+          OBSERVATION,
+          AGENT_PROTOCOL,
+          SESSION ->
+          plain(target);
+    };
+  }
+
+  String href(String path) {
+    return shelf.href(path);
+  }
+
+  public static String title(Skill skill) {
+    return skill.frontmatter().title().orElse(skill.id().value());
+  }
+
+  public static String path(Skill skill) {
+    return "/skills/" + skill.id();
+  }
+
+  public static String path(PathEntry path) {
+    return "/paths/" + path.id();
+  }
+
+  public static String path(Target target) {
+    return switch (target.type()) {
+      case SKILL -> "/skills/" + target.id();
+      case PATH -> "/paths/" + target.id();
+      case PATH_SOURCE -> "/paths/" + target.id().replace(':', '#');
+      case VOLATILE_VALUE -> "/values/" + target.id();
+      case REFERENCE -> "/references/" + target.id();
+      case SKILL_GRAPH -> "/graph";
+      case OBSERVATION, AGENT_PROTOCOL, SESSION -> "/activity";
+    };
+  }
+
+  public static Target target(Skill skill) {
+    return new Target.Skill(skill.id());
+  }
+
+  public static Target target(PathEntry path) {
+    return new Target.Path(path.id());
+  }
+
+  public static boolean isRendered(Optional<Status> status) {
+    return status.filter(Status::isRendered).isPresent();
+  }
+
+  private ArtefactLink plain(Target target) {
+    return new ArtefactLink(target.id(), href(path(target)), Optional.empty(), "");
+  }
+}

@@ -1,0 +1,14 @@
+package be.becivic.site.page.common;
+
+import be.becivic.site.body.LocalTitles;
+import java.util.Optional;
+
+/** The name of a public body in the reader's language. */
+public final class Authority {
+  private Authority() {}
+
+  public static Optional<String> name(PageContext shelf, Optional<String> id) {
+    return id.flatMap(shelf.corpus().authorities()::find)
+        .flatMap(body -> LocalTitles.pick(body.path("name"), shelf.reader().language()));
+  }
+}

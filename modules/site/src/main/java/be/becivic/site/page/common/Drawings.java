@@ -1,0 +1,102 @@
+package be.becivic.site.page.common;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.graph.SkillGraph;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.text.SourceFile;
+import be.becivic.diagram.Diagram;
+import be.becivic.diagram.Direction;
+import be.becivic.diagram.Edge;
+import be.becivic.diagram.LineStyle;
+import be.becivic.diagram.Node;
+import be.becivic.diagram.NodeShape;
+import be.becivic.diagram.flowchart.Flowchart;
+import be.becivic.diagram.svg.Caption;
+import be.becivic.diagram.svg.Drawing;
+import be.becivic.diagram.svg.Svg;
+import be.becivic.site.view.Html;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** Pictures in pages. Laying one out takes long, so each is kept until its source changes. */
+public final class Drawings {
+  private static final int MOST_DRAWINGS = 100;
+  private static final int MOST_PICTURES = 400;
+
+  private final RecentlyMade<String, Optional<Drawing>> drawings =
+      new RecentlyMade<>(MOST_DRAWINGS);
+  private final RecentlyMade<List<String>, Html> pictures = new RecentlyMade<>(MOST_PICTURES);
+
+  /** The process of a skill, from the flowchart beside it; empty where it has none. */
+  public Html process(Corpus corpus, Skill skill, String title) {
+    String path = "skills/" + skill.id() + "/process.mmd";
+    Optional<String> blob = Optional.ofNullable(corpus.files().blobs().get(path));
+    return blob.map(
+            id ->
+                pictures.get(
+                    List.of(id, title),
+                    () ->
+                        drawings
+                            .get(id, () -> flowchart(corpus, path))
+                            .map(drawing -> figure(drawing.titled(title)))
+                            .orElse(Html.NONE)))
+        .orElse(Html.NONE);
+  }
+
+  /**
+   * The skill graph; what is merely related is left out, because it would hide the rest.
+   *
+   * @param href turns a path of the site into a link for this reader
+   */
+  public Html graph(SkillGraph graph, String title, UnaryOperator<String> href) {
+    List<Node> nodes = graph.nodes().stream().map(skill -> node(skill, href)).toList();
+    Diagram diagram = new Diagram(Direction.RIGHT, nodes, arrows(graph), List.of());
+    return pictures.get(
+        List.of(diagram.toString(), title),
+        () -> new Html(Svg.element(diagram, Caption.of(title, diagram), "graph")));
+  }
+
+  private static Optional<Drawing> flowchart(Corpus corpus, String path) {
+    String source = corpus.findFile(path).map(SourceFile::text).orElse("");
+    Diagram diagram = Flowchart.parse(source).diagram();
+    return diagram.nodes().isEmpty()
+        ? Optional.empty()
+        : Optional.of(Svg.drawing(diagram, Caption.of("", diagram).description(), "process"));
+  }
+
+  private static Html figure(String drawing) {
+    return new Html(
+        "<figure class=\"picture\"><div class=\"scroll\" tabindex=\"0\">"
+            + drawing
+            + "</div></figure>");
+  }
+
+  private static Node node(Skill skill, UnaryOperator<String> href) {
+    Node node =
+        Node.of(
+                skill.id().value(),
+                ArtefactLinks.title(skill),
+                skill.isMeta() ? NodeShape.ROUNDED : NodeShape.BOX)
+            .linkedTo(href.apply(ArtefactLinks.path(skill)));
+    return skill.frontmatter().status().map(status -> node.ofKind(status.wireName())).orElse(node);
+  }
+
+  /** What comes first is often also a part; it is shown once, thick. */
+  private static List<Edge> arrows(SkillGraph graph) {
+    Map<List<String>, LineStyle> lines = new LinkedHashMap<>();
+    for (be.becivic.corpus.graph.SkillEdge edge : graph.edges()) {
+      List<String> ends = List.of(edge.from().value(), edge.to().value());
+      switch (edge.type()) {
+        case PREREQUISITES -> lines.put(ends, LineStyle.THICK);
+        case REQUIRES -> lines.putIfAbsent(ends, LineStyle.SOLID);
+        case RELATED -> {}
+      }
+    }
+    return lines.entrySet().stream()
+        .map(line -> Edge.of(line.getKey().getFirst(), line.getKey().getLast(), line.getValue()))
+        .toList();
+  }
+}

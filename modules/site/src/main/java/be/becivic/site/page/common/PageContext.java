@@ -1,0 +1,42 @@
+package be.becivic.site.page.common;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.protocol.lifecycle.Thresholds;
+import be.becivic.site.facts.SiteFacts;
+import be.becivic.site.language.Messages;
+import be.becivic.site.view.PageReader;
+import java.util.Optional;
+
+/**
+ * Everything one page is made from.
+ *
+ * @param baseUrl the address of the site, without a slash at its end
+ */
+public record PageContext(
+    Corpus corpus,
+    SiteFacts facts,
+    PageReader reader,
+    Thresholds thresholds,
+    Drawings drawings,
+    ParsedBodies parsed,
+    PageBatch moment,
+    String baseUrl) {
+
+  public String t(String key, Object... arguments) {
+    return Messages.in(reader.language()).get(key, arguments);
+  }
+
+  /** A text for one of many names; the name itself where there is none. */
+  public String name(String family, String name) {
+    return Messages.in(reader.language()).find(family + "." + name).orElse(name);
+  }
+
+  public String href(String path) {
+    return reader.href(path);
+  }
+
+  /** The commit the corpus stands at; an author's folder has none. */
+  public Optional<String> commit() {
+    return corpus.commit().map(commit -> commit.value());
+  }
+}

@@ -1,0 +1,165 @@
+package be.becivic.site.page.general;
+
+import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.decision.DecisionRecord;
+import be.becivic.site.facts.ActivitySums;
+import be.becivic.site.page.common.ArtefactLinks;
+import be.becivic.site.page.common.MarkdownPage;
+import be.becivic.site.page.common.Page;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.PageJson;
+import be.becivic.site.template.JteactivityGenerated;
+import be.becivic.site.view.ActivityView;
+import be.becivic.site.view.ArtefactLink;
+import be.becivic.site.view.FactLine;
+import be.becivic.site.view.PageFrame;
+import be.becivic.site.view.PageHead;
+import gg.jte.html.HtmlTemplateOutput;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The dashboard that makes an honour system visible (§6.5). */
+public final class ActivityPage implements Page {
+  private static final List<Status> STATUSES = List.of(Status.STABLE, Status.BETA, Status.ALPHA);
+  private static final int BUSIEST = 8;
+
+  private final PageContext shelf;
+  private final ActivitySums sums;
+
+  public ActivityPage(PageContext shelf) {
+    this.shelf = shelf;
+    this.sums = shelf.facts().sums();
+  }
+
+  @Override
+  public PageHead head() {
+    return PageHead.of(
+        shelf.t("activity.title"), shelf.t("activity.lead"), "/activity", "activity");
+  }
+
+  @Override
+  public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
+    ActivityView view =
+        new ActivityView(
+            shelf.facts().areLive(),
+            generatedAt(),
+            numbers().entrySet().stream()
+                .map(
+                    number ->
+                        new FactLine(
+                            shelf.t("activity." + number.getKey()), number.getValue().toString()))
+                .toList(),
+            STATUSES,
+            counts().entrySet().stream()
+                .map(row -> new ActivityView.Counts(shelf.t("nav." + row.getKey()), row.getValue()))
+                .toList(),
+            busiest(),
+            sums.decisions().stream().map(this::decided).toList());
+    JteactivityGenerated.render(output, null, frame, view);
+  }
+
+  @Override
+  public String markdown() {
+    MarkdownPage sheet =
+        MarkdownPage.of(head(), shelf.baseUrl()).paragraph(shelf.t("activity.lead"));
+    numbers().forEach((name, count) -> sheet.item(name + ": " + count));
+    sheet.gap().head(List.of("", "stable", "beta", "alpha"));
+    counts()
+        .forEach(
+            (name, counts) ->
+                sheet.row(
+                    Stream.concat(Stream.of(name), counts.stream().map(Objects::toString))
+                        .toList()));
+    return sheet.toString();
+  }
+
+  @Override
+  public JsonNode json() {
+    ObjectNode json =
+        PageJson.page("/activity", shelf).put("generated_at", PageJson.time(generatedAt()));
+    numbers().forEach((name, count) -> json.put(name, count));
+    ObjectNode statuses = json.putObject("by_status");
+    counts()
+        .forEach(
+            (name, counts) -> {
+              ObjectNode row = statuses.putObject(name);
+              for (int i = 0; i < STATUSES.size(); i++) {
+                row.put(STATUSES.get(i).wireName(), counts.get(i));
+              }
+            });
+    return json;
+  }
+
+  private Instant generatedAt() {
+    Instant corpus = shelf.corpus().time();
+    return sums.newest().isAfter(corpus) ? sums.newest() : corpus;
+  }
+
+  private Map<String, Long> numbers() {
+    Map<String, Long> numbers = new LinkedHashMap<>();
+    numbers.put("total_concerns", sums.concerns());
+    numbers.put("concerns_30d", sums.recentConcerns());
+    numbers.put("total_validations", sums.votes());
+    numbers.put("pending_amendments", sums.pendingAmendments());
+    numbers.put("pending_drafts", sums.pendingDrafts());
+    return numbers;
+  }
+
+  private Map<String, List<Long>> counts() {
+    Map<String, List<Long>> counts = new LinkedHashMap<>();
+    counts.put("skills", count(shelf.corpus().skills().stream().flatMap(this::status)));
+    counts.put(
+        "paths",
+        count(shelf.corpus().paths().list().stream().flatMap(path -> path.status().stream())));
+    counts.put("values", count(shelf.facts().listValues().stream().map(Revision::status)));
+    counts.put("references", count(shelf.facts().listReferences().stream().map(Revision::status)));
+    return counts;
+  }
+
+  private Stream<Status> status(Skill skill) {
+    return skill.frontmatter().status().stream();
+  }
+
+  private static List<Long> count(Stream<Status> found) {
+    List<Status> all = found.toList();
+    return STATUSES.stream().map(status -> all.stream().filter(status::equals).count()).toList();
+  }
+
+  private List<ArtefactLink> busiest() {
+    ArtefactLinks links = new ArtefactLinks(shelf);
+    return sums.concernsByTarget().entrySet().stream()
+        .sorted(
+            Map.Entry.<Target, Long>comparingByValue()
+                .reversed()
+                .thenComparing(entry -> entry.getKey().id()))
+        .limit(BUSIEST)
+        .map(
+            entry -> {
+              ArtefactLink link = links.to(entry.getKey());
+              return new ArtefactLink(
+                  link.title(),
+                  link.href(),
+                  link.status(),
+                  shelf.t("activity.concerns", entry.getValue()));
+            })
+        .toList();
+  }
+
+  private ActivityView.Decided decided(DecisionRecord decision) {
+    return new ActivityView.Decided(
+        decision.decidedAt(),
+        new ArtefactLinks(shelf).to(decision.target()),
+        decision.from(),
+        decision.to(),
+        decision.rule());
+  }
+}

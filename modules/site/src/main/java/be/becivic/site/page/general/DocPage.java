@@ -1,0 +1,80 @@
+package be.becivic.site.page.general;
+
+import be.becivic.corpus.body.Body;
+import be.becivic.corpus.body.PlainText;
+import be.becivic.corpus.text.SourceFile;
+import be.becivic.site.body.BodyContext;
+import be.becivic.site.body.BodyHtml;
+import be.becivic.site.body.Citations;
+import be.becivic.site.body.HeadingOutline;
+import be.becivic.site.body.ReaderChoices;
+import be.becivic.site.page.common.Page;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.PageFreshness;
+import be.becivic.site.page.common.PageJson;
+import be.becivic.site.page.common.SkillText;
+import be.becivic.site.template.JtedocGenerated;
+import be.becivic.site.view.Html;
+import be.becivic.site.view.PageFrame;
+import be.becivic.site.view.PageHead;
+import gg.jte.Content;
+import gg.jte.html.HtmlTemplateOutput;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Node;
+import tools.jackson.databind.JsonNode;
+
+/** One page of documentation, for people or for agents. */
+final class DocPage implements Page {
+  private final PageContext shelf;
+  private final SourceFile file;
+  private final Body body;
+  private final PageHead head;
+
+  DocPage(PageContext shelf, String path, String section, SourceFile file, Body body) {
+    this.shelf = shelf;
+    this.file = file;
+    this.body = body;
+    this.head = PageHead.of(takeTitle(body.document(), path), DocPages.lead(body), path, section);
+  }
+
+  @Override
+  public PageHead head() {
+    return head;
+  }
+
+  @Override
+  public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
+    HeadingOutline outline = HeadingOutline.of(body.document());
+    BodyContext context =
+        new BodyContext(
+            shelf.corpus(), Citations.of(body.tags(), shelf.facts()), outline, SkillText.WORDS);
+    ReaderChoices reader =
+        new ReaderChoices(shelf.reader().language(), shelf::href, Html.NONE, Html.NONE);
+    Content html = BodyHtml.of(body.document(), context).to(reader);
+    JtedocGenerated.render(output, null, frame, outline.items(), html);
+  }
+
+  @Override
+  public String markdown() {
+    return file.text();
+  }
+
+  @Override
+  public JsonNode json() {
+    return PageJson.page(head.path(), shelf).put("title", head.title()).put("body", file.text());
+  }
+
+  @Override
+  public PageFreshness freshness() {
+    return PageFreshness.CORPUS;
+  }
+
+  /** The title stands above the page, so it leaves the text. */
+  private static String takeTitle(Node document, String path) {
+    if (document.getFirstChild() instanceof Heading heading && heading.getLevel() == 1) {
+      heading.unlink();
+      return PlainText.of(heading);
+    }
+    return path;
+  }
+}

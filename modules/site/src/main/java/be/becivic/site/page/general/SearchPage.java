@@ -1,0 +1,83 @@
+package be.becivic.site.page.general;
+
+import be.becivic.library.search.SearchJson;
+import be.becivic.library.search.SearchQuery;
+import be.becivic.library.search.SearchResult;
+import be.becivic.library.search.text.Snippet;
+import be.becivic.site.body.MarkdownText;
+import be.becivic.site.page.common.MarkdownPage;
+import be.becivic.site.page.common.Page;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.PageFreshness;
+import be.becivic.site.template.JtesearchGenerated;
+import be.becivic.site.view.LinkGroup;
+import be.becivic.site.view.PageFrame;
+import be.becivic.site.view.PageHead;
+import be.becivic.site.view.SearchView;
+import gg.jte.html.HtmlTemplateOutput;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/** What a search found; everything there is, as long as nothing is searched for. */
+public final class SearchPage implements Page {
+  private final PageContext shelf;
+  private final SearchQuery query;
+  private final List<SearchResult> results;
+
+  public SearchPage(PageContext shelf, SearchQuery query, List<SearchResult> results) {
+    this.shelf = shelf;
+    this.query = query;
+    this.results = List.copyOf(results);
+  }
+
+  @Override
+  public PageHead head() {
+    return PageHead.of(shelf.t("search.title"), shelf.t("search.hint"), "/search", "search")
+        .notIndexed();
+  }
+
+  @Override
+  public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
+    List<SearchView.Hit> hits =
+        results.stream()
+            .map(
+                result ->
+                    new SearchView.Hit(
+                        result.type().wireName(),
+                        result.title(),
+                        shelf.href(result.type().path(result.id())),
+                        result.status(),
+                        result.snippet().parts()))
+            .toList();
+    String text = query.text().strip();
+    List<LinkGroup> index = text.isEmpty() ? new PlainIndex(shelf).groups() : List.of();
+    JtesearchGenerated.render(output, null, frame, new SearchView(text, hits, index));
+  }
+
+  @Override
+  public String markdown() {
+    MarkdownPage sheet = MarkdownPage.of(head(), shelf.baseUrl());
+    for (SearchResult result : results) {
+      String text =
+          String.join("", result.snippet().parts().stream().map(Snippet.Part::text).toList());
+      sheet.item(
+          MarkdownText.link(result.title(), shelf.baseUrl() + result.type().path(result.id()))
+              + " ("
+              + result.type().wireName()
+              + result.status().map(status -> ", " + status.wireName()).orElse("")
+              + "): "
+              + MarkdownText.inline(text));
+    }
+    return sheet.toString();
+  }
+
+  @Override
+  public JsonNode json() {
+    return SearchJson.of(query, results, shelf.baseUrl());
+  }
+
+  @Override
+  public PageFreshness freshness() {
+    return PageFreshness.PASSING;
+  }
+}

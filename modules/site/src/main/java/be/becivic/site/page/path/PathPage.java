@@ -1,0 +1,183 @@
+package be.becivic.site.page.path;
+
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.body.LocalTitles;
+import be.becivic.site.body.MarkdownText;
+import be.becivic.site.facts.ArtefactStanding;
+import be.becivic.site.page.common.ArtefactLinks;
+import be.becivic.site.page.common.Authority;
+import be.becivic.site.page.common.BannerMarkdown;
+import be.becivic.site.page.common.Banners;
+import be.becivic.site.page.common.JsonBanners;
+import be.becivic.site.page.common.Lifecycles;
+import be.becivic.site.page.common.MarkdownPage;
+import be.becivic.site.page.common.NoticePage;
+import be.becivic.site.page.common.ObservationsBlock;
+import be.becivic.site.page.common.Page;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.PageJson;
+import be.becivic.site.template.JtepathGenerated;
+import be.becivic.site.view.ArtefactLink;
+import be.becivic.site.view.Banner;
+import be.becivic.site.view.FactLine;
+import be.becivic.site.view.PageFrame;
+import be.becivic.site.view.PageHead;
+import be.becivic.site.view.PathView;
+import gg.jte.html.HtmlTemplateOutput;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A path: its routes in the order to try them, and what was reported about them. */
+public final class PathPage implements Page {
+  private final PageContext shelf;
+  private final PathEntry path;
+  private final String title;
+  private final String description;
+  private final List<Banner> banners;
+  private final List<PathView.Route> routes;
+  private final ObservationsBlock observations;
+  private final Optional<ArtefactStanding> standing;
+  private final PageHead head;
+
+  private PathPage(PageContext shelf, PathEntry path) {
+    this.shelf = shelf;
+    this.path = path;
+    this.title = LocalTitles.of(path, shelf.reader().language());
+    this.description = LocalTitles.describe(path, shelf.reader().language());
+    this.banners = new Banners(shelf).of(path);
+    this.routes = new PathRoutes(shelf, path).list();
+    this.observations =
+        new ObservationsBlock(
+            shelf, ArtefactLinks.target(path), shelf.facts().findObservations(path.id()));
+    this.standing = shelf.facts().findStanding(ArtefactLinks.target(path));
+    PageHead plain = PageHead.of(title, description, ArtefactLinks.path(path), "paths");
+    this.head = hasStatus(Status.STABLE) ? plain : plain.notIndexed();
+  }
+
+  public static Page of(PageContext shelf, PathEntry path) {
+    boolean isPulled = path.status().filter(Status.QUARANTINED::equals).isPresent();
+    return isPulled
+        ? NoticePage.quarantined(
+            shelf,
+            LocalTitles.of(path, shelf.reader().language()),
+            ArtefactLinks.path(path),
+            "paths",
+            path
+                .fields()
+                .text("superseded_by")
+                .flatMap(shelf.corpus().paths()::find)
+                .map(next -> new ArtefactLinks(shelf).to(next, ""))
+                .stream()
+                .toList())
+        : new PathPage(shelf, path);
+  }
+
+  @Override
+  public PageHead head() {
+    return head;
+  }
+
+  @Override
+  public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
+    PathView view =
+        new PathView(
+            title,
+            description,
+            path.status(),
+            path.fields().text("version").orElse(""),
+            path.lastVerified(),
+            Authority.name(shelf, path.fields().text("authority_id")),
+            path.fields().text("purpose").orElse("informational"),
+            path.json().path("applies_to").path("audience_summary").asString(""),
+            themes(),
+            banners,
+            routes,
+            observations.html(frame, output),
+            standing.map(new Lifecycles(shelf)::view),
+            usedBy());
+    JtepathGenerated.render(output, null, frame, view);
+  }
+
+  @Override
+  public String markdown() {
+    MarkdownPage sheet = MarkdownPage.of(head, shelf.baseUrl());
+    banners.forEach(banner -> sheet.raw(BannerMarkdown.of(banner, shelf.baseUrl())));
+    sheet.paragraph(description);
+    sheet.item("status: " + path.status().map(Status::wireName).orElse("unknown"));
+    sheet.item("version: " + path.fields().text("version").orElse(""));
+    path.lastVerified().ifPresent(day -> sheet.item("last verified: " + day));
+    sheet.gap().heading(2, "Routes, best first");
+    for (PathView.Route route : routes) {
+      sheet.heading(3, route.anchor());
+      sheet.item("class: " + route.sourceClass() + " (" + route.status().wireName() + ")");
+      route.url().ifPresent(url -> sheet.item("url: <" + url.replace(">", "%3E") + ">"));
+      for (FactLine fact : route.facts()) {
+        sheet.item(MarkdownText.inline(fact.label()) + ": " + MarkdownText.inline(fact.text()));
+      }
+      sheet.gap();
+    }
+    sheet.heading(2, "Community observations").raw(observations.markdown() + "\n\n");
+    return sheet
+        .raw(
+            "Predicates, hand-overs and signals of every route are in the JSON form of this"
+                + " page.\n")
+        .toString();
+  }
+
+  @Override
+  public JsonNode json() {
+    ObjectNode json = PageJson.page(head.path(), shelf);
+    JsonBanners.add(json, banners, shelf.baseUrl());
+    json.set("entry", path.json());
+    ObjectNode statuses = json.putObject("source_statuses");
+    routes.forEach(route -> statuses.put(route.anchor(), route.status().wireName()));
+    ArrayNode skills = json.putArray("required_by");
+    requiring().forEach(skill -> skills.add(skill.id().value()));
+    observations.addTo(json);
+    standing.ifPresent(found -> json.set("lifecycle", new Lifecycles(shelf).json(found)));
+    return json;
+  }
+
+  private boolean hasStatus(Status status) {
+    return path.status().filter(status::equals).isPresent();
+  }
+
+  private List<ArtefactLink> themes() {
+    return path.themes().stream()
+        .map(
+            theme ->
+                new ArtefactLink(
+                    shelf.name("theme", theme),
+                    shelf.href("/paths/themes/" + theme),
+                    Optional.empty(),
+                    ""))
+        .toList();
+  }
+
+  /** Skills that require the path say so themselves; the path's own list only adds to it. */
+  private Stream<Skill> requiring() {
+    return shelf.corpus().skills().stream()
+        .filter(
+            skill ->
+                skill.frontmatter().requiresPaths().stream()
+                    .anyMatch(needed -> needed.id().equals(path.id().value())));
+  }
+
+  private List<ArtefactLink> usedBy() {
+    ArtefactLinks links = new ArtefactLinks(shelf);
+    return Stream.concat(
+            requiring(),
+            path.fields().texts("related_skills").stream()
+                .flatMap(id -> shelf.corpus().findSkill(id).stream()))
+        .distinct()
+        .filter(skill -> ArtefactLinks.isRendered(skill.frontmatter().status()))
+        .map(skill -> links.to(skill, ""))
+        .toList();
+  }
+}

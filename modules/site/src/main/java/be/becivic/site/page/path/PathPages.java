@@ -1,0 +1,120 @@
+package be.becivic.site.page.path;
+
+import be.becivic.corpus.index.PathsIndex;
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.site.body.LocalTitles;
+import be.becivic.site.page.common.ArtefactLinks;
+import be.becivic.site.page.common.ListingPage;
+import be.becivic.site.page.common.Page;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.PageJson;
+import be.becivic.site.view.ArtefactLink;
+import be.becivic.site.view.LinkGroup;
+import be.becivic.site.view.Listing;
+import be.becivic.site.view.PageHead;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The path directory, whole and by theme (§6.12.1a). */
+public final class PathPages {
+  public static final List<String> THEMES =
+      List.of(
+          "identity-civil-status",
+          "residency-and-immigration",
+          "family",
+          "housing-and-property",
+          "mobility-and-vehicles",
+          "work-and-self-employment",
+          "social-protection-and-pensions",
+          "health-and-care",
+          "education-and-training",
+          "taxation-and-finance",
+          "justice-and-civic-life",
+          "environment-and-energy");
+
+  private PathPages() {}
+
+  public static Page list(PageContext shelf) {
+    PageHead head = PageHead.of(shelf.t("paths.title"), shelf.t("paths.lead"), "/paths", "paths");
+    List<LinkGroup> groups = new ArrayList<>();
+    for (String theme : THEMES) {
+      List<ArtefactLink> links = links(shelf, theme);
+      if (!links.isEmpty()) {
+        groups.add(new LinkGroup("theme-" + theme, shelf.name("theme", theme), links));
+      }
+    }
+    return new ListingPage(
+        shelf,
+        head,
+        new Listing(Optional.empty(), shelf.t("paths.lead"), groups),
+        () ->
+            PathsIndex.json(
+                shelf.corpus(), shelf.facts().signalsOfPaths(), shelf.facts().statusesOfSources()));
+  }
+
+  public static Optional<Page> theme(PageContext shelf, String theme) {
+    if (!THEMES.contains(theme)) {
+      return Optional.empty();
+    }
+    String title = shelf.name("theme", theme);
+    PageHead head = PageHead.of(title, shelf.t("theme.lead"), "/paths/themes/" + theme, "paths");
+    ArtefactLink parent =
+        new ArtefactLink(shelf.t("nav.paths"), shelf.href("/paths"), Optional.empty(), "");
+    List<ArtefactLink> links = links(shelf, theme);
+    List<LinkGroup> groups =
+        links.isEmpty()
+            ? List.of()
+            : List.of(new LinkGroup("paths", shelf.t("paths.title"), links));
+    String lead = shelf.t(links.isEmpty() ? "theme.empty" : "theme.lead");
+    return Optional.of(
+        new ListingPage(
+            shelf,
+            head,
+            new Listing(Optional.of(parent), lead, groups),
+            () -> themeJson(shelf, theme)));
+  }
+
+  public static List<ArtefactLink> themes(PageContext shelf) {
+    return THEMES.stream()
+        .map(
+            theme ->
+                new ArtefactLink(
+                    shelf.name("theme", theme),
+                    shelf.href("/paths/themes/" + theme),
+                    Optional.empty(),
+                    ""))
+        .toList();
+  }
+
+  private static List<PathEntry> rendered(PageContext shelf, String theme) {
+    return shelf.corpus().paths().withTheme(theme).stream()
+        .filter(path -> ArtefactLinks.isRendered(path.status()))
+        .toList();
+  }
+
+  private static List<ArtefactLink> links(PageContext shelf, String theme) {
+    ArtefactLinks links = new ArtefactLinks(shelf);
+    return rendered(shelf, theme).stream()
+        .map(path -> links.to(path, LocalTitles.describe(path, shelf.reader().language())))
+        .toList();
+  }
+
+  private static ObjectNode themeJson(PageContext shelf, String theme) {
+    ObjectNode json = PageJson.page("/paths/themes/" + theme, shelf).put("theme", theme);
+    ArrayNode paths = json.putArray("paths");
+    for (PathEntry path : rendered(shelf, theme)) {
+      ObjectNode entry =
+          paths
+              .addObject()
+              .put("id", path.id().value())
+              .put("url", shelf.baseUrl() + ArtefactLinks.path(path));
+      PageJson.status(entry, path.status());
+      path.fields().find("title").ifPresent(title -> entry.set("title", title));
+      path.fields().find("description").ifPresent(text -> entry.set("description", text));
+    }
+    return json;
+  }
+}

@@ -1,0 +1,97 @@
+package be.becivic.site.page.path;
+
+import be.becivic.corpus.json.JsonFields;
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.path.PathSource;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.body.SafeUrls;
+import be.becivic.site.facts.ArtefactStanding;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.view.FactLine;
+import be.becivic.site.view.PathView;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The sources of a path, best first. */
+final class PathRoutes {
+  private final PageContext shelf;
+  private final PathEntry path;
+
+  PathRoutes(PageContext shelf, PathEntry path) {
+    this.shelf = shelf;
+    this.path = path;
+  }
+
+  List<PathView.Route> list() {
+    return path.sources().stream()
+        .sorted(Comparator.comparingInt(PathRoutes::priority).reversed())
+        .map(this::route)
+        .toList();
+  }
+
+  private static int priority(PathSource source) {
+    return source.json().path("priority").asInt(0);
+  }
+
+  private PathView.Route route(PathSource source) {
+    Target target = Target.of(TargetType.PATH_SOURCE, path.id() + ":" + source.id());
+    return new PathView.Route(
+        source.id(),
+        source.sourceClass(),
+        shelf.facts().findStanding(target).map(ArtefactStanding::status).orElse(Status.ALPHA),
+        source.json().path("fallback_only").asBoolean(false),
+        shelf.facts().isRotting(target),
+        url(new JsonFields(source.json().path("procedure"))),
+        facts(source));
+  }
+
+  private static Optional<String> url(JsonFields procedure) {
+    return Stream.of("deeplink", "url", "page_url", "form_url")
+        .flatMap(name -> procedure.text(name).stream())
+        .filter(SafeUrls::isWeb)
+        .findFirst();
+  }
+
+  private List<FactLine> facts(PathSource source) {
+    List<FactLine> facts = new ArrayList<>();
+    JsonFields fields = new JsonFields(source.json());
+    JsonFields procedure = new JsonFields(source.json().path("procedure"));
+    JsonFields handoff = new JsonFields(source.json().path("actor").path("handoff"));
+    add(facts, "where", regions(source));
+    add(facts, "signin", signIn(source));
+    add(facts, "contact", procedure.text("contact_point").orElse(""));
+    add(facts, "ask", procedure.text("ask_for").orElse(""));
+    add(facts, "bring", String.join(", ", procedure.texts("bring")));
+    add(facts, "fee", procedure.text("fee_note").orElse(""));
+    add(facts, "agent", handoff.text("agent_responsibility").orElse(""));
+    add(facts, "you", handoff.text("user_responsibility").orElse(""));
+    add(facts, "after", handoff.text("resumption").orElse(""));
+    add(facts, "mind", fields.text("notes").orElse(""));
+    return facts;
+  }
+
+  private void add(List<FactLine> facts, String label, String text) {
+    if (!text.isBlank()) {
+      boolean isOurs = label.equals("where") || label.equals("signin");
+      facts.add(new FactLine(shelf.t("route." + label), text.strip(), !isOurs));
+    }
+  }
+
+  private String regions(PathSource source) {
+    return String.join(
+        ", ",
+        new JsonFields(source.json().path("audience"))
+            .texts("regions").stream().map(region -> shelf.name("region", region)).toList());
+  }
+
+  private String signIn(PathSource source) {
+    JsonFields auth = new JsonFields(source.json().path("auth"));
+    List<String> providers = auth.texts("supported_providers");
+    return providers.isEmpty() ? "" : String.join(", ", providers);
+  }
+}

@@ -1,0 +1,156 @@
+package be.becivic.site.page.skill;
+
+import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.body.BodyMarkdown;
+import be.becivic.site.body.MarkdownText;
+import be.becivic.site.body.ReaderChoices;
+import be.becivic.site.language.Language;
+import be.becivic.site.language.Messages;
+import be.becivic.site.page.common.ArtefactLinks;
+import be.becivic.site.page.common.Authority;
+import be.becivic.site.page.common.BannerMarkdown;
+import be.becivic.site.page.common.Banners;
+import be.becivic.site.page.common.Lifecycles;
+import be.becivic.site.page.common.MarkdownPage;
+import be.becivic.site.page.common.NoticePage;
+import be.becivic.site.page.common.ObservationsBlock;
+import be.becivic.site.page.common.Page;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.SkillText;
+import be.becivic.site.template.JteskillGenerated;
+import be.becivic.site.view.Banner;
+import be.becivic.site.view.Html;
+import be.becivic.site.view.PageFrame;
+import be.becivic.site.view.PageHead;
+import be.becivic.site.view.SkillView;
+import gg.jte.Content;
+import gg.jte.html.HtmlTemplateOutput;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/** A skill: its text with everything it cites, what it needs, what was reported about it. */
+public final class SkillPage implements Page {
+  private final PageContext shelf;
+  private final Skill skill;
+  private final SkillText text;
+  private final List<Banner> banners;
+  private final ObservationsBlock observations;
+  private final PageHead head;
+
+  private SkillPage(PageContext shelf, Skill skill) {
+    this.shelf = shelf;
+    this.skill = skill;
+    this.text = shelf.moment().text(shelf, skill);
+    this.banners = new Banners(shelf).of(skill);
+    this.observations =
+        new ObservationsBlock(shelf, ArtefactLinks.target(skill), text.observations());
+    PageHead plain =
+        PageHead.of(
+            ArtefactLinks.title(skill),
+            skill.frontmatter().summary().orElseGet(skill::description),
+            ArtefactLinks.path(skill),
+            "skills");
+    this.head = skill.hasStatus(Status.STABLE) ? plain : plain.notIndexed();
+  }
+
+  public static Page of(PageContext shelf, Skill skill) {
+    return skill.hasStatus(Status.QUARANTINED)
+        ? NoticePage.quarantined(
+            shelf,
+            ArtefactLinks.title(skill),
+            ArtefactLinks.path(skill),
+            "skills",
+            skill
+                .frontmatter()
+                .supersededBy()
+                .flatMap(shelf.corpus()::findSkill)
+                .map(next -> new ArtefactLinks(shelf).to(next, ""))
+                .stream()
+                .toList())
+        : new SkillPage(shelf, skill);
+  }
+
+  @Override
+  public PageHead head() {
+    return head;
+  }
+
+  @Override
+  public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
+    SkillText.Written written = text.written();
+    Content reported = observations.html(frame, output);
+    ReaderChoices reader =
+        new ReaderChoices(
+            shelf.reader().language(),
+            shelf::href,
+            reported,
+            shelf.drawings().process(shelf.corpus(), skill, shelf.t("skill.diagram")));
+    SkillSide side = new SkillSide(shelf, skill);
+    SkillView view =
+        new SkillView(
+            ArtefactLinks.title(skill),
+            skill.frontmatter().summary().orElse(""),
+            skill.frontmatter().topic(),
+            skill.frontmatter().status(),
+            skill.frontmatter().text("version").orElse(""),
+            skill.frontmatter().lastVerified(),
+            Authority.name(shelf, skill.frontmatter().text("authority_id")),
+            banners,
+            disclaimer(),
+            written.outline().items(),
+            written.html().to(reader),
+            text.asksForObservations() ? Html.NONE : reported,
+            side.sources(text.citations()),
+            side.documents(),
+            side.relations(),
+            text.standing().map(new Lifecycles(shelf)::view),
+            ArtefactLinks.path(skill) + "/canonical.md");
+    JteskillGenerated.render(output, null, frame, view);
+  }
+
+  @Override
+  public String markdown() {
+    StringBuilder sheet = new StringBuilder();
+    sheet.append("---\n").append(frontmatter()).append("---\n\n# ");
+    sheet.append(MarkdownText.inline(ArtefactLinks.title(skill))).append("\n\n");
+    banners.forEach(banner -> sheet.append(BannerMarkdown.of(banner, shelf.baseUrl())));
+    sheet
+        .append(MarkdownPage.agentsFirst(shelf.baseUrl()))
+        .append(" Canonical page: ")
+        .append(shelf.baseUrl())
+        .append(head.path())
+        .append(" Bytes to diff against: ")
+        .append(shelf.baseUrl())
+        .append(head.path())
+        .append("/canonical.md");
+    shelf.commit().ifPresent(commit -> sheet.append(" at commit ").append(commit));
+    sheet.append("\n\n");
+    disclaimer().ifPresent(words -> sheet.append("> ").append(words).append("\n\n"));
+    return sheet.append(resolved().strip()).append('\n').toString();
+  }
+
+  @Override
+  public JsonNode json() {
+    return new SkillJson(shelf, text, banners, disclaimer(), observations).write(resolved());
+  }
+
+  private String frontmatter() {
+    return skill.yamlSpan().in(skill.file().text()).strip() + "\n";
+  }
+
+  private String resolved() {
+    return new BodyMarkdown(
+                skill, shelf.corpus(), text.citations(), shelf.reader().language(), shelf.baseUrl())
+            .render(observations.markdown())
+        + (text.asksForObservations() ? "" : "\n" + observations.markdown());
+  }
+
+  /** Every skill disclaims authority; one that forgot gets it from the page (§3, principle 5). */
+  private Optional<String> disclaimer() {
+    return text.disclaims()
+        ? Optional.empty()
+        : Optional.of(Messages.in(Language.EN).get("skill.disclaimer"));
+  }
+}

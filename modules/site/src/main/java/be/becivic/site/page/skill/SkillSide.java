@@ -1,0 +1,116 @@
+package be.becivic.site.page.skill;
+
+import be.becivic.corpus.json.JsonFields;
+import be.becivic.corpus.skill.Requirement;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.id.SkillId;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.site.body.Citations;
+import be.becivic.site.body.CitedReference;
+import be.becivic.site.body.LocalTitles;
+import be.becivic.site.body.SafeUrls;
+import be.becivic.site.page.common.ArtefactLinks;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.view.ArtefactLink;
+import be.becivic.site.view.LinkGroup;
+import be.becivic.site.view.SkillView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What stands beside a skill's text. */
+final class SkillSide {
+  private static final int MOST_CASES = 6;
+
+  private final PageContext shelf;
+  private final Skill skill;
+  private final ArtefactLinks links;
+
+  SkillSide(PageContext shelf, Skill skill) {
+    this.shelf = shelf;
+    this.skill = skill;
+    this.links = new ArtefactLinks(shelf);
+  }
+
+  List<SkillView.NeededPath> documents() {
+    List<SkillView.NeededPath> needed = new ArrayList<>();
+    JsonFields fields = new JsonFields(skill.frontmatter().json());
+    List<JsonFields> entries = fields.objects("requires_paths");
+    for (int i = 0; i < entries.size(); i++) {
+      JsonFields entry = entries.get(i);
+      Requirement requirement = skill.frontmatter().requiresPaths().get(i);
+      shelf
+          .corpus()
+          .paths()
+          .find(requirement.id())
+          .ifPresent(
+              path ->
+                  needed.add(
+                      new SkillView.NeededPath(
+                          LocalTitles.of(path, shelf.reader().language()),
+                          shelf.href(ArtefactLinks.path(path)),
+                          entry
+                              .text("role")
+                              .or(() -> path.fields().text("purpose"))
+                              .orElse("informational"),
+                          entry.text("timing").orElse(""),
+                          entry.text("notes").orElse(""),
+                          cases(requirement))));
+    }
+    return needed;
+  }
+
+  List<LinkGroup> relations() {
+    List<LinkGroup> groups = new ArrayList<>();
+    List<ArtefactLink> parts = new ArrayList<>();
+    for (Requirement part : skill.frontmatter().requires()) {
+      shelf.corpus().findSkill(part.id()).ifPresent(sub -> parts.add(links.to(sub, cases(part))));
+    }
+    add(groups, "parts", parts);
+    add(groups, "before", of(skill.frontmatter().prerequisites()));
+    add(groups, "related", of(skill.frontmatter().related()));
+    return groups;
+  }
+
+  List<SkillView.CitedSource> sources(Citations citations) {
+    return citations.references().stream().map(this::source).toList();
+  }
+
+  private SkillView.CitedSource source(CitedReference reference) {
+    return new SkillView.CitedSource(
+        reference.citation().map(Citation::title).orElse(reference.name()),
+        reference.citation().map(Citation::url).filter(SafeUrls::isWeb),
+        reference.citation().flatMap(Citation::lastVerified),
+        reference.stable().map(Citation::url).filter(SafeUrls::isWeb),
+        reference.uid(),
+        reference.isResolved() ? shelf.href("/references/" + reference.uid()) : "");
+  }
+
+  private List<ArtefactLink> of(List<SkillId> ids) {
+    return ids.stream()
+        .flatMap(id -> shelf.corpus().findSkill(id).stream())
+        .map(found -> links.to(found, ""))
+        .toList();
+  }
+
+  private void add(List<LinkGroup> groups, String id, List<ArtefactLink> found) {
+    if (!found.isEmpty()) {
+      groups.add(new LinkGroup(id, shelf.t("side." + id), found));
+    }
+  }
+
+  private static String cases(Requirement requirement) {
+    List<String> cases = new ArrayList<>();
+    for (Map.Entry<String, List<String>> on : new TreeMap<>(requirement.selectsOn()).entrySet()) {
+      List<String> values = on.getValue();
+      String shown = String.join(", ", values.subList(0, Math.min(values.size(), MOST_CASES)));
+      cases.add(
+          on.getKey().replace('_', ' ')
+              + ": "
+              + shown
+              + (values.size() > MOST_CASES ? " … (" + values.size() + ")" : ""));
+    }
+    return String.join("; ", cases);
+  }
+}

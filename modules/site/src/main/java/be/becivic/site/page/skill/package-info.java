@@ -1,0 +1,5 @@
+/** Pages of skills and of how they fit together. */
+@NullMarked
+package be.becivic.site.page.skill;
+
+import org.jspecify.annotations.NullMarked;

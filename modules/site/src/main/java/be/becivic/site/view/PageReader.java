@@ -1,0 +1,31 @@
+package be.becivic.site.view;
+
+import be.becivic.site.language.Language;
+
+/**
+ * Who a page is made for.
+ *
+ * @param chosen whether the language stands in the address, and so must follow into every link
+ * @param way how the page writes its links
+ */
+public record PageReader(Language language, boolean chosen, LinkStyle way) {
+
+  /** Somebody who asks a server. */
+  public PageReader(Language language, boolean chosen) {
+    this(language, chosen, LinkStyle.LIVE);
+  }
+
+  /** A path of the site as this reader's link. */
+  public String href(String path) {
+    return chosen && !path.startsWith("#") ? inLanguage(path, language) : way.write(path);
+  }
+
+  /** A path of the site as a link for readers of a language. */
+  String inLanguage(String path, Language other) {
+    int hash = path.indexOf('#');
+    String page = hash < 0 ? path : path.substring(0, hash);
+    String fragment = hash < 0 ? "" : path.substring(hash);
+    return way.write(
+        page + (page.indexOf('?') < 0 ? "?" : "&") + "lang=" + other.code() + fragment);
+  }
+}

@@ -1,0 +1,30 @@
+package be.becivic.snapshot;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.text.SourceFile;
+import be.becivic.records.Records;
+import be.becivic.records.Tables;
+
+/** Fills an empty database from the snapshot its corpus carries; a filled one stays as it is. */
+public final class Restoration {
+  private Restoration() {}
+
+  /** Whether there was anything to fill. */
+  public static boolean fillIfEmpty(Records records, Corpus corpus) {
+    return records.read(Restoration::isEmpty)
+        && records.write(tables -> isEmpty(tables) && fill(tables, corpus));
+  }
+
+  private static boolean isEmpty(Tables tables) {
+    return tables.catalogue().volatileValues().isEmpty()
+        && tables.catalogue().references().isEmpty();
+  }
+
+  private static boolean fill(Tables tables, Corpus corpus) {
+    Snapshot.restore(tables, path -> corpus.findFile(path).map(SourceFile::text));
+    corpus.paths().list().stream()
+        .flatMap(path -> path.uid().stream())
+        .forEach(tables.uids()::reserveThrough);
+    return true;
+  }
+}

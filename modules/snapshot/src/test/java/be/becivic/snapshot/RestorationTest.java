@@ -1,0 +1,79 @@
+package be.becivic.snapshot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.fixtures.Shipped;
+import be.becivic.protocol.id.Uid;
+import be.becivic.records.Location;
+import be.becivic.records.Records;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.records.engine.RecordsEngine;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RestorationTest {
+  private static final Uid FIRST_VALUE = new Uid(Uid.Kind.VOLATILE_VALUE, 1);
+
+  @TempDir Path folder;
+  private Records records;
+
+  @BeforeEach
+  void open() {
+    records = RecordsEngine.open(new Location.Embedded(folder.resolve("test.db")));
+  }
+
+  @AfterEach
+  void close() {
+    records.close();
+  }
+
+  @Test
+  void everyRowOfTheShippedSnapshotIsTakenOver() {
+    assertThat(Restoration.fillIfEmpty(records, Shipped.CORPUS)).isTrue();
+    List<?> values = records.read(tables -> tables.catalogue().volatileValues().listCurrent());
+    List<?> references = records.read(tables -> tables.catalogue().references().listCurrent());
+    assertThat(values).hasSize(lines("data-snapshot/volatile-values.jsonl"));
+    assertThat(references).hasSize(lines("data-snapshot/references.jsonl"));
+  }
+
+  @Test
+  void newNumbersContinueAfterTheSeededOnes() {
+    Restoration.fillIfEmpty(records, Shipped.CORPUS);
+    List<Revision<CatalogueValue>> seeded =
+        records.read(tables -> tables.catalogue().volatileValues().listCurrent());
+    Revision<CatalogueValue> next =
+        records.write(
+            tables -> tables.catalogue().volatileValues().insert("a-new-value", value(7)));
+    assertThat(next.uid().number()).isGreaterThan(seeded.getLast().uid().number());
+  }
+
+  @Test
+  void filledCataloguesStayAsTheyAre() {
+    Restoration.fillIfEmpty(records, Shipped.CORPUS);
+    records.write(tables -> tables.catalogue().volatileValues().revise(FIRST_VALUE, value(1)));
+    assertThat(Restoration.fillIfEmpty(records, Shipped.CORPUS)).isFalse();
+    Revision<CatalogueValue> current =
+        records
+            .read(tables -> tables.catalogue().volatileValues().findCurrent(FIRST_VALUE))
+            .orElseThrow();
+    assertThat(current.revision()).isEqualTo(2);
+  }
+
+  private static NewRevision<CatalogueValue> value(int amount) {
+    return NewRevision.rollback(
+        CatalogueValue.of(CatalogueValueType.INTEGER, "" + amount),
+        Instant.parse("2026-11-15T12:00:00Z"));
+  }
+
+  private static int lines(String file) {
+    return (int) Shipped.text(file).lines().count();
+  }
+}

@@ -1,0 +1,18 @@
+package be.becivic.upkeep;
+
+/**
+ * How a chore went.
+ *
+ * @param isFine whether it did what it is for
+ * @param text what there is to say, for the operator; never submitted text
+ */
+public record ChoreReport(boolean isFine, String text) {
+
+  public static ChoreReport fine(String text) {
+    return new ChoreReport(true, text);
+  }
+
+  public static ChoreReport failed(String text) {
+    return new ChoreReport(false, text);
+  }
+}
