@@ -12,6 +12,7 @@ import be.becivic.fixtures.Shipped;
 import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.change.ChangeKey;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
@@ -44,7 +45,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
@@ -129,9 +129,8 @@ final class Forum implements AutoCloseable {
                 "Edit " + file,
                 main ->
                     Outcome.ok(
-                        Map.of(
-                            file,
-                            Shipped.bytes(edit.apply(main.findFile(file).orElseThrow().text())))));
+                        FileChanges.none()
+                            .write(file, edit.apply(main.findFile(file).orElseThrow().text()))));
     if (!(landed instanceof LandingOutcome.Merged(CommitId commit))) {
       throw new IllegalStateException("not merged: " + landed);
     }
@@ -144,7 +143,7 @@ final class Forum implements AutoCloseable {
     CommitId main = repository.main();
     String text = edit.apply(main().findFile(file).orElseThrow().text());
     CommitId head =
-        repository.writer().commit(main, Map.of(file, Shipped.bytes(text)), "Push", now);
+        repository.writer().commit(main, FileChanges.none().write(file, text), "Push", now);
     repository.writer().moveMain(main, head);
     return head;
   }
