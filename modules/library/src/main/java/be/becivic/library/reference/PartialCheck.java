@@ -63,7 +63,7 @@ final class PartialCheck {
     Map<String, Optional<byte[]>> after = new TreeMap<>(before);
     after.put(
         skill.file().path(), Optional.of(skill.file().text().getBytes(StandardCharsets.UTF_8)));
-    return news(files, before, after, skill.file().path(), rules);
+    return fresh(files, before, after, skill.file().path(), rules);
   }
 
   /** What an entry of the path directory would newly have wrong. */
@@ -74,7 +74,7 @@ final class PartialCheck {
         .flatMap(id -> SkillId.parse(id).stream())
         .forEach(id -> files.add(Skill.pathOf(id)));
     Optional<byte[]> old = corpus.paths().find(path.id()).map(entry -> directory(List.of(entry)));
-    return news(
+    return fresh(
         files,
         Map.of(PathDirectory.FILE, Optional.of(old.orElseGet(() -> directory(List.of())))),
         Map.of(PathDirectory.FILE, Optional.of(directory)),
@@ -90,7 +90,7 @@ final class PartialCheck {
     return JsonText.file(few).getBytes(StandardCharsets.UTF_8);
   }
 
-  private List<Finding> news(
+  private List<Finding> fresh(
       Set<String> files,
       Map<String, Optional<byte[]>> before,
       Map<String, Optional<byte[]>> after,
