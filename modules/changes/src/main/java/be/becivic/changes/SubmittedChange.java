@@ -6,27 +6,25 @@ import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.change.ChangeKind;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.CommitId;
+import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.json.StrictJson;
-import tools.jackson.databind.JsonNode;
+import be.becivic.protocol.submission.Submission;
 
 /** The change a submission asks for. */
-record SubmittedChange(ChangeKey key, ChangeKind kind, Target target, JsonNode document) {
+record SubmittedChange(ChangeKey key, ChangeKind kind, Target target, Submission submission) {
 
   static SubmittedChange of(SubmissionId id, String payload) {
-    JsonNode document = StrictJson.parseStored(payload);
+    Submission submission =
+        Submission.parseStored(FeedbackType.of(id.kind()), StrictJson.parseStored(payload));
     ChangeKind kind =
         id.kind() == SubmissionId.Kind.DRAFT ? ChangeKind.DRAFT : ChangeKind.AMENDMENT;
-    String named = kind == ChangeKind.DRAFT ? "proposed_id" : "target_id";
-    TargetType type = TargetType.parse(document.get("target_type").stringValue()).orElseThrow();
     return new SubmittedChange(
-        ChangeKey.of(id), kind, Target.of(type, document.get(named).stringValue()), document);
+        ChangeKey.of(id), kind, submission.findTarget().orElseThrow(), submission);
   }
 
   PendingChange errand(CommitId since, boolean reviewed) {
-    FeedbackType type = kind == ChangeKind.DRAFT ? FeedbackType.DRAFT : FeedbackType.AMENDMENT;
     return new PendingChange(
         key,
         kind,
@@ -34,15 +32,15 @@ record SubmittedChange(ChangeKey key, ChangeKind kind, Target target, JsonNode d
         title(),
         since,
         corpus ->
-            Proposals.of(corpus, type, document)
+            Proposals.of(corpus, submission)
                 .map(Proposal::files)
                 .then(files -> Demotion.of(corpus, target, files)));
   }
 
   /** Whose votes the submitter stays away from: a source's are its path's (§6.2.3). */
   Target scope() {
-    return target.type() == TargetType.PATH_SOURCE
-        ? Target.of(TargetType.PATH, target.id().split(":", 2)[0])
+    return target instanceof Target.Source(PathSourceId source)
+        ? new Target.Path(source.path())
         : target;
   }
 

@@ -1,6 +1,6 @@
 package be.becivic.intake;
 
-import be.becivic.library.ResolvedReferences;
+import be.becivic.library.reference.ResolvedReferences;
 
 /** Staged or applied: what is written of a submission, by its type. */
 record Entries(Stager stager, VoteBox votes) {

@@ -1,8 +1,8 @@
 package be.becivic.intake;
 
 import be.becivic.library.Library;
-import be.becivic.library.ReferenceResolver;
-import be.becivic.library.ResolvedReferences;
+import be.becivic.library.reference.ReferenceResolver;
+import be.becivic.library.reference.ResolvedReferences;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
@@ -34,7 +34,7 @@ record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck vo
    * something would be refused; of the others, whose ids are hardly ever known, the writing tells.
    */
   List<Ruling> decideAll(Tables tables, List<Ruling> rulings) {
-    ReferenceResolver crossing = library.crossing(tables);
+    ReferenceResolver crossing = library.resolver(tables);
     return repeatsFirst(
         tables,
         rulings,
@@ -107,7 +107,11 @@ record Judge(Library library, Repeats repeats, TimingCheck timing, VoterCheck vo
     return switch (examined
         .flaw()
         .map(Outcome::<ResolvedReferences>refused)
-        .orElseGet(() -> crossing.cross(submission.type(), submission.document()))) {
+        .orElseGet(
+            () ->
+                crossing.resolve(
+                    be.becivic.protocol.submission.Submission.parseStored(
+                        submission.type(), submission.document())))) {
       case Outcome.Refused<ResolvedReferences>(Rejection rejection) ->
           new Ruling.Refused(rejection);
       case Outcome.Ok<ResolvedReferences>(ResolvedReferences crossed) ->

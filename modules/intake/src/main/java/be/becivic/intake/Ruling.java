@@ -1,6 +1,6 @@
 package be.becivic.intake;
 
-import be.becivic.library.ResolvedReferences;
+import be.becivic.library.reference.ResolvedReferences;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package be.becivic.intake;
 
-import be.becivic.library.ResolvedReferences;
+import be.becivic.library.reference.ResolvedReferences;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.records.submission.StagedSubmission;
 import be.becivic.records.submission.StagingState;

@@ -1,7 +1,7 @@
 package be.becivic.intake;
 
-import be.becivic.library.ResolvedReferences;
 import be.becivic.library.artefact.Artefact;
+import be.becivic.library.reference.ResolvedReferences;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.records.Tables;

@@ -7,15 +7,16 @@ import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
 import be.becivic.library.lifecycle.LifecycleReader;
 import be.becivic.library.observation.ObservationReader;
-import be.becivic.library.reference.CrossReferences;
+import be.becivic.library.reference.ReferenceResolver;
+import be.becivic.library.reference.ResolvedReferences;
 import be.becivic.protocol.error.Outcome;
-import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import java.util.List;
@@ -57,17 +58,14 @@ public final class Library {
     return new Artefacts(corpus.main(), tables).sources(path);
   }
 
-  /**
-   * What a submission that satisfies its schema refers to and is anchored to, or why it refers to
-   * nothing. Pointers are relative to the document.
-   */
-  public Outcome<ResolvedReferences> cross(Tables tables, FeedbackType type, JsonNode document) {
-    return crossing(tables).cross(type, document);
+  /** What a submission refers to and is anchored to, or where it refers to nothing. */
+  public Outcome<ResolvedReferences> resolve(Tables tables, Submission submission) {
+    return resolver(tables).resolve(submission);
   }
 
   /** The same for several submissions within one transaction. */
-  public ReferenceResolver crossing(Tables tables) {
-    return new ReferenceResolver(new CrossReferences(corpus.main(), tables, schemas));
+  public ReferenceResolver resolver(Tables tables) {
+    return new ReferenceResolver(corpus.main(), tables, schemas);
   }
 
   /** What is said about artefacts, with what these thresholds fold away marked. */

@@ -4,11 +4,13 @@ import be.becivic.corpus.data.CatalogueSeed;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.library.artefact.Artefact;
+import be.becivic.library.reference.ResolvedReferences;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
@@ -92,8 +94,8 @@ public final class Shelf implements AutoCloseable {
     return records.read(tables -> library.find(tables, Target.of(type, id)));
   }
 
-  public Outcome<ResolvedReferences> cross(FeedbackType type, JsonNode document) {
-    return records.read(tables -> library.cross(tables, type, document));
+  public Outcome<ResolvedReferences> resolve(FeedbackType type, JsonNode document) {
+    return records.read(tables -> library.resolve(tables, Submission.parseStored(type, document)));
   }
 
   public <T> T read(Function<Tables, T> work) {

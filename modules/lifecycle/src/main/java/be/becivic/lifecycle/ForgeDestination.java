@@ -10,6 +10,7 @@ import be.becivic.lifecycle.review.HoldReason;
 import be.becivic.lifecycle.review.ScreeningResult;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Records;
 import be.becivic.records.review.ReviewKind;
 import be.becivic.records.submission.ReceiptState;
@@ -40,7 +41,8 @@ record ForgeDestination(
   record Suspicious(HoldReason suspicion) implements Attempt {}
 
   Attempt open(StagedSubmission row, JsonNode document, ScreeningResult screened) {
-    return switch (Proposals.of(library.corpus(), FeedbackType.of(row.id().kind()), document)) {
+    Submission submission = Submission.parseStored(FeedbackType.of(row.id().kind()), document);
+    return switch (Proposals.of(library.corpus(), submission)) {
       case Outcome.Refused<Proposal> _ -> close(row);
       case Outcome.Ok<Proposal>(Proposal proposal) ->
           switch (opener.open(row, proposal)) {

@@ -16,81 +16,78 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.submission.Edit;
+import be.becivic.protocol.submission.FieldChange;
+import be.becivic.protocol.submission.NewArtefact;
 import java.util.Optional;
-import tools.jackson.databind.JsonNode;
 
 /** Changes to one entry of the path directory, and new ones. */
 final class PathProposals {
   private final Corpus corpus;
+  private final Optional<ResearchNotes> notes;
   private final String directory;
 
-  PathProposals(Corpus corpus) {
+  PathProposals(Corpus corpus, Optional<ResearchNotes> notes) {
     this.corpus = corpus;
+    this.notes = notes;
     this.directory = corpus.findFile(PathDirectory.FILE).map(SourceFile::text).orElse("");
   }
 
   /** An edit of a field of the path itself; its sources are targets of their own. */
-  Outcome<Proposal> amend(JsonFields document) {
-    FieldChange change = FieldChange.of(content(document));
-    return open(document.text("target_id").flatMap(PathId::parse))
+  Outcome<Proposal> amend(Edit.PathField edit) {
+    FieldChange change = edit.change();
+    return open(edit.path())
         .then(
             path ->
-                change.isClosed() || change.isWithin("sources")
+                FieldRules.isClosed(change) || change.root().equals("sources")
                     ? ProposalRefusals.crossRef(FIELD)
                     : edited(PathEdits.setField(directory, path, change.path(), change.value()))
-                        .map(now -> files(now, path, document, change.category())));
+                        .map(now -> files(now, path, FieldRules.category(change))));
   }
 
-  Outcome<Proposal> amendSources(JsonFields document) {
-    JsonFields content = content(document);
-    return content
-        .find("source_add")
-        .map(source -> addSource(document, source))
-        .orElseGet(() -> editSource(document, FieldChange.of(content)));
+  Outcome<Proposal> amend(Edit.SourceField edit) {
+    FieldChange change = edit.change();
+    PathSourceId source = edit.source();
+    if (!exists(source)) {
+      return ProposalRefusals.crossRef(TARGET);
+    }
+    return open(source.path())
+        .then(
+            path ->
+                FieldRules.isClosed(change)
+                    ? ProposalRefusals.crossRef(FIELD)
+                    : edited(PathEdits.setField(directory, source, change.path(), change.value()))
+                        .map(now -> files(now, path, Optional.empty())));
   }
 
-  Outcome<Proposal> draft(JsonFields document) {
-    Optional<PathId> id = document.text("proposed_id").flatMap(PathId::parse);
-    if (id.isEmpty() || corpus.paths().find(id.get()).isPresent()) {
+  Outcome<Proposal> add(Edit.NewSource edit) {
+    return open(edit.path())
+        .then(
+            path ->
+                ProposalRefusals.or(
+                        PathEdits.addSource(directory, path, edit.source()),
+                        CROSS_REF_FAIL,
+                        "/content/source_add/id")
+                    .map(now -> files(now, path, Optional.empty())));
+  }
+
+  Outcome<Proposal> draft(NewArtefact.Path draft) {
+    PathId id = draft.id();
+    if (corpus.paths().find(id).isPresent()) {
       return ProposalRefusals.crossRef(PROPOSED_ID);
     }
-    JsonFields entry = new JsonFields(content(document).object().path("entry"));
-    if (entry.text("id").filter(id.get().value()::equals).isEmpty()) {
+    JsonFields entry = new JsonFields(draft.entry());
+    if (entry.text("id").filter(id.value()::equals).isEmpty()) {
       return ProposalRefusals.crossRef("/content/entry/id");
     }
-    return PathEdits.addPath(directory, id.get(), entry.object())
+    return PathEdits.addPath(directory, id, draft.entry())
         .map(
             now ->
                 new ProposalFiles(corpus)
                     .write(PathDirectory.FILE, now)
                     .category(entry.text("category"))
-                    .newReport(reportOf(id.get()), document)
+                    .newReport(reportOf(id), notes)
                     .proposal());
-  }
-
-  private Outcome<Proposal> addSource(JsonFields document, JsonNode source) {
-    return open(document.text("target_id").flatMap(PathId::parse))
-        .then(
-            path ->
-                ProposalRefusals.or(
-                        PathEdits.addSource(directory, path, source),
-                        CROSS_REF_FAIL,
-                        "/content/source_add/id")
-                    .map(now -> files(now, path, document, Optional.empty())));
-  }
-
-  private Outcome<Proposal> editSource(JsonFields document, FieldChange change) {
-    Optional<PathSourceId> id = document.text("target_id").flatMap(PathSourceId::parse);
-    if (id.isEmpty() || !exists(id.get())) {
-      return ProposalRefusals.crossRef(TARGET);
-    }
-    return open(id.map(PathSourceId::path))
-        .then(
-            path ->
-                change.isClosed()
-                    ? ProposalRefusals.crossRef(FIELD)
-                    : edited(PathEdits.setField(directory, id.get(), change.path(), change.value()))
-                        .map(now -> files(now, path, document, Optional.empty())));
   }
 
   private boolean exists(PathSourceId id) {
@@ -100,8 +97,10 @@ final class PathProposals {
   }
 
   /** The path, if it exists and has not left the lifecycle. */
-  private Outcome<PathId> open(Optional<PathId> id) {
-    return id.flatMap(corpus.paths()::find)
+  private Outcome<PathId> open(PathId id) {
+    return corpus
+        .paths()
+        .find(id)
         .filter(path -> path.status().filter(Status::isFrozen).isEmpty())
         .map(PathEntry::id)
         .map(Outcome::ok)
@@ -113,17 +112,12 @@ final class PathProposals {
         .then(now -> now.equals(directory) ? ProposalRefusals.crossRef(VALUE) : Outcome.ok(now));
   }
 
-  private Proposal files(
-      String directory, PathId path, JsonFields document, Optional<String> category) {
+  private Proposal files(String directory, PathId path, Optional<String> category) {
     return new ProposalFiles(corpus)
         .write(PathDirectory.FILE, directory)
         .category(category)
-        .appendReport(reportOf(path), document)
+        .appendReport(reportOf(path), notes)
         .proposal();
-  }
-
-  private static JsonFields content(JsonFields document) {
-    return new JsonFields(document.object().path("content"));
   }
 
   private static String reportOf(PathId id) {

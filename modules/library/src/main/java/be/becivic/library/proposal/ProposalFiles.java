@@ -2,7 +2,6 @@ package be.becivic.library.proposal;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.Categories;
-import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
@@ -34,14 +33,14 @@ final class ProposalFiles {
     return this;
   }
 
-  ProposalFiles newReport(String path, JsonFields document) {
-    ResearchNotes.of(document).ifPresent(notes -> write(path, notes.asReport()));
+  ProposalFiles newReport(String path, Optional<ResearchNotes> notes) {
+    notes.ifPresent(found -> write(path, found.asReport()));
     return this;
   }
 
-  ProposalFiles appendReport(String path, JsonFields document) {
+  ProposalFiles appendReport(String path, Optional<ResearchNotes> notes) {
     Optional<String> report = corpus.findFile(path).map(SourceFile::text);
-    ResearchNotes.of(document).ifPresent(notes -> write(path, notes.appendedTo(report)));
+    notes.ifPresent(found -> write(path, found.appendedTo(report)));
     return this;
   }
 

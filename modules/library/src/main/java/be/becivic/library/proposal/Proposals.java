@@ -6,6 +6,10 @@ import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.submission.Edit;
+import be.becivic.protocol.submission.NewArtefact;
+import be.becivic.protocol.submission.Submission;
+import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
@@ -18,42 +22,37 @@ public final class Proposals {
 
   private Proposals() {}
 
-  /** The files a submission that satisfies its schema would change; most change none. */
-  public static Outcome<Proposal> of(Corpus corpus, FeedbackType type, JsonNode document) {
-    JsonFields fields = new JsonFields(document);
-    Optional<TargetType> target = fields.text("target_type").flatMap(TargetType::parse);
-    if (target.isEmpty()) {
-      return Outcome.ok(NOTHING);
-    }
-    return switch (type) {
-      case AMENDMENT -> amendment(corpus, target.get(), fields);
-      case DRAFT -> draft(corpus, target.get(), fields);
-      case CONCERN, VALIDATION, FEEDBACK, RATING, ANALYTICS -> Outcome.ok(NOTHING);
-    };
-  }
-
-  private static Outcome<Proposal> amendment(Corpus corpus, TargetType target, JsonFields fields) {
-    return switch (target) {
-      case SKILL -> new SkillProposals(corpus).amend(fields);
-      case PATH -> new PathProposals(corpus).amend(fields);
-      case PATH_SOURCE -> new PathProposals(corpus).amendSources(fields);
-      case SKILL_GRAPH, VOLATILE_VALUE, REFERENCE, OBSERVATION, AGENT_PROTOCOL, SESSION ->
+  /** The files a submission would change; most change none. */
+  public static Outcome<Proposal> of(Corpus corpus, Submission submission) {
+    return switch (submission) {
+      case Submission.Amendment amendment -> amendment(corpus, amendment);
+      case Submission.Draft draft -> draft(corpus, draft);
+      case Submission.Concern _,
+          Submission.Validation _,
+          Submission.Feedback _,
+          Submission.Rating _,
+          Submission.Analytics _ ->
           Outcome.ok(NOTHING);
     };
   }
 
-  private static Outcome<Proposal> draft(Corpus corpus, TargetType target, JsonFields fields) {
-    return switch (target) {
-      case SKILL -> new SkillProposals(corpus).draft(fields);
-      case PATH -> new PathProposals(corpus).draft(fields);
-      case SKILL_GRAPH,
-          VOLATILE_VALUE,
-          REFERENCE,
-          PATH_SOURCE,
-          OBSERVATION,
-          AGENT_PROTOCOL,
-          SESSION ->
-          Outcome.ok(NOTHING);
+  private static Outcome<Proposal> amendment(Corpus corpus, Submission.Amendment amendment) {
+    var notes = ResearchNotes.of(amendment);
+    return switch (amendment.edit()) {
+      case Edit.SkillDiff diff -> new SkillProposals(corpus, notes).amend(diff);
+      case Edit.SkillField field -> new SkillProposals(corpus, notes).amend(field);
+      case Edit.PathField field -> new PathProposals(corpus, notes).amend(field);
+      case Edit.SourceField field -> new PathProposals(corpus, notes).amend(field);
+      case Edit.NewSource source -> new PathProposals(corpus, notes).add(source);
+      case Edit.ValueCorrection _, Edit.ReferenceCorrection _ -> Outcome.ok(NOTHING);
+    };
+  }
+
+  private static Outcome<Proposal> draft(Corpus corpus, Submission.Draft draft) {
+    var notes = ResearchNotes.of(draft);
+    return switch (draft.proposed()) {
+      case NewArtefact.Skill skill -> new SkillProposals(corpus, notes).draft(skill);
+      case NewArtefact.Path path -> new PathProposals(corpus, notes).draft(path);
     };
   }
 }

@@ -2,20 +2,18 @@ package be.becivic.library.proposal;
 
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.yaml.YamlWriter;
+import be.becivic.protocol.submission.Provenance;
+import be.becivic.protocol.submission.Submission;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/**
- * How a contribution was found out, kept beside the artefact (§6.2.2x, §6.2.4).
- *
- * @param submittedAt as the submission says
- */
-record ResearchNotes(JsonFields provenance, Optional<String> submittedAt) {
-  private static final String NOTES = "research_notes_markdown";
-  private static final int DATE = "YYYY-MM-DD".length();
+/** How a contribution was found out, kept beside the artefact (§6.2.2x, §6.2.4). */
+record ResearchNotes(Provenance provenance, Instant submittedAt) {
   private static final List<String> HEADER =
       List.of(
           "session_count",
@@ -24,40 +22,33 @@ record ResearchNotes(JsonFields provenance, Optional<String> submittedAt) {
           "verified_corpus_refs",
           "research_sources");
 
-  static Optional<ResearchNotes> of(JsonFields document) {
-    return document
-        .find("provenance")
-        .filter(JsonNode::isObject)
-        .map(JsonFields::new)
-        .filter(provenance -> provenance.text(NOTES).isPresent())
-        .map(provenance -> new ResearchNotes(provenance, document.text("submitted_at")));
+  static Optional<ResearchNotes> of(Submission submission) {
+    return submission
+        .findProvenance()
+        .map(provenance -> new ResearchNotes(provenance, submission.header().submittedAt()));
   }
 
   /** The report a new artefact starts with. */
   String asReport() {
+    JsonFields details = new JsonFields(provenance.details());
     ObjectNode header = JsonNodeFactory.instance.objectNode();
-    header.put("kind", provenance.text("kind").orElse(""));
-    submittedAt.ifPresent(at -> header.put("submitted_at", at));
-    HEADER.forEach(name -> provenance.find(name).ifPresent(value -> header.set(name, value)));
+    header.put("kind", details.text("kind").orElse(""));
+    header.put("submitted_at", submittedAt.toString());
+    HEADER.forEach(name -> details.find(name).ifPresent(value -> header.set(name, value)));
     return "---\n" + YamlWriter.write(header) + "---\n\n" + text() + "\n";
   }
 
   /** The report with a dated section more. */
   String appendedTo(Optional<String> report) {
-    String day =
-        submittedAt
-            .filter(at -> at.length() >= DATE)
-            .map(at -> " of " + at.substring(0, DATE))
-            .orElse("");
     return report.map(String::stripTrailing).orElse("# Research report")
-        + "\n\n## Amendment"
-        + day
+        + "\n\n## Amendment of "
+        + LocalDate.ofInstant(submittedAt, ZoneOffset.UTC)
         + "\n\n"
         + text()
         + "\n";
   }
 
   private String text() {
-    return ProposalFiles.lines(provenance.text(NOTES).orElse("")).strip();
+    return ProposalFiles.lines(provenance.researchNotes()).strip();
   }
 }

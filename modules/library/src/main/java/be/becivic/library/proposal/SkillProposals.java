@@ -17,57 +17,70 @@ import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.submission.Edit;
+import be.becivic.protocol.submission.FieldChange;
+import be.becivic.protocol.submission.NewArtefact;
 import java.util.Optional;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Changes to one skill, and new ones. */
 final class SkillProposals {
   private final Corpus corpus;
+  private final Optional<ResearchNotes> notes;
 
-  SkillProposals(Corpus corpus) {
+  SkillProposals(Corpus corpus, Optional<ResearchNotes> notes) {
     this.corpus = corpus;
+    this.notes = notes;
   }
 
-  Outcome<Proposal> amend(JsonFields document) {
-    JsonFields content = new JsonFields(document.object().path("content"));
-    Optional<Skill> skill = document.text("target_id").flatMap(corpus::findSkill);
-    if (skill.filter(SkillProposals::takesAmendments).isEmpty()) {
-      return ProposalRefusals.crossRef(TARGET);
-    }
-    Outcome<String> text =
-        content.text("body_diff").isPresent()
-            ? applyDiff(skill.get(), content.text("body_diff").get())
-            : setField(skill.get(), FieldChange.of(content));
-    String report = reportOf(skill.get().id());
-    return text.map(
-        now ->
-            new ProposalFiles(corpus)
-                .write(skill.get().file().path(), now)
-                .category(FieldChange.of(content).category())
-                .appendReport(report, document)
-                .proposal());
+  Outcome<Proposal> amend(Edit.SkillDiff edit) {
+    return open(edit.skill())
+        .then(
+            skill -> applyDiff(skill, edit.diff()).map(now -> files(skill, now, Optional.empty())));
   }
 
-  Outcome<Proposal> draft(JsonFields document) {
-    Optional<SkillId> id = document.text("proposed_id").flatMap(SkillId::parse);
-    if (id.isEmpty() || corpus.has(Skill.pathOf(id.get()))) {
+  Outcome<Proposal> amend(Edit.SkillField edit) {
+    return open(edit.skill())
+        .then(
+            skill ->
+                setField(skill, edit.change())
+                    .map(now -> files(skill, now, FieldRules.category(edit.change()))));
+  }
+
+  Outcome<Proposal> draft(NewArtefact.Skill draft) {
+    SkillId id = draft.id();
+    if (corpus.has(Skill.pathOf(id))) {
       return ProposalRefusals.crossRef(PROPOSED_ID);
     }
-    JsonFields content = new JsonFields(document.object().path("content"));
-    JsonFields frontmatter = new JsonFields(content.object().path("frontmatter"));
-    if (frontmatter.text("id").filter(id.get().value()::equals).isEmpty()) {
+    JsonFields frontmatter = new JsonFields(draft.frontmatter());
+    if (frontmatter.text("id").filter(id.value()::equals).isEmpty()) {
       return ProposalRefusals.crossRef("/content/frontmatter/id");
     }
     if (frontmatter.text("category").filter("meta"::equals).isPresent()) {
       return ProposalRefusals.crossRef("/content/frontmatter/category");
     }
-    String body = ProposalFiles.lines(content.text("body").orElse(""));
+    String body = ProposalFiles.lines(draft.body());
     return Outcome.ok(
         new ProposalFiles(corpus)
-            .write(Skill.pathOf(id.get()), NewSkill.write((ObjectNode) frontmatter.object(), body))
+            .write(Skill.pathOf(id), NewSkill.write(draft.frontmatter(), body))
             .category(frontmatter.text("category"))
-            .newReport(reportOf(id.get()), document)
+            .newReport(reportOf(id), notes)
             .proposal());
+  }
+
+  private Outcome<Skill> open(SkillId id) {
+    return corpus
+        .findSkill(id)
+        .filter(SkillProposals::takesAmendments)
+        .map(Outcome::ok)
+        .orElseGet(() -> ProposalRefusals.crossRef(TARGET));
+  }
+
+  private Proposal files(Skill skill, String text, Optional<String> category) {
+    return new ProposalFiles(corpus)
+        .write(skill.file().path(), text)
+        .category(category)
+        .appendReport(reportOf(skill.id()), notes)
+        .proposal();
   }
 
   /** Meta skills are ours alone (§6.1), and what has left the lifecycle is not worked on. */
@@ -87,10 +100,10 @@ final class SkillProposals {
   }
 
   private static Outcome<String> setField(Skill skill, FieldChange change) {
-    if (change.isClosed()) {
+    if (FieldRules.isClosed(change)) {
       return ProposalRefusals.crossRef(FIELD);
     }
-    if (change.makesMeta()) {
+    if (FieldRules.makesMeta(change)) {
       return ProposalRefusals.crossRef(VALUE);
     }
     return ProposalRefusals.or(

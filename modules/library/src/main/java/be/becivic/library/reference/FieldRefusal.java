@@ -1,8 +1,8 @@
 package be.becivic.library.reference;
 
-import be.becivic.corpus.json.JsonFields;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.submission.FieldChange;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,24 +20,20 @@ final class FieldRefusal {
    *
    * @param base the pointer to the artefact, or the part of it, that the field path starts from
    */
-  static Rejection of(Rejection whole, JsonFields content, String base) {
-    String field =
-        base
-            + "/"
-            + content
-                .object()
-                .path("frontmatter_change")
-                .path("field_path")
-                .asString("")
-                .replace('.', '/');
-    return isUnknown(whole, field)
+  static Rejection of(Rejection whole, FieldChange change, String base) {
+    return isUnknown(whole, base + "/" + change.path().replace('.', '/'))
         ? Rejection.at(ErrorCategory.CROSS_REF_FAIL, FIELD)
-        : new Rejection(
-            ErrorCategory.SCHEMA_FAIL,
-            Optional.of(VALUE),
-            whole.keyword(),
-            whole.missing(),
-            Optional.empty());
+        : at(VALUE, whole);
+  }
+
+  /** The same refusal at another place, since the place it names is not in the submission. */
+  static Rejection at(String pointer, Rejection whole) {
+    return new Rejection(
+        ErrorCategory.SCHEMA_FAIL,
+        Optional.of(pointer),
+        whole.keyword(),
+        whole.missing(),
+        Optional.empty());
   }
 
   /** A field is unknown when a name on its way is, or when its way leads through no object. */

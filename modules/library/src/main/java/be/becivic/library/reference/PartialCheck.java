@@ -59,7 +59,7 @@ final class PartialCheck {
     files.add(skill.file().path());
     FileChanges before = FileChanges.none().write(PathDirectory.FILE, directory(citedPaths(skill)));
     FileChanges after = before.write(skill.file().path(), skill.file().text());
-    return news(files, before, after, skill.file().path(), rules);
+    return fresh(files, before, after, skill.file().path(), rules);
   }
 
   /** What an entry of the path directory would newly have wrong. */
@@ -70,7 +70,7 @@ final class PartialCheck {
         .flatMap(id -> SkillId.parse(id).stream())
         .forEach(id -> files.add(Skill.pathOf(id)));
     Optional<byte[]> old = corpus.paths().find(path.id()).map(entry -> directory(List.of(entry)));
-    return news(
+    return fresh(
         files,
         FileChanges.none().write(PathDirectory.FILE, old.orElseGet(() -> directory(List.of()))),
         FileChanges.none().write(PathDirectory.FILE, directory),
@@ -86,7 +86,7 @@ final class PartialCheck {
     return JsonText.file(few).getBytes(StandardCharsets.UTF_8);
   }
 
-  private List<Finding> news(
+  private List<Finding> fresh(
       Set<String> files, FileChanges before, FileChanges after, String file, Set<String> rules) {
     SomeFiles some = new SomeFiles(corpus.files(), files);
     CheckReport now = run(some, after, file, rules);

@@ -11,12 +11,20 @@ import be.becivic.corpus.text.SourceFile;
 import be.becivic.library.proposal.Proposal;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.SourceId;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.submission.Edit;
+import be.becivic.protocol.submission.FieldChange;
+import be.becivic.protocol.submission.NewArtefact;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.IntFunction;
+import java.util.function.UnaryOperator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -29,6 +37,18 @@ final class PathCheck {
   /** Stands in for what the server fills in later; nothing keeps it. */
   private static final String ANY_UID = "pth-99999";
 
+  private static final String ADDED = "/content/source_add";
+
+  /**
+   * Where in a submission to point, for what is wrong with the entry it leads to.
+   *
+   * @param ofProvider by the index of the source that prefers a provider it does not support
+   */
+  private record Places(
+      UnaryOperator<Rejection> ofSchema,
+      IntFunction<String> ofProvider,
+      BiFunction<SourceFile, Finding, String> ofFinding) {}
+
   private final Corpus corpus;
   private final CatalogueLookup catalogue;
   private final Schemas schemas;
@@ -39,96 +59,110 @@ final class PathCheck {
     this.schemas = schemas;
   }
 
-  Optional<Rejection> check(String id, boolean isNew, JsonFields content, Proposal proposal) {
-    int colon = id.indexOf(':');
-    String path = colon < 0 ? id : id.substring(0, colon);
-    JsonNode entry = entry(proposal, path, isNew);
+  Optional<Rejection> check(NewArtefact.Path draft, Proposal proposal) {
+    JsonNode entry = entry(proposal, draft.id());
+    return problem(
+        draft.id(),
+        entry instanceof ObjectNode fresh ? completed(fresh) : entry,
+        new Places(
+            rejection -> SubmissionPointers.below("/content/entry", rejection),
+            source -> "/content/entry/sources/" + source + "/preferred_auth_provider",
+            this::draftPointer));
+  }
+
+  Optional<Rejection> check(Edit.PathField edit, Proposal proposal) {
+    return problem(edit.path(), entry(proposal, edit.path()), inField(edit.change(), ""));
+  }
+
+  Optional<Rejection> check(Edit.SourceField edit, Proposal proposal) {
+    JsonNode entry = entry(proposal, edit.source().path());
+    String base = "/sources/" + indexOf(entry, edit.source().source());
+    return problem(edit.source().path(), entry, inField(edit.change(), base));
+  }
+
+  Optional<Rejection> check(Edit.NewSource edit, Proposal proposal) {
+    return problem(
+        edit.path(),
+        entry(proposal, edit.path()),
+        new Places(
+            rejection -> Rejection.schema(ADDED, rejection.keyword().orElse("schema")),
+            _ -> ADDED + "/preferred_auth_provider",
+            (_, _) -> ADDED));
+  }
+
+  private Optional<Rejection> problem(PathId path, JsonNode entry, Places places) {
     return schemas
         .check(SchemaName.PATH, entry)
-        .map(rejection -> placed(rejection, id, isNew, content, entry))
-        .or(() -> provider(entry, isNew, content))
-        .or(() -> finding(entry, path, isNew, content));
+        .map(places.ofSchema())
+        .or(() -> provider(entry).map(places.ofProvider()::apply).map(PathCheck::crossRef))
+        .or(() -> finding(entry, path, places));
   }
 
-  private static JsonNode entry(Proposal proposal, String path, boolean isNew) {
+  private static JsonNode entry(Proposal proposal, PathId path) {
     byte[] directory = proposal.files().findContent(PathDirectory.FILE).orElseThrow();
-    JsonNode entry =
-        JsonDocument.parse(SourceFile.decode(PathDirectory.FILE, directory).text())
-            .json()
-            .path("paths")
-            .path(path);
-    if (isNew && entry instanceof ObjectNode fresh) {
-      fresh.put("uid", ANY_UID);
-      fresh.put("version", Status.ALPHA.line().orElseThrow().start().toString());
-    }
-    return entry;
+    return JsonDocument.parse(SourceFile.decode(PathDirectory.FILE, directory).text())
+        .json()
+        .path("paths")
+        .path(path.value());
   }
 
-  private static Rejection placed(
-      Rejection rejection, String target, boolean isNew, JsonFields content, JsonNode entry) {
-    if (isNew) {
-      return SubmissionPointers.below("/content/entry", rejection);
-    }
-    if (content.find("source_add").isPresent()) {
-      return Rejection.schema("/content/source_add", rejection.keyword().orElse("schema"));
-    }
-    int colon = target.indexOf(':');
-    String base = colon < 0 ? "" : "/sources/" + indexOf(entry, target.substring(colon + 1));
-    return FieldRefusal.of(rejection, content, base);
+  private static JsonNode completed(ObjectNode fresh) {
+    return fresh
+        .put("uid", ANY_UID)
+        .put("version", Status.ALPHA.line().orElseThrow().start().toString());
   }
 
-  private static int indexOf(JsonNode entry, String source) {
+  private static Places inField(FieldChange change, String base) {
+    return new Places(
+        rejection -> FieldRefusal.of(rejection, change, base),
+        _ -> FieldRefusal.VALUE,
+        (_, _) -> FieldRefusal.VALUE);
+  }
+
+  private static int indexOf(JsonNode entry, SourceId source) {
     List<JsonFields> sources = new JsonFields(entry).objects("sources");
-    return sources.stream().map(each -> each.text("id").orElse("")).toList().indexOf(source);
+    return sources.stream()
+        .map(each -> each.text("id").orElse(""))
+        .toList()
+        .indexOf(source.value());
   }
 
   /** The provider to suggest first is one of those the source supports (§6.12.2). */
-  private static Optional<Rejection> provider(JsonNode entry, boolean isNew, JsonFields content) {
+  private static Optional<Integer> provider(JsonNode entry) {
     List<JsonFields> sources = new JsonFields(entry).objects("sources");
     for (int i = 0; i < sources.size(); i++) {
       JsonFields source = sources.get(i);
       List<String> supported =
           new JsonFields(source.object().path("auth")).texts("supported_providers");
       if (source.text("preferred_auth_provider").filter(p -> !supported.contains(p)).isPresent()) {
-        return Optional.of(
-            Rejection.at(
-                ErrorCategory.CROSS_REF_FAIL,
-                isNew
-                    ? "/content/entry/sources/" + i + "/preferred_auth_provider"
-                    : changed(content, "/preferred_auth_provider")));
+        return Optional.of(i);
       }
     }
     return Optional.empty();
   }
 
-  private Optional<Rejection> finding(
-      JsonNode json, String path, boolean isNew, JsonFields content) {
-    PathEntry entry = PathDirectory.of(wrapped(path, json)).find(path).orElseThrow();
+  private Optional<Rejection> finding(JsonNode json, PathId path, Places places) {
+    PathEntry entry =
+        PathDirectory.of(wrapped(path.value(), json)).find(path.value()).orElseThrow();
     PartialCheck around = new PartialCheck(corpus, catalogue, schemas);
     byte[] directory = around.directory(List.of(entry));
     SourceFile file = SourceFile.decode(PathDirectory.FILE, directory);
     return around.findings(entry, directory, RULES).stream()
         .findFirst()
-        .map(
-            finding ->
-                Rejection.at(
-                    ErrorCategory.CROSS_REF_FAIL,
-                    isNew ? draftPointer(file, finding) : changed(content, "")));
+        .map(finding -> crossRef(places.ofFinding().apply(file, finding)));
+  }
+
+  private static Rejection crossRef(String pointer) {
+    return Rejection.at(ErrorCategory.CROSS_REF_FAIL, pointer);
   }
 
   private String draftPointer(SourceFile file, Finding finding) {
     JsonDocument document = JsonDocument.parse(file.text());
     return SubmissionPointers.at(document::locate, document.json(), file, finding)
-        .filter(way -> way.size() > 2)
-        .map(way -> schemas.vocabulary().pointer(way.subList(2, way.size())))
+        .filter(steps -> steps.size() > 2)
+        .map(steps -> schemas.vocabulary().pointer(steps.subList(2, steps.size())))
         .map(pointer -> "/content/entry" + pointer)
         .orElse("/content/entry");
-  }
-
-  private static String changed(JsonFields content, String below) {
-    return content.find("source_add").isPresent()
-        ? "/content/source_add" + below
-        : FieldRefusal.VALUE;
   }
 
   private static JsonNode wrapped(String path, JsonNode entry) {

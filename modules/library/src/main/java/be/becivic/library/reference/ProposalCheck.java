@@ -2,16 +2,16 @@ package be.becivic.library.reference;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.CatalogueLookup;
-import be.becivic.corpus.json.JsonFields;
 import be.becivic.library.proposal.Proposal;
 import be.becivic.library.proposal.Proposals;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
-import be.becivic.protocol.feedback.FeedbackType;
-import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.submission.Edit;
+import be.becivic.protocol.submission.NewArtefact;
+import be.becivic.protocol.submission.Submission;
 import java.util.Optional;
-import tools.jackson.databind.JsonNode;
+import java.util.function.Function;
 
 /** Makes the proposed change in memory and checks the artefact it leads to. */
 final class ProposalCheck {
@@ -25,34 +25,39 @@ final class ProposalCheck {
     this.paths = new PathCheck(corpus, catalogue, schemas);
   }
 
-  Outcome<Proposal> check(FeedbackType type, JsonNode document) {
-    return Proposals.of(corpus, type, document)
-        .then(
-            proposal ->
-                problem(type, new JsonFields(document), proposal)
-                    .<Outcome<Proposal>>map(Outcome::refused)
-                    .orElseGet(() -> Outcome.ok(proposal)));
+  Outcome<Proposal> check(Submission.Draft draft) {
+    return check(
+        draft,
+        proposal ->
+            switch (draft.proposed()) {
+              case NewArtefact.Skill skill -> skills.check(skill, proposal);
+              case NewArtefact.Path path -> paths.check(path, proposal);
+            });
   }
 
-  private Optional<Rejection> problem(FeedbackType type, JsonFields document, Proposal proposal) {
-    boolean isNew = type == FeedbackType.DRAFT;
-    String id = document.text(isNew ? "proposed_id" : "target_id").orElse("");
-    JsonFields content = new JsonFields(document.object().path("content"));
-    return document
-        .text("target_type")
-        .flatMap(TargetType::parse)
-        .flatMap(
-            target ->
-                switch (target) {
-                  case SKILL -> skills.check(id, isNew, content, proposal);
-                  case PATH, PATH_SOURCE -> paths.check(id, isNew, content, proposal);
-                  case SKILL_GRAPH,
-                      VOLATILE_VALUE,
-                      REFERENCE,
-                      OBSERVATION,
-                      AGENT_PROTOCOL,
-                      SESSION ->
-                      Optional.empty();
-                });
+  /** What would become of a row is checked when the row is written. */
+  Outcome<Proposal> check(Submission.Amendment amendment) {
+    return check(
+        amendment,
+        proposal ->
+            switch (amendment.edit()) {
+              case Edit.SkillDiff diff -> skills.check(diff, proposal);
+              case Edit.SkillField field -> skills.check(field, proposal);
+              case Edit.PathField field -> paths.check(field, proposal);
+              case Edit.SourceField field -> paths.check(field, proposal);
+              case Edit.NewSource source -> paths.check(source, proposal);
+              case Edit.ValueCorrection _, Edit.ReferenceCorrection _ -> Optional.empty();
+            });
+  }
+
+  private Outcome<Proposal> check(
+      Submission submission, Function<Proposal, Optional<Rejection>> problem) {
+    return Proposals.of(corpus, submission)
+        .then(
+            proposal ->
+                problem
+                    .apply(proposal)
+                    .<Outcome<Proposal>>map(Outcome::refused)
+                    .orElseGet(() -> Outcome.ok(proposal)));
   }
 }

@@ -4,7 +4,6 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.check.report.Finding;
 import be.becivic.corpus.data.CatalogueLookup;
-import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.library.proposal.Proposal;
@@ -13,6 +12,8 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.submission.Edit;
+import be.becivic.protocol.submission.NewArtefact;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,6 +21,8 @@ import java.util.stream.Stream;
 
 /** Checks a skill as it would be: its fields, what it builds on and what it cites. */
 final class SkillCheck {
+  private static final String DIFF = "/content/body_diff";
+
   /** Matters of style are left to the checks of the change and to the person who reviews it. */
   private static final Set<String> RULES =
       Set.of(
@@ -54,41 +57,48 @@ final class SkillCheck {
     this.schemas = schemas;
   }
 
-  Optional<Rejection> check(String id, boolean isNew, JsonFields content, Proposal proposal) {
-    SkillId skillId = new SkillId(id);
-    String path = Skill.pathOf(skillId);
+  Optional<Rejection> check(NewArtefact.Skill draft, Proposal proposal) {
+    Skill skill = proposed(draft.id(), proposal);
+    return fields(skill)
+        .map(rejection -> SubmissionPointers.below("/content/frontmatter", rejection))
+        .or(() -> filledByHand(skill, "/content/body"))
+        .or(() -> finding(skill).map(finding -> crossRef(draftPointer(skill, finding))));
+  }
+
+  Optional<Rejection> check(Edit.SkillDiff edit, Proposal proposal) {
+    Skill skill = proposed(edit.skill(), proposal);
+    return fields(skill)
+        .map(rejection -> FieldRefusal.at(DIFF, rejection))
+        .or(() -> filledByHand(skill, DIFF))
+        .or(() -> finding(skill).map(_ -> crossRef(DIFF)));
+  }
+
+  Optional<Rejection> check(Edit.SkillField edit, Proposal proposal) {
+    Skill skill = proposed(edit.skill(), proposal);
+    return fields(skill)
+        .map(rejection -> FieldRefusal.of(rejection, edit.change(), ""))
+        .or(() -> filledByHand(skill, FieldRefusal.VALUE))
+        .or(() -> finding(skill).map(_ -> crossRef(FieldRefusal.VALUE)));
+  }
+
+  private static Skill proposed(SkillId id, Proposal proposal) {
+    String path = Skill.pathOf(id);
     byte[] bytes = proposal.files().findContent(path).orElseThrow();
-    Skill skill = Skill.parse(skillId, SourceFile.decode(path, bytes));
-    return schemas
-        .check(SchemaName.SKILL, skill.frontmatter().json())
-        .map(
-            rejection ->
-                isNew
-                    ? SubmissionPointers.below("/content/frontmatter", rejection)
-                    : FieldRefusal.of(rejection, content, ""))
-        .or(() -> filledByHand(skill, isNew, content))
-        .or(
-            () ->
-                new PartialCheck(corpus, catalogue, schemas)
-                    .findings(skill, RULES).stream()
-                        .findFirst()
-                        .map(
-                            finding ->
-                                Rejection.at(
-                                    ErrorCategory.CROSS_REF_FAIL,
-                                    isNew
-                                        ? draftPointer(skill, finding)
-                                        : amendmentPointer(content))));
+    return Skill.parse(id, SourceFile.decode(path, bytes));
+  }
+
+  private Optional<Rejection> fields(Skill skill) {
+    return schemas.check(SchemaName.SKILL, skill.frontmatter().json());
+  }
+
+  private Optional<Finding> finding(Skill skill) {
+    return new PartialCheck(corpus, catalogue, schemas).findings(skill, RULES).stream().findFirst();
   }
 
   /** Rule 12: only the system fills in the number of a citation. */
-  private Optional<Rejection> filledByHand(Skill skill, boolean isNew, JsonFields content) {
+  private Optional<Rejection> filledByHand(Skill skill, String pointer) {
     Set<String> known = corpus.findSkill(skill.id()).map(SkillCheck::numbers).orElse(Set.of());
-    return known.containsAll(numbers(skill))
-        ? Optional.empty()
-        : Optional.of(
-            Rejection.at(
-                ErrorCategory.CROSS_REF_FAIL, isNew ? "/content/body" : amendmentPointer(content)));
+    return known.containsAll(numbers(skill)) ? Optional.empty() : Optional.of(crossRef(pointer));
   }
 
   private static Set<String> numbers(Skill skill) {
@@ -103,7 +113,7 @@ final class SkillCheck {
     return SubmissionPointers.at(
             skill.frontmatter().yaml()::locate, skill.frontmatter().json(), skill.file(), finding)
         .filter(_ -> isInFrontmatter(skill, finding))
-        .map(way -> "/content/frontmatter" + schemas.vocabulary().pointer(way))
+        .map(steps -> "/content/frontmatter" + schemas.vocabulary().pointer(steps))
         .orElse(isInFrontmatter(skill, finding) ? "/content/frontmatter" : "/content/body");
   }
 
@@ -111,7 +121,7 @@ final class SkillCheck {
     return finding.at().line() < skill.file().lines().position(skill.bodyOffset()).line();
   }
 
-  private static String amendmentPointer(JsonFields content) {
-    return content.text("body_diff").isPresent() ? "/content/body_diff" : FieldRefusal.VALUE;
+  private static Rejection crossRef(String pointer) {
+    return Rejection.at(ErrorCategory.CROSS_REF_FAIL, pointer);
   }
 }

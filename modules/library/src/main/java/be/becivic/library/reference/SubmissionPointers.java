@@ -17,20 +17,20 @@ import tools.jackson.databind.JsonNode;
 final class SubmissionPointers {
   private SubmissionPointers() {}
 
-  /** The deepest way to the value that stands where the finding points. */
+  /** The steps to the deepest value that stands where the finding points. */
   static Optional<List<Object>> at(
       Function<JsonPointer, Span> locate, JsonNode json, SourceFile file, Finding finding) {
     LineMap lines = file.lines();
-    List<List<Object>> ways = new ArrayList<>();
+    List<List<Object>> found = new ArrayList<>();
     JsonSearch.find(
         json,
-        (way, _) -> {
-          if (lines.position(locate.apply(pointer(way)).start()).equals(finding.at())) {
-            ways.add(List.copyOf(way));
+        (steps, _) -> {
+          if (lines.position(locate.apply(pointer(steps)).start()).equals(finding.at())) {
+            found.add(List.copyOf(steps));
           }
           return false;
         });
-    return ways.isEmpty() ? Optional.empty() : Optional.of(ways.getLast());
+    return found.isEmpty() ? Optional.empty() : Optional.of(found.getLast());
   }
 
   static Rejection below(String base, Rejection rejection) {
@@ -42,9 +42,9 @@ final class SubmissionPointers {
         rejection.retryAfter());
   }
 
-  private static JsonPointer pointer(List<Object> way) {
+  private static JsonPointer pointer(List<Object> steps) {
     JsonPointer pointer = JsonPointer.empty();
-    for (Object step : way) {
+    for (Object step : steps) {
       pointer =
           step instanceof Integer index
               ? pointer.appendIndex(index)

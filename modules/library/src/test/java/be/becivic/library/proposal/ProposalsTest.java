@@ -20,6 +20,7 @@ import be.becivic.corpus.MemoryFiles;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.submission.Submission;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -196,7 +197,7 @@ class ProposalsTest {
   }
 
   private static Map<String, String> files(FeedbackType type, JsonNode document) {
-    return switch (Proposals.of(corpus, type, document)) {
+    return switch (Proposals.of(corpus, Submission.parseStored(type, document))) {
       case Outcome.Ok<Proposal>(Proposal proposal) -> {
         Map<String, String> files = new TreeMap<>();
         proposal

@@ -16,6 +16,11 @@ public sealed interface Edit {
 
   Target target();
 
+  /** What has to exist for it to be made: of a source that is added, the path. */
+  default Target base() {
+    return this instanceof NewSource added ? new Target.Path(added.path()) : target();
+  }
+
   /** Whether it changes files of the corpus, rather than rows. */
   default boolean isOfFiles() {
     return switch (this) {

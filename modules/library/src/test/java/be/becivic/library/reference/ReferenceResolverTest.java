@@ -1,4 +1,4 @@
-package be.becivic.library;
+package be.becivic.library.reference;
 
 import static be.becivic.library.Submissions.addSource;
 import static be.becivic.library.Submissions.amendment;
@@ -22,6 +22,8 @@ import static be.becivic.protocol.feedback.FeedbackType.RATING;
 import static be.becivic.protocol.feedback.FeedbackType.VALIDATION;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.library.Shelf;
+import be.becivic.library.Submissions;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -46,7 +48,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-class CrossTest {
+class ReferenceResolverTest {
   private static final Schemas SCHEMAS = Schemas.load();
   private static final String SKILL = "change-of-address";
   private static final String PATH = "marriage-certificate-belgian";
@@ -73,9 +75,9 @@ class CrossTest {
 
   @Test
   void aConcernOnASkillIsAnchoredToItsVersion() {
-    ResolvedReferences crossed = accepted(CONCERN, skillConcern(SKILL));
-    assertThat(crossed.cohortAnchor()).contains(SKILL + "@0.1.0");
-    assertThat(crossed.artefact().map(Artefact::target))
+    ResolvedReferences resolved = accepted(CONCERN, skillConcern(SKILL));
+    assertThat(resolved.cohortAnchor()).contains(SKILL + "@0.1.0");
+    assertThat(resolved.artefact().map(Artefact::target))
         .contains(Target.of(TargetType.SKILL, SKILL));
   }
 
@@ -88,8 +90,8 @@ class CrossTest {
   @ValueSource(strings = {"", "a-skill-nobody-wrote", SKILL})
   void aGapInTheGraphNeedsNoArtefact(String id) {
     String content = "{\"body\": \"No skill helps.\", \"evidence_date\": \"2026-11-14\"}";
-    ResolvedReferences crossed = accepted(CONCERN, concern("skill_graph", id, content));
-    assertThat(crossed).isEqualTo(new ResolvedReferences(Optional.empty(), Optional.empty()));
+    ResolvedReferences resolved = accepted(CONCERN, concern("skill_graph", id, content));
+    assertThat(resolved).isEqualTo(new ResolvedReferences(Optional.empty(), Optional.empty()));
   }
 
   @ParameterizedTest
@@ -155,8 +157,8 @@ class CrossTest {
 
   @Test
   void aDiffOfTheCurrentBodyApplies() {
-    ResolvedReferences crossed = accepted(AMENDMENT, diff(SKILL, goodDiff()));
-    assertThat(crossed.cohortAnchor()).contains(SKILL + "@0.1.0");
+    ResolvedReferences resolved = accepted(AMENDMENT, diff(SKILL, goodDiff()));
+    assertThat(resolved.cohortAnchor()).contains(SKILL + "@0.1.0");
   }
 
   @ParameterizedTest
@@ -296,9 +298,10 @@ class CrossTest {
 
   @Test
   void aNewSourceIsAddedToItsPath() {
-    ResolvedReferences crossed = accepted(AMENDMENT, addSource(PATH, newSource()));
-    assertThat(crossed.artefact().map(Artefact::target)).contains(Target.of(TargetType.PATH, PATH));
-    assertThat(crossed.cohortAnchor()).isEmpty();
+    ResolvedReferences resolved = accepted(AMENDMENT, addSource(PATH, newSource()));
+    assertThat(resolved.artefact().map(Artefact::target))
+        .contains(Target.of(TargetType.PATH, PATH));
+    assertThat(resolved.cohortAnchor()).isEmpty();
   }
 
   @Test
@@ -376,9 +379,9 @@ class CrossTest {
 
   @Test
   void aDraftOfANewSkillIsAboutNothingYet() {
-    ResolvedReferences crossed =
+    ResolvedReferences resolved =
         accepted(DRAFT, skillDraft("parking-card", "Ask the town hall.\n"));
-    assertThat(crossed).isEqualTo(new ResolvedReferences(Optional.empty(), Optional.empty()));
+    assertThat(resolved).isEqualTo(new ResolvedReferences(Optional.empty(), Optional.empty()));
   }
 
   @Test
@@ -461,11 +464,11 @@ class CrossTest {
         Shelf.in(folder, file, text -> text.replace("status: alpha", "status: deprecated"))) {
       assertThat(frozen.find(TargetType.SKILL, SKILL).flatMap(Artefact::status))
           .contains(Status.DEPRECATED);
-      assertThat(frozen.cross(AMENDMENT, field("skill", SKILL, "title", "\"Move\"")))
+      assertThat(frozen.resolve(AMENDMENT, field("skill", SKILL, "title", "\"Move\"")))
           .isEqualTo(Outcome.refused(Rejection.at(ErrorCategory.CROSS_REF_FAIL, "/target_id")));
       ObjectNode draft = skillDraft("parking-card", "Ask.\n");
       frontmatter(draft).set("requires", json("[{\"id\": \"change-of-address\"}]"));
-      assertThat(frozen.cross(DRAFT, draft))
+      assertThat(frozen.resolve(DRAFT, draft))
           .isEqualTo(
               Outcome.refused(
                   Rejection.at(
@@ -503,7 +506,7 @@ class CrossTest {
 
   private static ResolvedReferences accepted(FeedbackType type, JsonNode document) {
     return switch (outcome(type, document)) {
-      case Outcome.Ok<ResolvedReferences>(ResolvedReferences crossed) -> crossed;
+      case Outcome.Ok<ResolvedReferences>(ResolvedReferences resolved) -> resolved;
       case Outcome.Refused<ResolvedReferences>(Rejection rejection) ->
           throw new AssertionError("refused: " + rejection);
     };
@@ -524,6 +527,6 @@ class CrossTest {
   /** Only what passed its schema ever gets here. */
   private static Outcome<ResolvedReferences> outcome(FeedbackType type, JsonNode document) {
     assertThat(SCHEMAS.check(SchemaName.of(type), document)).isEmpty();
-    return shelf.cross(type, document);
+    return shelf.resolve(type, document);
   }
 }

@@ -1,4 +1,4 @@
-package be.becivic.library;
+package be.becivic.library.reference;
 
 import be.becivic.library.artefact.Artefact;
 import java.util.Optional;
@@ -9,4 +9,6 @@ import java.util.Optional;
  * @param artefact what it is about; nothing where it proposes something new or is about no artefact
  * @param cohortAnchor the version it was written against, stamped onto its row (§6.2.3)
  */
-public record ResolvedReferences(Optional<Artefact> artefact, Optional<String> cohortAnchor) {}
+public record ResolvedReferences(Optional<Artefact> artefact, Optional<String> cohortAnchor) {
+  static final ResolvedReferences NONE = new ResolvedReferences(Optional.empty(), Optional.empty());
+}

@@ -1,0 +1,138 @@
+package be.becivic.library.reference;
+
+import be.becivic.corpus.git.Mainline;
+import be.becivic.library.artefact.Artefact;
+import be.becivic.library.artefact.Artefacts;
+import be.becivic.library.artefact.CatalogueRows;
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.SessionId;
+import be.becivic.protocol.id.SkillId;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.VoteEligibility;
+import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.submission.Edit;
+import be.becivic.protocol.submission.Rated;
+import be.becivic.protocol.submission.Submission;
+import be.becivic.records.Tables;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Walks from submissions to what they are about and on to its current state (§6.2). What several
+ * submissions refer to is looked up once, so this is good for one transaction.
+ */
+public final class ReferenceResolver {
+  /** The submission contracts there have been (§6.2.0). */
+  private static final Set<String> CONTRACTS = Set.of("2.0.0", "2.1.0");
+
+  private final Artefacts artefacts;
+  private final Map<Target, Optional<Artefact>> found = new HashMap<>();
+  private final ConcernCheck concerns;
+  private final ProposalCheck proposals;
+
+  public ReferenceResolver(Mainline main, Tables tables, Schemas schemas) {
+    this.artefacts = new Artefacts(main, tables);
+    this.concerns = new ConcernCheck(main.corpus());
+    this.proposals = new ProposalCheck(main.corpus(), new CatalogueRows(tables), schemas);
+  }
+
+  /** What a submission refers to and is anchored to, or where it refers to nothing. */
+  public Outcome<ResolvedReferences> resolve(Submission submission) {
+    return switch (submission) {
+      case Submission.Concern concern -> resolve(concern);
+      case Submission.Amendment amendment -> resolve(amendment);
+      case Submission.Validation vote -> resolveVote(vote).map(ReferenceResolver::anchored);
+      case Submission.Rating rating -> resolve(rating);
+      case Submission.Draft draft -> proposals.check(draft).map(_ -> ResolvedReferences.NONE);
+      case Submission.Feedback _, Submission.Analytics _ -> Outcome.ok(ResolvedReferences.NONE);
+    };
+  }
+
+  /** What a vote is on, if that takes votes. */
+  public Outcome<Artefact> resolveVote(Submission.Validation vote) {
+    return find(vote.target())
+        .then(artefact -> takesVotes(artefact) ? Outcome.ok(artefact) : unresolved());
+  }
+
+  private static boolean takesVotes(Artefact artefact) {
+    return VoteEligibility.of(artefact.target().type(), artefact.status())
+        != VoteEligibility.REFUSED;
+  }
+
+  /** A concern may be about something that does not exist, but should. */
+  private Outcome<ResolvedReferences> resolve(Submission.Concern concern) {
+    Outcome<Optional<Artefact>> target =
+        concern.target() instanceof Target.Graph
+            ? Outcome.ok(Optional.empty())
+            : find(concern.target()).map(Optional::of);
+    return target.then(
+        artefact ->
+            concerns
+                .problem(concern, artefact)
+                .map(Outcome::<ResolvedReferences>refused)
+                .orElseGet(
+                    () ->
+                        Outcome.ok(
+                            artefact
+                                .map(ReferenceResolver::anchored)
+                                .orElse(ResolvedReferences.NONE))));
+  }
+
+  /** What has left its lifecycle is not worked on. */
+  private Outcome<ResolvedReferences> resolve(Submission.Amendment amendment) {
+    return find(amendment.edit().base())
+        .then(
+            artefact ->
+                artefact.status().filter(Status::isFrozen).isPresent()
+                    ? unresolved()
+                    : proposals.check(amendment).map(_ -> amended(amendment, artefact)));
+  }
+
+  /** A source that does not exist yet was written against no version. */
+  private static ResolvedReferences amended(Submission.Amendment amendment, Artefact artefact) {
+    return amendment.edit() instanceof Edit.NewSource
+        ? new ResolvedReferences(Optional.of(artefact), Optional.empty())
+        : anchored(artefact);
+  }
+
+  private Outcome<ResolvedReferences> resolve(Submission.Rating rating) {
+    return switch (rating.rated()) {
+      case Rated.Skill(SkillId skill) ->
+          find(new Target.Skill(skill)).map(ReferenceResolver::anchored);
+      case Rated.Contract(String version) ->
+          isContract(version, rating) ? Outcome.ok(anchoredTo(version)) : unresolved();
+      case Rated.Session(Optional<SessionId> session) ->
+          session
+              .map(id -> Outcome.ok(anchoredTo(id.startedOn().toString())))
+              .orElseGet(ReferenceResolver::unresolved);
+    };
+  }
+
+  private static boolean isContract(String version, Submission.Rating rating) {
+    return CONTRACTS.contains(version) || rating.header().contractVersion().equals(version);
+  }
+
+  private Outcome<Artefact> find(Target target) {
+    return found
+        .computeIfAbsent(target, artefacts::find)
+        .map(Outcome::ok)
+        .orElseGet(ReferenceResolver::unresolved);
+  }
+
+  private static ResolvedReferences anchored(Artefact artefact) {
+    return new ResolvedReferences(Optional.of(artefact), artefact.anchor().map(Object::toString));
+  }
+
+  private static ResolvedReferences anchoredTo(String versionOrDay) {
+    return new ResolvedReferences(Optional.empty(), Optional.of(versionOrDay));
+  }
+
+  private static <T> Outcome<T> unresolved() {
+    return Outcome.refused(Rejection.at(ErrorCategory.CROSS_REF_FAIL, "/target_id"));
+  }
+}
