@@ -40,8 +40,8 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A site with a large skill about which much was reported, several times over: the site keeps what
- * it parsed last, and a cold rendering must not find its text there.
+ * A site with a large skill about which much was reported, several times over, so that a cold
+ * rendering does not profit from the one before it.
  */
 final class LargeSkill implements AutoCloseable {
   static final int BYTES = 30_000;

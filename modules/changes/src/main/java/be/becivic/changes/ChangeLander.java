@@ -7,11 +7,11 @@ import be.becivic.changes.check.StoredCatalogue;
 import be.becivic.corpus.ChangedFiles;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.CorpusRepository;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.records.Records;
 import java.time.InstantSource;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
@@ -87,8 +87,8 @@ final class ChangeLander {
   ChangePreview preview(PendingChange errand) {
     Corpus base = main();
     return switch (errand.files().apply(base)) {
-      case Outcome.Refused<Map<String, Optional<byte[]>>> _ -> new ChangePreview.Conflict();
-      case Outcome.Ok<Map<String, Optional<byte[]>>>(Map<String, Optional<byte[]>> files) ->
+      case Outcome.Refused<FileChanges> _ -> new ChangePreview.Conflict();
+      case Outcome.Ok<FileChanges>(FileChanges files) ->
           ChangePreview.of(
               base,
               files,
@@ -117,9 +117,8 @@ final class ChangeLander {
       }
       Optional<LandingOutcome> landed =
           switch (errand.files().apply(base)) {
-            case Outcome.Refused<Map<String, Optional<byte[]>>> _ ->
-                Optional.of(new LandingOutcome.Conflict());
-            case Outcome.Ok<Map<String, Optional<byte[]>>>(Map<String, Optional<byte[]>> files) ->
+            case Outcome.Refused<FileChanges> _ -> Optional.of(new LandingOutcome.Conflict());
+            case Outcome.Ok<FileChanges>(FileChanges files) ->
                 judged(errand, base, files, whenGreen);
           };
       if (landed.isPresent()) {
@@ -132,7 +131,7 @@ final class ChangeLander {
   private Optional<LandingOutcome> judged(
       PendingChange errand,
       Corpus base,
-      Map<String, Optional<byte[]>> files,
+      FileChanges files,
       BiFunction<Corpus, CheckVerdict.Green, Optional<LandingOutcome>> whenGreen) {
     CheckVerdict verdict =
         check.judge(
@@ -152,8 +151,7 @@ final class ChangeLander {
     };
   }
 
-  private OpenChange proposed(
-      PendingChange errand, Corpus base, Map<String, Optional<byte[]>> files) {
+  private OpenChange proposed(PendingChange errand, Corpus base, FileChanges files) {
     OpenChange proposed =
         forge.propose(
             new ChangeRequest(

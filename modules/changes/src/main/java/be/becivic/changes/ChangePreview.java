@@ -4,11 +4,10 @@ import be.becivic.changes.check.CheckVerdict;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.check.report.Finding;
 import be.becivic.corpus.diff.TextDiff;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.records.review.ReviewKind;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** What a change would do, for whoever decides about it. */
@@ -30,7 +29,7 @@ public sealed interface ChangePreview {
   /** It does not fit main any more. */
   record Conflict() implements ChangePreview {}
 
-  static ChangePreview of(Corpus base, Map<String, Optional<byte[]>> files, CheckVerdict verdict) {
+  static ChangePreview of(Corpus base, FileChanges files, CheckVerdict verdict) {
     return switch (verdict) {
       case CheckVerdict.Green green -> new Fits(diff(base, green.files()));
       case CheckVerdict.Held(ReviewKind kind, List<String> where) ->
@@ -39,11 +38,10 @@ public sealed interface ChangePreview {
     };
   }
 
-  private static String diff(Corpus base, Map<String, Optional<byte[]>> files) {
-    return new TreeMap<>(files)
-        .entrySet().stream()
-            .map(file -> TextDiff.of(file.getKey(), before(base, file.getKey()), file.getValue()))
-            .collect(Collectors.joining());
+  private static String diff(Corpus base, FileChanges files) {
+    return files.stream()
+        .map(file -> TextDiff.of(file.path(), before(base, file.path()), file.content()))
+        .collect(Collectors.joining());
   }
 
   private static Optional<byte[]> before(Corpus base, String path) {

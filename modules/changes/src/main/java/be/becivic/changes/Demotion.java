@@ -7,14 +7,13 @@ import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.lifecycle.Status;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -28,8 +27,7 @@ final class Demotion {
 
   private Demotion() {}
 
-  static Outcome<Map<String, Optional<byte[]>>> of(
-      Corpus main, Target target, Map<String, Optional<byte[]>> files) {
+  static Outcome<FileChanges> of(Corpus main, Target target, FileChanges files) {
     Optional<Skill> skill =
         main.findSkill(target.id())
             .filter(_ -> target.type() == TargetType.SKILL)
@@ -61,14 +59,8 @@ final class Demotion {
         .then(alpha -> PathEdits.setField(alpha, path, "previous_stable_sha", commit));
   }
 
-  private static Outcome<Map<String, Optional<byte[]>>> with(
-      Map<String, Optional<byte[]>> files, String path, Outcome<String> text) {
-    return text.map(
-        now -> {
-          Map<String, Optional<byte[]>> next = new HashMap<>(files);
-          next.put(path, Optional.of(now.getBytes(StandardCharsets.UTF_8)));
-          return next;
-        });
+  private static Outcome<FileChanges> with(FileChanges files, String path, Outcome<String> text) {
+    return text.map(now -> files.write(path, now));
   }
 
   private static Skill parse(Skill before, String text) {
@@ -77,8 +69,8 @@ final class Demotion {
         SourceFile.decode(before.file().path(), text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  private static String read(Map<String, Optional<byte[]>> files, String path) {
-    return new String(files.get(path).orElseThrow(), StandardCharsets.UTF_8);
+  private static String read(FileChanges files, String path) {
+    return new String(files.findContent(path).orElseThrow(), StandardCharsets.UTF_8);
   }
 
   private static JsonNode commit(Corpus main) {

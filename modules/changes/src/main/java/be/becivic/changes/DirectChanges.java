@@ -8,6 +8,7 @@ import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.Merge;
 import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.change.ChangeKind;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -20,7 +21,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -94,7 +94,7 @@ public final class DirectChanges {
 
   /** Makes a change of the system's own, such as files it generates. */
   public LandingOutcome bySystem(
-      Target target, String title, Function<Corpus, Outcome<Map<String, Optional<byte[]>>>> files) {
+      Target target, String title, Function<Corpus, Outcome<FileChanges>> files) {
     return land(ChangeKind.SYSTEM, target, title, true, files);
   }
 
@@ -103,11 +103,11 @@ public final class DirectChanges {
   }
 
   /** What changed between a commit and other files, laid on main. */
-  private Outcome<Map<String, Optional<byte[]>>> laid(CommitId from, CorpusFiles to, Corpus main) {
+  private Outcome<FileChanges> laid(CommitId from, CorpusFiles to, Corpus main) {
     CorpusFiles base = repository.files(from);
     CorpusFiles changed = AuthoredFiles.withVersionsOf(main.movedTo(base), to);
     return switch (Merge.of(base, changed, main.files())) {
-      case Merge.Clean(var files) -> Outcome.ok(files);
+      case Merge.Clean(FileChanges changes) -> Outcome.ok(changes);
       case Merge.Conflict _ -> Outcome.refused(Rejection.of(ErrorCategory.DIFF_APPLY_FAILED));
     };
   }
@@ -117,10 +117,9 @@ public final class DirectChanges {
       Target target,
       String title,
       boolean reviewed,
-      Function<Corpus, Outcome<Map<String, Optional<byte[]>>>> files) {
+      Function<Corpus, Outcome<FileChanges>> files) {
     Corpus main = landing.main();
-    if (!(files.apply(main)
-        instanceof Outcome.Ok<Map<String, Optional<byte[]>>>(Map<String, Optional<byte[]>> now))) {
+    if (!(files.apply(main) instanceof Outcome.Ok<FileChanges>(FileChanges now))) {
       return new LandingOutcome.Conflict();
     }
     CommitId since = main.commit().orElseThrow();

@@ -3,10 +3,9 @@ package be.becivic.changes;
 import be.becivic.corpus.Corpus;
 import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.change.ChangeKind;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.CommitId;
-import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -22,4 +21,4 @@ record PendingChange(
     boolean reviewed,
     String title,
     CommitId since,
-    Function<Corpus, Outcome<Map<String, Optional<byte[]>>>> files) {}
+    Function<Corpus, Outcome<FileChanges>> files) {}

@@ -3,6 +3,7 @@ package be.becivic.changes;
 import be.becivic.corpus.Corpus;
 import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.change.ChangeKind;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
@@ -11,7 +12,6 @@ import be.becivic.records.change.ChangeRecord;
 import be.becivic.records.change.ChangeState;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -41,7 +41,7 @@ public final class SystemChanges {
       CommitId since,
       Target target,
       String title,
-      Function<Corpus, Outcome<Map<String, Optional<byte[]>>>> files) {
+      Function<Corpus, Outcome<FileChanges>> files) {
     LandingOutcome landed =
         landing.merge(new PendingChange(key, ChangeKind.SYSTEM, true, title, since, files));
     if (landed instanceof LandingOutcome.Merged(CommitId commit)) {

@@ -8,8 +8,8 @@ import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
-import be.becivic.fixtures.Shipped;
 import be.becivic.protocol.change.ChangeKey;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
@@ -19,8 +19,6 @@ import be.becivic.protocol.lifecycle.Status;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,14 +47,13 @@ class DemotionTest {
     Skill skill =
         main.skills().stream().filter(each -> each.hasStatus(status)).findFirst().orElseThrow();
     String path = skill.file().path();
-    Outcome<Map<String, Optional<byte[]>>> files =
+    Outcome<FileChanges> files =
         Demotion.of(
             main,
             new Target.Skill(skill.id()),
-            Map.of(path, Shipped.bytes(skill.file().text() + "\nOne more line.\n")));
+            FileChanges.none().write(path, skill.file().text() + "\nOne more line.\n"));
     assertThat(files).isInstanceOf(Outcome.Ok.class);
-    byte[] bytes =
-        ((Outcome.Ok<Map<String, Optional<byte[]>>>) files).value().get(path).orElseThrow();
+    byte[] bytes = ((Outcome.Ok<FileChanges>) files).value().findContent(path).orElseThrow();
     return Skill.parse(skill.id(), SourceFile.decode(path, bytes));
   }
 
@@ -78,14 +75,14 @@ class DemotionTest {
             shop.repository.main(),
             PATH,
             "Make it stable",
-            main -> Outcome.ok(Map.of(PATHS, Shipped.bytes(withStatus(main, "stable")))));
+            main -> Outcome.ok(FileChanges.none().write(PATHS, withStatus(main, "stable"))));
     Corpus main = shop.main();
-    Outcome<Map<String, Optional<byte[]>>> files =
-        Demotion.of(main, PATH, Map.of(PATHS, Shipped.bytes(withStatus(main, "stable"))));
+    Outcome<FileChanges> files =
+        Demotion.of(main, PATH, FileChanges.none().write(PATHS, withStatus(main, "stable")));
     String text =
-        ((Outcome.Ok<Map<String, Optional<byte[]>>>) files)
+        ((Outcome.Ok<FileChanges>) files)
             .value()
-            .get(PATHS)
+            .findContent(PATHS)
             .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
             .orElseThrow();
     PathEntry entry = PathDirectory.of(StrictJson.parseStored(text)).find(PATH.id()).orElseThrow();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.corpus.check.report.Finding;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.fixtures.Shipped;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.records.review.ReviewKind;
 import be.becivic.records.submission.StagedSubmission;
@@ -15,7 +16,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -151,7 +151,7 @@ class DirectChangesTest {
             .writer()
             .commit(
                 main,
-                Map.of(FILE, Shipped.bytes(Shipped.replaced(FILE, PLACE, to))),
+                FileChanges.none().write(FILE, Shipped.replaced(FILE, PLACE, to)),
                 "Edit",
                 Instant.parse("2026-11-16T13:00:00Z"));
     shop.repository

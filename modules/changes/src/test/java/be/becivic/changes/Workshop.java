@@ -8,6 +8,7 @@ import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.fixtures.Shipped;
 import be.becivic.library.proposal.Proposal;
 import be.becivic.protocol.change.ChangeKey;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Location;
@@ -26,7 +27,6 @@ import be.becivic.snapshot.Restoration;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
@@ -151,7 +151,7 @@ public final class Workshop implements AutoCloseable {
   }
 
   Opening open(StagedSubmission row) {
-    return changes.opener().open(row, new Proposal(Map.of()));
+    return changes.opener().open(row, new Proposal(FileChanges.none()));
   }
 
   /** What the commit job does once the change is open. */

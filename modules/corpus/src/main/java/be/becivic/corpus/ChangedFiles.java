@@ -1,9 +1,10 @@
 package be.becivic.corpus;
 
+import be.becivic.protocol.change.FileChange;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.CommitId;
 import java.time.Instant;
 import java.util.Collections;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -13,22 +14,19 @@ import java.util.TreeMap;
  */
 public final class ChangedFiles implements CorpusFiles {
   private final CorpusFiles base;
-  private final Map<String, Optional<byte[]>> changes;
+  private final FileChanges changes;
   private final SortedMap<String, String> blobs;
 
-  /**
-   * Lays changes over a state.
-   *
-   * @param changes by path, the new content, or nothing for a file that goes
-   */
-  public ChangedFiles(CorpusFiles base, Map<String, Optional<byte[]>> changes) {
+  public ChangedFiles(CorpusFiles base, FileChanges changes) {
     this.base = base;
-    this.changes = Map.copyOf(changes);
+    this.changes = changes;
     SortedMap<String, String> ids = new TreeMap<>(base.blobs());
-    changes.forEach(
-        (path, content) ->
-            content.ifPresentOrElse(
-                bytes -> ids.put(path, BlobIds.of(bytes)), () -> ids.remove(path)));
+    for (FileChange change : changes) {
+      switch (change) {
+        case FileChange.Write(String path, byte[] bytes) -> ids.put(path, BlobIds.of(bytes));
+        case FileChange.Remove(String path) -> ids.remove(path);
+      }
+    }
     this.blobs = Collections.unmodifiableSortedMap(ids);
   }
 
@@ -49,11 +47,13 @@ public final class ChangedFiles implements CorpusFiles {
 
   @Override
   public byte[] read(String path) {
-    return Optional.ofNullable(changes.get(path))
+    return changes
+        .find(path)
         .map(
-            content ->
-                content.orElseThrow(
-                    () -> new IllegalArgumentException("The change removes " + path)))
+            change ->
+                change
+                    .content()
+                    .orElseThrow(() -> new IllegalArgumentException("The change removes " + path)))
         .orElseGet(() -> base.read(path));
   }
 }

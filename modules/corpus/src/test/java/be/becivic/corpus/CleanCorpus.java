@@ -1,19 +1,17 @@
 package be.becivic.corpus;
 
+import be.becivic.protocol.change.FileChanges;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Optional;
 
 /** A small corpus that passes every check, and changes to it. */
 public final class CleanCorpus {
   private static final CorpusFiles CLEAN = read();
 
-  private final Map<String, Optional<byte[]>> changes = new HashMap<>();
+  private FileChanges changes = FileChanges.none();
 
   private CleanCorpus() {}
 
@@ -46,12 +44,12 @@ public final class CleanCorpus {
   }
 
   public CleanCorpus write(String path, byte[] bytes) {
-    changes.put(path, Optional.of(bytes));
+    changes = changes.write(path, bytes);
     return this;
   }
 
   public CleanCorpus remove(String path) {
-    changes.put(path, Optional.empty());
+    changes = changes.remove(path);
     return this;
   }
 

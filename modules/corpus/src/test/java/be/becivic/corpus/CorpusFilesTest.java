@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import be.becivic.corpus.git.CorpusRepository;
+import be.becivic.protocol.change.FileChanges;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,8 +41,7 @@ class CorpusFilesTest {
   @Test
   void aChangeLiesOverItsBase() {
     MemoryFiles base = MemoryFiles.of(Map.of("a", bytes("1"), "b", bytes("2")));
-    ChangedFiles changed =
-        new ChangedFiles(base, Map.of("a", Optional.of(bytes("3")), "b", Optional.empty()));
+    ChangedFiles changed = new ChangedFiles(base, FileChanges.none().write("a", "3").remove("b"));
 
     assertThat(changed.blobs()).containsOnlyKeys("a");
     assertThat(changed.blobs().get("a")).isNotEqualTo(base.blobs().get("a"));

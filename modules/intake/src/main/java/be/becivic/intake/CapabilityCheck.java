@@ -2,6 +2,7 @@ package be.becivic.intake;
 
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.Capability;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.feedback.Tier;
@@ -21,9 +22,9 @@ final class CapabilityCheck implements SubmissionCheck {
       return Optional.empty();
     }
     Optional<TargetType> target = submission.text("target_type").flatMap(TargetType::parse);
-    List<String> declared = new ArrayList<>();
+    List<Capability> declared = new ArrayList<>();
     for (JsonNode capability : document.path(DECLARED)) {
-      declared.add(capability.stringValue());
+      declared.add(Capability.parse(capability.stringValue()).orElseThrow());
     }
     return Tier.of(submission.type(), target).isReachedBy(declared)
         ? Optional.empty()

@@ -2,6 +2,7 @@ package be.becivic.intake;
 
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.feedback.Verdict;
 import be.becivic.records.Tables;
 import be.becivic.records.review.HeldText;
 import be.becivic.records.review.ReviewItem;
@@ -9,7 +10,6 @@ import be.becivic.records.review.ReviewKind;
 import be.becivic.records.value.Hash;
 import be.becivic.records.value.Salt;
 import be.becivic.records.vote.Validation;
-import be.becivic.records.vote.Verdict;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;

@@ -91,7 +91,7 @@ record ForgeDestination(
   }
 
   private static Optional<String> reportPath(Proposal proposal) {
-    return proposal.files().keySet().stream()
+    return proposal.files().paths().stream()
         .filter(path -> path.contains("research-report"))
         .findFirst();
   }

@@ -74,8 +74,8 @@ class ForgeDestinationTest {
         .singleElement()
         .satisfies(
             proposal ->
-                assertThat(proposal.files())
-                    .containsKeys(
+                assertThat(proposal.files().paths())
+                    .contains(
                         "skills/change-of-address/canonical.md",
                         "skills/change-of-address/research-report.md"));
     Amendment row = amendments().getFirst();

@@ -3,10 +3,10 @@ package be.becivic.records;
 import static be.becivic.records.Samples.NOW;
 
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.value.Hash;
 import be.becivic.records.vote.Validation;
-import be.becivic.records.vote.Verdict;
 import java.time.Instant;
 import java.util.Optional;
 

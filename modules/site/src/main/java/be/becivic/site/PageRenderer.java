@@ -4,7 +4,7 @@ import be.becivic.corpus.json.JsonText;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.agents.Document;
-import be.becivic.site.asset.Asset;
+import be.becivic.site.agents.Documents;
 import be.becivic.site.asset.Assets;
 import be.becivic.site.negotiate.PageAddress;
 import be.becivic.site.negotiate.Representation;
@@ -18,87 +18,97 @@ import gg.jte.html.OwaspHtmlTemplateOutput;
 import gg.jte.output.Utf8ByteOutput;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Turns a page into the bytes and headers of one of its forms. */
+/** Turns the key of a page into its bytes and headers. */
 final class PageRenderer {
-  private static final String FOREVER = "public, max-age=31536000, immutable";
   private static final String VARY = "Accept, Accept-Language, Accept-Encoding";
+  private static final Map<String, String> VARY_BY_CODING = Map.of("Vary", "Accept-Encoding");
 
+  private final PageTable pages;
+  private final Documents documents;
   private final Assets assets;
   private final String baseUrl;
 
-  PageRenderer(Assets assets, String baseUrl) {
+  PageRenderer(PageTable pages, Documents documents, Assets assets, String baseUrl) {
+    this.pages = pages;
+    this.documents = documents;
     this.assets = assets;
     this.baseUrl = baseUrl;
   }
 
-  RenderedPage asset(Asset asset) {
-    Map<String, String> headers = new LinkedHashMap<>();
-    headers.put("Cache-Control", FOREVER);
-    headers.put("Vary", "Accept-Encoding");
-    return RenderedPage.of(200, asset.contentType(), headers, asset.bytes());
+  /** What stands at an address, or what says that nothing does. */
+  RenderedPage render(PageKey key, PageContext context) {
+    return switch (key) {
+      case PageKey.OfDocument(String path) -> document(documents.get(path), context);
+      case PageKey.OfPage page ->
+          page.form() == Representation.RAW
+              ? source(page, context)
+              : inForm(pages.get(page.path(), page.sought(), context), page.form(), context);
+    };
   }
 
-  Optional<RenderedPage> document(Document document, PageContext shelf) {
-    Map<String, String> headers = new LinkedHashMap<>();
-    headers.put("Cache-Control", document.freshness().cacheControl());
-    headers.put("Vary", "Accept-Encoding");
+  private RenderedPage document(Document document, PageContext context) {
     return document
         .content()
-        .apply(shelf)
-        .map(bytes -> RenderedPage.of(200, document.contentType(), headers, bytes));
+        .apply(context)
+        .map(
+            bytes ->
+                new RenderedPage(
+                    200, document.contentType(), document.freshness(), VARY_BY_CODING, bytes))
+        .orElseGet(() -> inForm(pages.missing(context), Representation.JSON, context));
   }
 
-  RenderedPage page(Page page, Representation form, PageContext shelf) {
+  /** The bytes of a skill on main, with the commit they are from (READING 27). */
+  private RenderedPage source(PageKey.OfPage key, PageContext context) {
+    List<String> segments = PageAddress.segments(key.path());
+    Optional<Skill> skill =
+        context
+            .corpus()
+            .findSkill(segments.getLast())
+            .filter(found -> segments.size() == 2)
+            .filter(found -> !found.hasStatus(Status.QUARANTINED));
+    if (skill.isEmpty()) {
+      Page instead = pages.get(key.path(), key.sought(), context);
+      return inForm(instead, Representation.MARKDOWN, context).withStatus(404);
+    }
+    PageHead head = PageHead.of("", "", key.path(), "");
+    Map<String, String> headers =
+        headers(skill.get().hasStatus(Status.STABLE) ? head : head.notIndexed());
+    context.commit().ifPresent(commit -> headers.put("X-Be-Civic-Commit", commit));
+    return new RenderedPage(
+        200,
+        Representation.RAW.contentType(),
+        PageFreshness.SIGNALS,
+        headers,
+        context.corpus().files().read(Skill.pathOf(skill.get().id())));
+  }
+
+  private RenderedPage inForm(Page page, Representation form, PageContext context) {
     byte[] body =
         switch (form) {
-          case HTML -> html(page, shelf);
+          case HTML -> html(page, context);
           case MARKDOWN, RAW -> page.markdown().getBytes(StandardCharsets.UTF_8);
           case JSON -> JsonText.file(page.json()).getBytes(StandardCharsets.UTF_8);
         };
-    Map<String, String> headers = headers(page.head(), page.freshness());
-    headers.put("Content-Language", shelf.reader().language().code());
-    return RenderedPage.of(page.httpStatus(), form.contentType(), headers, body);
+    Map<String, String> headers = headers(page.head());
+    headers.put("Content-Language", context.reader().language().code());
+    return new RenderedPage(page.httpStatus(), form.contentType(), page.freshness(), headers, body);
   }
 
-  /** The bytes on main, with the commit they are from (READING 27). */
-  RenderedPage raw(PageAddress address, PageContext shelf, PageTable pages) {
-    Optional<Skill> skill =
-        shelf
-            .corpus()
-            .findSkill(address.segments().getLast())
-            .filter(found -> address.segments().size() == 2)
-            .filter(found -> !found.hasStatus(Status.QUARANTINED));
-    if (skill.isEmpty()) {
-      return page(pages.get(address.segments(), Map.of(), shelf), Representation.MARKDOWN, shelf)
-          .withStatus(404);
-    }
-    PageHead head = PageHead.of("", "", address.path(), "");
-    Map<String, String> headers =
-        headers(
-            skill.get().hasStatus(Status.STABLE) ? head : head.notIndexed(), PageFreshness.SIGNALS);
-    shelf.commit().ifPresent(commit -> headers.put("X-Be-Civic-Commit", commit));
-    return RenderedPage.of(
-        200,
-        Representation.RAW.contentType(),
-        headers,
-        shelf.corpus().files().read(Skill.pathOf(skill.get().id())));
-  }
-
-  private byte[] html(Page page, PageContext shelf) {
+  private byte[] html(Page page, PageContext context) {
     Utf8ByteOutput bytes = new Utf8ByteOutput();
     page.writeHtml(
-        new PageFrame(shelf.reader(), assets, page.head(), baseUrl),
+        new PageFrame(context.reader(), assets, page.head(), baseUrl),
         new OwaspHtmlTemplateOutput(bytes));
     return bytes.toByteArray();
   }
 
   /** Leads agents from any form of a page to its others, and to where they should begin. */
-  private Map<String, String> headers(PageHead head, PageFreshness freshness) {
+  private Map<String, String> headers(PageHead head) {
     Map<String, String> headers = new LinkedHashMap<>();
-    headers.put("Cache-Control", freshness.cacheControl());
     headers.put("Vary", VARY);
     headers.put(
         "Link",

@@ -1,5 +1,7 @@
 package be.becivic.site;
 
+import be.becivic.site.negotiate.Negotiation;
+import be.becivic.site.page.common.PageFreshness;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -19,90 +21,99 @@ final class RenderedPage {
 
   private final int status;
   private final String contentType;
+  private final PageFreshness freshness;
   private final Map<String, String> headers;
   private final byte[] body;
-  private volatile @Nullable Answer whole;
-  private volatile @Nullable Answer packed;
+  private volatile @Nullable Coding plain;
+  private volatile @Nullable Coding packed;
 
-  /** What one coding of the page is sent as. */
-  private record Answer(String etag, SitePage full, SitePage unchanged) {}
+  /** What is sent in one coding: to those who lack the page, and to those who have it. */
+  private record Coding(String etag, SitePage full, SitePage unchanged) {}
 
-  private RenderedPage(int status, String contentType, Map<String, String> headers, byte[] body) {
+  RenderedPage(
+      int status,
+      String contentType,
+      PageFreshness freshness,
+      Map<String, String> headers,
+      byte[] body) {
     this.status = status;
     this.contentType = contentType;
+    this.freshness = freshness;
     this.headers = headers;
     this.body = body;
   }
 
-  static RenderedPage of(int status, String contentType, Map<String, String> headers, byte[] body) {
-    return new RenderedPage(status, contentType, headers, body);
-  }
-
-  /** The same page under another status. */
   RenderedPage withStatus(int other) {
-    return new RenderedPage(other, contentType, headers, body);
+    return new RenderedPage(other, contentType, freshness, headers, body);
   }
 
-  RenderedPage withHeader(String name, String value) {
-    Map<String, String> more = new LinkedHashMap<>(headers);
-    more.put(name, value);
-    return new RenderedPage(status, contentType, more, body);
+  RenderedPage withFreshness(PageFreshness other) {
+    return new RenderedPage(status, contentType, other, headers, body);
   }
 
-  int status() {
-    return status;
+  /** Whether it says the same until the corpus or the facts change. */
+  boolean isLasting() {
+    return status == 200 && freshness != PageFreshness.PASSING;
   }
 
-  /** A form of its own carries a tag of its own, packed or not. */
-  String etag(boolean isPacked) {
-    return answer(isPacked).etag();
-  }
-
-  boolean isWorthPacking() {
-    return body.length >= SMALLEST_PACKED && !contentType.startsWith("font/");
-  }
-
-  /** What it takes to keep it, packed text being about a quarter of the plain. */
-  long size() {
+  /** The bytes it takes to keep it, packed text being about a quarter of the plain. */
+  int size() {
     return body.length + body.length / 4 + 1024;
   }
 
-  SitePage answer(boolean isPacked, boolean isKnown) {
-    Answer answer = answer(isPacked);
-    return isKnown && status == 200 ? answer.unchanged() : answer.full();
+  /** What is sent to somebody: packed if they can unpack it, without a body if they have it. */
+  SitePage answer(SiteRequest request) {
+    Coding coding =
+        isWorthPacking() && Negotiation.acceptsGzip(request.acceptEncoding()) ? packed() : plain();
+    boolean isKnown = status == 200 && Negotiation.matches(request.ifNoneMatch(), coding.etag());
+    return isKnown ? coding.unchanged() : coding.full();
   }
 
   /** For whoever keeps a copy and needs no tag. */
-  SitePage plain() {
-    return SitePage.of(status, contentType, headers, body);
+  SitePage untagged() {
+    return new SitePage(status, contentType, allHeaders(), body);
   }
 
-  private Answer answer(boolean isPacked) {
-    Answer known = isPacked ? packed : whole;
+  private boolean isWorthPacking() {
+    return body.length >= SMALLEST_PACKED && !contentType.startsWith("font/");
+  }
+
+  private Coding plain() {
+    Coding known = plain;
     if (known == null) {
-      known =
-          isPacked
-              ? made("-gz", Map.of("Content-Encoding", "gzip"), pack(body))
-              : made("", Map.of(), body);
-      if (isPacked) {
-        packed = known;
-      } else {
-        whole = known;
-      }
+      known = coding("", Map.of(), body);
+      plain = known;
     }
     return known;
   }
 
-  private Answer made(String suffix, Map<String, String> coding, byte[] sent) {
-    String etag = '"' + digest(body) + suffix + '"';
-    Map<String, String> all = new LinkedHashMap<>(headers);
-    all.put("ETag", etag);
-    SitePage unchanged = SitePage.withoutBody(304, all);
-    all.putAll(coding);
-    return new Answer(etag, SitePage.of(status, contentType, all, sent), unchanged);
+  private Coding packed() {
+    Coding known = packed;
+    if (known == null) {
+      known = coding("-gz", Map.of("Content-Encoding", "gzip"), gzip(body));
+      packed = known;
+    }
+    return known;
   }
 
-  private static byte[] pack(byte[] body) {
+  /** Each coding carries a tag of its own, lest a cache mix them up. */
+  private Coding coding(String suffix, Map<String, String> encoding, byte[] sent) {
+    String etag = '"' + digest(body) + suffix + '"';
+    Map<String, String> all = allHeaders();
+    all.put("ETag", etag);
+    SitePage unchanged = SitePage.withoutBody(304, all);
+    all.putAll(encoding);
+    return new Coding(etag, new SitePage(status, contentType, all, sent), unchanged);
+  }
+
+  private Map<String, String> allHeaders() {
+    Map<String, String> all = new LinkedHashMap<>();
+    all.put("Cache-Control", freshness.cacheControl());
+    all.putAll(headers);
+    return all;
+  }
+
+  private static byte[] gzip(byte[] body) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream(body.length / 3);
     try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
       gzip.write(body);

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.Uid;
-import be.becivic.records.vote.Verdict;
 import be.becivic.site.language.Language;
 import be.becivic.site.page.general.AgentPages;
 import java.nio.file.Path;

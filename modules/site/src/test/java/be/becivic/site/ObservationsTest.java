@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.content.Rating;
-import be.becivic.records.vote.Verdict;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -2,6 +2,7 @@ package be.becivic.site;
 
 import be.becivic.library.Library;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Tables;
@@ -10,7 +11,6 @@ import be.becivic.records.content.Concern;
 import be.becivic.records.content.ProposalState;
 import be.becivic.records.value.Hash;
 import be.becivic.records.vote.Validation;
-import be.becivic.records.vote.Verdict;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Optional;

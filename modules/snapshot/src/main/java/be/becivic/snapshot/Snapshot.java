@@ -1,11 +1,9 @@
 package be.becivic.snapshot;
 
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.records.Tables;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.Function;
 
 /** Every public table as lines of JSON; equal tables give equal bytes. */
@@ -27,19 +25,18 @@ public final class Snapshot {
 
   private Snapshot() {}
 
-  /** By path in the corpus; an empty table has no file. */
-  public static SortedMap<String, Optional<byte[]>> of(Tables tables) {
-    SortedMap<String, Optional<byte[]>> files = new TreeMap<>();
+  /** What makes the corpus hold these tables; an empty table has no file. */
+  public static FileChanges of(Tables tables) {
+    FileChanges changes = FileChanges.none();
     for (SnapshotFile file : FILES) {
       StringBuilder lines = new StringBuilder();
       file.write(tables, row -> lines.append(row).append('\n'));
-      files.put(
-          path(file),
+      changes =
           lines.isEmpty()
-              ? Optional.empty()
-              : Optional.of(lines.toString().getBytes(StandardCharsets.UTF_8)));
+              ? changes.remove(path(file))
+              : changes.write(path(file), lines.toString());
     }
-    return files;
+    return changes;
   }
 
   /**

@@ -1,10 +1,10 @@
 package be.becivic.snapshot;
 
+import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Tables;
 import be.becivic.records.vote.CastVote;
 import be.becivic.records.vote.Validation;
-import be.becivic.records.vote.Verdict;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;

@@ -2,6 +2,7 @@ package be.becivic.snapshot;
 
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
@@ -23,7 +24,6 @@ import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.decision.SourceStanding;
 import be.becivic.records.value.Hash;
 import be.becivic.records.vote.Validation;
-import be.becivic.records.vote.Verdict;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;

@@ -7,6 +7,8 @@ import be.becivic.corpus.ChangedFiles;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.CatalogueSeeds;
 import be.becivic.fixtures.Shipped;
+import be.becivic.protocol.change.FileChange;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
@@ -18,11 +20,9 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -179,17 +179,19 @@ class SnapshotTest {
     records
         .read(Snapshot::of)
         .forEach(
-            (file, bytes) ->
-                bytes.ifPresent(content -> texts.put(file, new String(content, UTF_8))));
+            change ->
+                change
+                    .content()
+                    .ifPresent(bytes -> texts.put(change.path(), new String(bytes, UTF_8))));
     return texts;
   }
 
   private static Corpus with(Map<String, String> saved) {
-    Map<String, Optional<byte[]>> files =
-        saved.entrySet().stream()
-            .collect(
-                Collectors.toMap(
-                    Map.Entry::getKey, file -> Optional.of(file.getValue().getBytes(UTF_8))));
-    return Corpus.load(new ChangedFiles(Shipped.CORPUS.files(), files));
+    FileChanges changes =
+        FileChanges.of(
+            saved.entrySet().stream()
+                .map(file -> FileChange.Write.of(file.getKey(), file.getValue()))
+                .toList());
+    return Corpus.load(new ChangedFiles(Shipped.CORPUS.files(), changes));
   }
 }

@@ -4,9 +4,8 @@ import be.becivic.changes.DirectChanges;
 import be.becivic.changes.LandingOutcome;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.check.report.Finding;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
-import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -20,7 +19,7 @@ final class Publication {
     this.changes = changes;
   }
 
-  ChoreReport publish(String title, Function<Corpus, Map<String, Optional<byte[]>>> files) {
+  ChoreReport publish(String title, Function<Corpus, FileChanges> files) {
     return report(
         changes.bySystem(ReviewNote.CORPUS, title, main -> Outcome.ok(files.apply(main))));
   }

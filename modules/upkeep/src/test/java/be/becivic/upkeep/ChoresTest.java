@@ -9,6 +9,7 @@ import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.corpus.index.SkillsIndex;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
@@ -25,7 +26,6 @@ import be.becivic.upkeep.index.Indexes;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.SortedMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -105,13 +105,13 @@ class ChoresTest {
                 Optional.empty())) {
       Restoration.fillIfEmpty(restored, new LiveCorpus(copy).current());
       assertThat(copy.main()).isEqualTo(premises.repository.main());
-      SortedMap<String, Optional<byte[]>> again = restored.read(Snapshot::of);
+      FileChanges again = restored.read(Snapshot::of);
       assertThat(again)
           .allSatisfy(
-              (path, bytes) ->
-                  assertThat(bytes.map(content -> new String(content, UTF_8)))
-                      .as(path)
-                      .isEqualTo(premises.main().findFile(path).map(SourceFile::text)));
+              change ->
+                  assertThat(change.content().map(bytes -> new String(bytes, UTF_8)))
+                      .as(change.path())
+                      .isEqualTo(premises.main().findFile(change.path()).map(SourceFile::text)));
     }
   }
 

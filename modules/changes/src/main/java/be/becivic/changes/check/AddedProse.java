@@ -16,7 +16,7 @@ final class AddedProse {
 
   /** The files of a change that are still there afterwards. */
   static List<String> files(ChangeCandidate change) {
-    return change.files().keySet().stream().filter(change.head()::has).sorted().toList();
+    return change.files().paths().stream().filter(change.head()::has).toList();
   }
 
   static Optional<String> before(ChangeCandidate change, String path) {

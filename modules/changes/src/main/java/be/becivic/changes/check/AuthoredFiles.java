@@ -4,16 +4,15 @@ import be.becivic.corpus.ChangedFiles;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.CorpusFiles;
 import be.becivic.corpus.index.SkillsIndex;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Optional;
+import be.becivic.protocol.change.FileChange;
+import be.becivic.protocol.change.FileChanges;
 
 /** An author's files, made ready to be laid on main. */
 public final class AuthoredFiles {
   private AuthoredFiles() {}
 
   /** The files that are new or differ; what the author does not have stays. */
-  public static Map<String, Optional<byte[]>> overlay(Corpus main, CorpusFiles files) {
+  public static FileChanges overlay(Corpus main, CorpusFiles files) {
     return withoutIndex(changed(main, files));
   }
 
@@ -24,30 +23,26 @@ public final class AuthoredFiles {
   }
 
   /** The files that are new, differ or are gone. */
-  static Map<String, Optional<byte[]>> difference(Corpus base, CorpusFiles files) {
-    Map<String, Optional<byte[]>> changes = changed(base, files);
-    base.files().blobs().keySet().stream()
-        .filter(path -> !files.blobs().containsKey(path))
-        .forEach(path -> changes.put(path, Optional.empty()));
-    return changes;
+  static FileChanges difference(Corpus base, CorpusFiles files) {
+    return changed(base, files)
+        .plus(
+            FileChanges.of(
+                base.files().blobs().keySet().stream()
+                    .filter(path -> !files.blobs().containsKey(path))
+                    .map(FileChange.Remove::new)
+                    .toList()));
   }
 
-  private static Map<String, Optional<byte[]>> changed(Corpus base, CorpusFiles files) {
-    Map<String, Optional<byte[]>> changes = new HashMap<>();
-    files
-        .blobs()
-        .forEach(
-            (path, blob) -> {
-              if (!blob.equals(base.files().blobs().get(path))) {
-                changes.put(path, Optional.of(files.read(path)));
-              }
-            });
-    return changes;
+  private static FileChanges changed(Corpus base, CorpusFiles files) {
+    return FileChanges.of(
+        files.blobs().entrySet().stream()
+            .filter(file -> !file.getValue().equals(base.files().blobs().get(file.getKey())))
+            .map(file -> new FileChange.Write(file.getKey(), files.read(file.getKey())))
+            .toList());
   }
 
   /** The index follows from the skills, so two changes have nothing to settle over it. */
-  private static Map<String, Optional<byte[]>> withoutIndex(Map<String, Optional<byte[]>> changes) {
-    changes.remove(SkillsIndex.FILE);
-    return changes;
+  private static FileChanges withoutIndex(FileChanges changes) {
+    return changes.filter(change -> !change.path().equals(SkillsIndex.FILE));
   }
 }

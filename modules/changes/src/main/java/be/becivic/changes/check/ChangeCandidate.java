@@ -5,12 +5,10 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
-import java.nio.charset.StandardCharsets;
+import be.becivic.protocol.change.FileChange;
+import be.becivic.protocol.change.FileChanges;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -18,19 +16,12 @@ import java.util.function.Function;
  *
  * @param head the state it leads to
  */
-record ChangeCandidate(Corpus base, Map<String, Optional<byte[]>> files, Corpus head) {
+record ChangeCandidate(Corpus base, FileChanges files, Corpus head) {
 
-  static ChangeCandidate of(Corpus base, Map<String, Optional<byte[]>> files) {
-    Map<String, Optional<byte[]>> changed = new HashMap<>(files);
-    changed
-        .entrySet()
-        .removeIf(
-            file ->
-                file.getValue()
-                    .map(bytes -> isSame(base, file.getKey(), bytes))
-                    .orElse(!base.has(file.getKey())));
+  static ChangeCandidate of(Corpus base, FileChanges files) {
+    FileChanges changed = files.filter(file -> changes(base, file));
     return new ChangeCandidate(
-        base, Map.copyOf(changed), base.movedTo(new ChangedFiles(base.files(), changed)));
+        base, changed, base.movedTo(new ChangedFiles(base.files(), changed)));
   }
 
   /** What lies between two states. */
@@ -38,15 +29,17 @@ record ChangeCandidate(Corpus base, Map<String, Optional<byte[]>> files, Corpus 
     return of(base, AuthoredFiles.difference(base, head.files()));
   }
 
-  private static boolean isSame(Corpus base, String path, byte[] bytes) {
-    return base.has(path) && Arrays.equals(base.files().read(path), bytes);
+  private static boolean changes(Corpus base, FileChange change) {
+    return switch (change) {
+      case FileChange.Write(String path, byte[] bytes) ->
+          !(base.has(path) && Arrays.equals(base.files().read(path), bytes));
+      case FileChange.Remove(String path) -> base.has(path);
+    };
   }
 
   /** The same change with one file rewritten. */
   ChangeCandidate with(String path, String text) {
-    Map<String, Optional<byte[]>> next = new HashMap<>(files);
-    next.put(path, Optional.of(text.getBytes(StandardCharsets.UTF_8)));
-    return of(base, next);
+    return of(base, files.write(path, text));
   }
 
   /** The same change with every skill it touches rewritten. */
@@ -63,14 +56,13 @@ record ChangeCandidate(Corpus base, Map<String, Optional<byte[]>> files, Corpus 
 
   /** The skills it touches, as they are afterwards. */
   List<Skill> skills() {
-    return files.keySet().stream()
-        .sorted()
+    return files.paths().stream()
         .flatMap(path -> Skill.idIn(path).flatMap(head::findSkill).stream())
         .toList();
   }
 
   boolean touchesPaths() {
-    return files.getOrDefault(PathDirectory.FILE, Optional.empty()).isPresent();
+    return files.findContent(PathDirectory.FILE).isPresent();
   }
 
   /** The paths it adds or changes, as they are afterwards. */

@@ -12,13 +12,13 @@ import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.corpus.edit.SkillEdits;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.protocol.change.ChangeKind;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.review.ReviewKind;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Judges a change in memory: what of it is in git has passed. */
@@ -40,12 +40,11 @@ public final class ChangeCheck {
   /**
    * Judges files against the state they would change.
    *
-   * @param files by path the new content, or nothing for a file that goes
    * @param reviewed whether a person has looked at the text and let it pass
    */
   public CheckVerdict judge(
       Corpus base,
-      Map<String, Optional<byte[]>> files,
+      FileChanges files,
       ChangeKind kind,
       boolean reviewed,
       CatalogueLookup catalogue,

@@ -1,10 +1,9 @@
 package be.becivic.changes.check;
 
 import be.becivic.corpus.check.report.Finding;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.records.review.ReviewKind;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** What the checks say about a change. */
 public sealed interface CheckVerdict {
@@ -15,12 +14,7 @@ public sealed interface CheckVerdict {
    * @param files what it changes, versions moved on and names aligned; numbers are still to come
    * @param unnumbered what gets its number when it goes in
    */
-  record Green(Map<String, Optional<byte[]>> files, UnnumberedEntries unnumbered)
-      implements CheckVerdict {
-    public Green {
-      files = Map.copyOf(files);
-    }
-  }
+  record Green(FileChanges files, UnnumberedEntries unnumbered) implements CheckVerdict {}
 
   /**
    * A person has to look at it first.

@@ -1,6 +1,7 @@
 package be.becivic.changes.check;
 
 import be.becivic.corpus.Corpus;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
@@ -24,7 +25,7 @@ public final class Minting {
   }
 
   /** The files of a green change with every number filled in. */
-  public Map<String, Optional<byte[]>> number(Corpus base, CheckVerdict.Green green, Instant at) {
+  public FileChanges number(Corpus base, CheckVerdict.Green green, Instant at) {
     if (!green.unnumbered().isEmpty()) {
       paths.putAll(records.write(tables -> mint(tables, green.unnumbered(), at)));
     }

@@ -8,10 +8,10 @@ import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathVersions;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.skill.SkillVersions;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.lifecycle.Version;
 import java.time.Instant;
-import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -46,7 +46,7 @@ final class Versioning {
   }
 
   /** Puts versions back to what they were, so that two changes do not clash over them. */
-  static Map<String, Optional<byte[]>> unbump(Corpus base, Map<String, Optional<byte[]>> files) {
+  static FileChanges unbump(Corpus base, FileChanges files) {
     ChangeCandidate change = ChangeCandidate.of(base, files);
     ChangeCandidate next =
         change.withSkills(

@@ -1,9 +1,8 @@
 package be.becivic.changes.github;
 
+import be.becivic.protocol.change.FileChange;
+import be.becivic.protocol.change.FileChanges;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -11,15 +10,15 @@ import tools.jackson.databind.node.ObjectNode;
 final class TreeEntries {
   private TreeEntries() {}
 
-  static void add(ArrayNode tree, Map<String, Optional<byte[]>> files) {
-    new TreeMap<>(files)
-        .forEach(
-            (path, content) -> {
-              ObjectNode entry =
-                  tree.addObject().put("path", path).put("mode", "100644").put("type", "blob");
-              content.ifPresentOrElse(
-                  bytes -> entry.put("content", new String(bytes, StandardCharsets.UTF_8)),
-                  () -> entry.putNull("sha"));
-            });
+  static void add(ArrayNode tree, FileChanges changes) {
+    for (FileChange change : changes) {
+      ObjectNode entry =
+          tree.addObject().put("path", change.path()).put("mode", "100644").put("type", "blob");
+      switch (change) {
+        case FileChange.Write(_, byte[] bytes) ->
+            entry.put("content", new String(bytes, StandardCharsets.UTF_8));
+        case FileChange.Remove _ -> entry.putNull("sha");
+      }
+    }
   }
 }

@@ -12,6 +12,7 @@ import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.fixtures.Shipped;
 import be.becivic.protocol.change.ChangeKind;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.PathId;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
@@ -134,7 +135,7 @@ class ChangeCheckTest {
     CheckVerdict verdict =
         ShippedCheck.CHECK.judge(
             Shipped.CORPUS,
-            Map.of(SKILL, Shipped.bytes(amended(words))),
+            FileChanges.none().write(SKILL, amended(words)),
             ChangeKind.AUTHOR,
             true,
             Shipped.CORPUS.seeds(),
@@ -173,7 +174,7 @@ class ChangeCheckTest {
     CheckVerdict verdict =
         ShippedCheck.CHECK.judge(
             Shipped.CORPUS,
-            Map.of(SKILL, Shipped.bytes(amended("Ask for Mr. Peeters at the desk."))),
+            FileChanges.none().write(SKILL, amended("Ask for Mr. Peeters at the desk.")),
             ChangeKind.AMENDMENT,
             true,
             Shipped.CORPUS.seeds(),
@@ -186,7 +187,8 @@ class ChangeCheckTest {
     CheckVerdict verdict =
         ShippedCheck.CHECK.judge(
             Shipped.CORPUS,
-            Map.of(SKILL, Shipped.bytes(amended("Look at https://translators.example.com first."))),
+            FileChanges.none()
+                .write(SKILL, amended("Look at https://translators.example.com first.")),
             ChangeKind.AMENDMENT,
             true,
             Shipped.CORPUS.seeds(),
@@ -236,12 +238,15 @@ class ChangeCheckTest {
     CheckVerdict.Green green = (CheckVerdict.Green) judge(SKILL, amended("Keep two scans."));
     assertThat(
             Versioning.unbump(Shipped.CORPUS, green.files())
-                .get(SKILL)
+                .findContent(SKILL)
                 .map(ChangeCheckTest::string))
         .contains(amended("Keep two scans."));
     CheckVerdict.Green path = (CheckVerdict.Green) draft(PathDirectory.FILE, withNewPath());
     assertThat(
-            string(Versioning.unbump(Shipped.CORPUS, path.files()).get(PathDirectory.FILE).get()))
+            string(
+                Versioning.unbump(Shipped.CORPUS, path.files())
+                    .findContent(PathDirectory.FILE)
+                    .orElseThrow()))
         .contains("\"version\": \"0.1.0\",\n  \"generated_at\": \"2026-11-15T00:00:00Z\"");
   }
 
@@ -278,7 +283,7 @@ class ChangeCheckTest {
   private static CheckVerdict judge(String path, String text, ChangeKind kind) {
     return ShippedCheck.CHECK.judge(
         Shipped.CORPUS,
-        Map.of(path, Shipped.bytes(text)),
+        FileChanges.none().write(path, text),
         kind,
         false,
         Shipped.CORPUS.seeds(),
@@ -286,7 +291,11 @@ class ChangeCheckTest {
   }
 
   private static String text(CheckVerdict verdict, String path) {
-    return ((CheckVerdict.Green) verdict).files().get(path).map(ChangeCheckTest::string).orElse("");
+    return ((CheckVerdict.Green) verdict)
+        .files()
+        .findContent(path)
+        .map(ChangeCheckTest::string)
+        .orElse("");
   }
 
   private static String string(byte[] bytes) {

@@ -28,6 +28,7 @@ import be.becivic.changes.MergeOutcome;
 import be.becivic.changes.OpenChange;
 import be.becivic.changes.ReviewNotice;
 import be.becivic.protocol.change.ChangeKey;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.CommitId;
 import com.github.tomakehurst.wiremock.WireMockServer;
 import com.github.tomakehurst.wiremock.client.MappingBuilder;
@@ -43,8 +44,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -320,13 +319,7 @@ class GitHubForgeTest {
 
   private static ChangeRequest request() {
     return new ChangeRequest(
-        KEY,
-        MAIN,
-        Map.of(
-            "new", Optional.of("é\n".getBytes(StandardCharsets.UTF_8)),
-            "gone", Optional.empty()),
-        "Amend skill x",
-        NOON);
+        KEY, MAIN, FileChanges.none().write("new", "é\n").remove("gone"), "Amend skill x", NOON);
   }
 
   private void sent(String url, String body) {

@@ -4,11 +4,11 @@ import be.becivic.corpus.git.internal.CommitRelations;
 import be.becivic.corpus.git.internal.CommitWriter;
 import be.becivic.corpus.git.internal.GitReferences;
 import be.becivic.corpus.git.internal.RepositoryFetch;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.CommitId;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Instant;
-import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jgit.lib.Constants;
 import org.eclipse.jgit.lib.Repository;
@@ -27,14 +27,9 @@ public final class CorpusWriter {
     this.repository = repository;
   }
 
-  /**
-   * Writes a commit that no branch has yet.
-   *
-   * @param files by path the new content, or nothing for a file that goes
-   */
-  public CommitId commit(
-      CommitId parent, Map<String, Optional<byte[]>> files, String message, Instant at) {
-    return attempt(() -> CommitWriter.write(repository, parent, files, message, at));
+  /** Writes a commit that no branch has yet. */
+  public CommitId commit(CommitId parent, FileChanges changes, String message, Instant at) {
+    return attempt(() -> CommitWriter.write(repository, parent, changes, message, at));
   }
 
   /** Where two lines parted. */

@@ -1,9 +1,8 @@
 package be.becivic.corpus.git;
 
 import be.becivic.corpus.CorpusFiles;
+import be.becivic.protocol.change.FileChanges;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** What becomes of a change when it is laid on another state. */
 public sealed interface Merge {
@@ -16,13 +15,9 @@ public sealed interface Merge {
   /**
    * It fits.
    *
-   * @param files what it changes there: by path the new content, or nothing for a file that goes
+   * @param changes what it does there
    */
-  record Clean(Map<String, Optional<byte[]>> files) implements Merge {
-    public Clean {
-      files = Map.copyOf(files);
-    }
-  }
+  record Clean(FileChanges changes) implements Merge {}
 
   /**
    * Both changed the same place.

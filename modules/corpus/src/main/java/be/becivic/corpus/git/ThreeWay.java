@@ -1,14 +1,14 @@
 package be.becivic.corpus.git;
 
 import be.becivic.corpus.CorpusFiles;
+import be.becivic.protocol.change.FileChange;
+import be.becivic.protocol.change.FileChanges;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -25,26 +25,28 @@ public final class ThreeWay {
   private ThreeWay() {}
 
   public static Merge merge(CorpusFiles from, CorpusFiles to, CorpusFiles onto) {
-    Map<String, Optional<byte[]>> files = new HashMap<>();
+    List<FileChange> changes = new ArrayList<>();
     List<String> conflicts = new ArrayList<>();
     for (String path : changed(from, to)) {
       String wanted = to.blobs().get(path);
       String present = onto.blobs().get(path);
       if (Objects.equals(present, from.blobs().get(path))) {
-        files.put(path, read(to, path));
+        changes.add(becomes(to, path));
       } else if (!Objects.equals(present, wanted)) {
         Optional<byte[]> merged =
             wanted == null || present == null
                 ? Optional.empty()
                 : lines(
-                    read(from, path).orElse(NOTHING),
-                    read(onto, path).orElseThrow(),
-                    read(to, path).orElseThrow());
+                    from.blobs().containsKey(path) ? from.read(path) : NOTHING,
+                    onto.read(path),
+                    to.read(path));
         merged.ifPresentOrElse(
-            text -> files.put(path, Optional.of(text)), () -> conflicts.add(path));
+            text -> changes.add(new FileChange.Write(path, text)), () -> conflicts.add(path));
       }
     }
-    return conflicts.isEmpty() ? new Merge.Clean(files) : new Merge.Conflict(conflicts);
+    return conflicts.isEmpty()
+        ? new Merge.Clean(FileChanges.of(changes))
+        : new Merge.Conflict(conflicts);
   }
 
   private static Iterable<String> changed(CorpusFiles from, CorpusFiles to) {
@@ -54,8 +56,10 @@ public final class ThreeWay {
     return paths;
   }
 
-  private static Optional<byte[]> read(CorpusFiles files, String path) {
-    return files.blobs().containsKey(path) ? Optional.of(files.read(path)) : Optional.empty();
+  private static FileChange becomes(CorpusFiles files, String path) {
+    return files.blobs().containsKey(path)
+        ? new FileChange.Write(path, files.read(path))
+        : new FileChange.Remove(path);
   }
 
   private static Optional<byte[]> lines(byte[] base, byte[] ours, byte[] theirs) {

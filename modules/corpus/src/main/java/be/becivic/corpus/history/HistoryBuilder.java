@@ -5,6 +5,7 @@ import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.protocol.change.FileChange;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.VersionedStatus;
 import java.time.Instant;
@@ -27,26 +28,21 @@ final class HistoryBuilder {
   }
 
   void add(MainCommit commit) {
-    commit
-        .changes()
-        .forEach(
-            (path, content) -> {
-              if (path.equals(PathDirectory.FILE)) {
-                directory(content.map(bytes -> decode(path, bytes)), commit.time());
-              } else {
-                Skill.idIn(path).ifPresent(id -> skill(id, path, content, commit.time()));
-              }
-            });
+    for (FileChange change : commit.changes()) {
+      if (change.path().equals(PathDirectory.FILE)) {
+        directory(decode(change).map(SourceFile::text), commit.time());
+      } else {
+        Skill.idIn(change.path()).ifPresent(id -> skill(id, decode(change), commit.time()));
+      }
+    }
   }
 
   History result() {
     return new History(skills, paths, sources);
   }
 
-  private void skill(SkillId id, String path, Optional<byte[]> content, Instant at) {
-    Optional<VersionedStatus> standing =
-        content.flatMap(bytes -> StandingReader.read(id, SourceFile.decode(path, bytes)));
-    move(skills, id.value(), standing, at);
+  private void skill(SkillId id, Optional<SourceFile> file, Instant at) {
+    move(skills, id.value(), file.flatMap(text -> StandingReader.read(id, text)), at);
   }
 
   private void directory(Optional<String> content, Instant at) {
@@ -77,7 +73,7 @@ final class HistoryBuilder {
         () -> traces.remove(id));
   }
 
-  private static String decode(String path, byte[] bytes) {
-    return SourceFile.decode(path, bytes).text();
+  private static Optional<SourceFile> decode(FileChange change) {
+    return change.content().map(bytes -> SourceFile.decode(change.path(), bytes));
   }
 }

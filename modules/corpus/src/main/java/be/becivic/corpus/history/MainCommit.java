@@ -1,12 +1,11 @@
 package be.becivic.corpus.history;
 
+import be.becivic.protocol.change.FileChanges;
 import java.time.Instant;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * One commit of main.
  *
- * @param changes the skills and directories it touched: their new content, or nothing where gone
+ * @param changes what it did to skills and the path directory
  */
-public record MainCommit(Instant time, Map<String, Optional<byte[]>> changes) {}
+public record MainCommit(Instant time, FileChanges changes) {}

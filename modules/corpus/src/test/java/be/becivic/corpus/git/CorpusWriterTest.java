@@ -3,6 +3,7 @@ package be.becivic.corpus.git;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.CommitId;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,7 +13,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
@@ -53,7 +53,7 @@ class CorpusWriterTest {
   void aCommitWritesAndRemovesFilesAndLeavesTheRest() {
     CommitId commit =
         writer.commit(
-            start, Map.of("new/file", bytes("n\n"), "other", Optional.empty()), "m", NOON);
+            start, FileChanges.none().write("new/file", "n\n").remove("other"), "m", NOON);
     assertThat(repository.files(commit).blobs().keySet()).containsExactly("letters", "new/file");
     assertThat(repository.main()).isEqualTo(start);
   }
@@ -124,7 +124,7 @@ class CorpusWriterTest {
 
   @Test
   void aFileThatOneSideDropsAndTheOtherChangesConflicts() {
-    CommitId branch = writer.commit(start, Map.of("letters", Optional.empty()), "m", NOON);
+    CommitId branch = writer.commit(start, FileChanges.none().remove("letters"), "m", NOON);
     CommitId main = change("letters", "1\n");
     assertThat(merge(branch, main)).isEqualTo(new Merge.Conflict(List.of("letters")));
   }
@@ -132,22 +132,24 @@ class CorpusWriterTest {
   @Test
   void whatMainAlreadyHasIsNoLongerPartOfAChange() {
     CommitId branch = change("letters", "1\n");
-    CommitId main = writer.commit(start, Map.of("letters", bytes("1\n")), "other words", NOON);
-    assertThat(merge(branch, main)).isEqualTo(new Merge.Clean(Map.of()));
+    CommitId main =
+        writer.commit(start, FileChanges.none().write("letters", "1\n"), "other words", NOON);
+    assertThat(merge(branch, main)).isEqualTo(new Merge.Clean(FileChanges.none()));
   }
 
   @Test
   void aRevertUndoesOneCommitAndKeepsWhatCameLater() {
     CommitId first = change("letters", LETTERS.replace("a\n", "A\n"));
     CommitId second =
-        writer.commit(first, Map.of("letters", bytes("A\nb\nc\nd\ne\nF\n")), "m", NOON);
+        writer.commit(first, FileChanges.none().write("letters", "A\nb\nc\nd\ne\nF\n"), "m", NOON);
     assertThat(text(revert(first, second), "letters")).isEqualTo("a\nb\nc\nd\ne\nF\n");
   }
 
   @Test
   void aCommitOnMainIsFoundByALineOfItsMessage() {
     CommitId merged =
-        writer.commit(start, Map.of("other", bytes("y\n")), "Subject\n\nChange-Id: k1\n", NOON);
+        writer.commit(
+            start, FileChanges.none().write("other", "y\n"), "Subject\n\nChange-Id: k1\n", NOON);
     assertThat(writer.findOnMain("Change-Id: k1", Optional.empty())).isEmpty();
     writer.moveMain(start, merged);
     assertThat(writer.findOnMain("Change-Id: k1", Optional.of(start))).contains(merged);
@@ -188,15 +190,11 @@ class CorpusWriterTest {
   }
 
   private CommitId change(String path, String text) {
-    return writer.commit(start, Map.of(path, bytes(text)), "m", NOON);
-  }
-
-  private static Optional<byte[]> bytes(String text) {
-    return Optional.of(text.getBytes(UTF_8));
+    return writer.commit(start, FileChanges.none().write(path, text), "m", NOON);
   }
 
   private static String text(Merge merge, String path) {
-    return new String(((Merge.Clean) merge).files().get(path).orElseThrow(), UTF_8);
+    return new String(((Merge.Clean) merge).changes().findContent(path).orElseThrow(), UTF_8);
   }
 
   private String git(String... arguments) throws Exception {

@@ -4,16 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Cohort;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,7 +51,7 @@ class HistoryTest {
 
   @Test
   void whatIsGoneHasNoCohortAndStartsAfreshWhenItComesBack() {
-    MainCommit gone = new MainCommit(at(1), Map.of(Skill.pathOf(SKILL), Optional.empty()));
+    MainCommit gone = new MainCommit(at(1), FileChanges.none().remove(Skill.pathOf(SKILL)));
     History without = History.NONE.after(List.of(skill(0, "alpha 0.1.0"), gone));
     assertThat(without.cohort(SKILL)).isEmpty();
     assertThat(without.after(List.of(skill(2, "alpha 0.1.0"))).cohort(SKILL))
@@ -157,7 +155,6 @@ class HistoryTest {
   }
 
   private static MainCommit commit(int second, String path, String text) {
-    return new MainCommit(
-        at(second), Map.of(path, Optional.of(text.getBytes(StandardCharsets.UTF_8))));
+    return new MainCommit(at(second), FileChanges.none().write(path, text));
   }
 }

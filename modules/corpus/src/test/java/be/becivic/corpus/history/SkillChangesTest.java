@@ -1,12 +1,12 @@
 package be.becivic.corpus.history;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SkillId;
 import java.io.IOException;
@@ -16,7 +16,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,10 +36,10 @@ class SkillChangesTest {
     Files.writeString(seed.resolve("README.md"), "hello\n");
     repository =
         CorpusRepository.open(folder.resolve("corpus.git"), seed, InstantSource.fixed(NOON));
-    commit("Add it", Skill.pathOf(SKILL), skill("alpha", "0.1.0"));
-    commit("Other", "README.md", Optional.of("bye\n".getBytes(UTF_8)));
-    commit("Promote it", Skill.pathOf(SKILL), skill("beta", "0.2.0"));
-    commit("Remove it", Skill.pathOf(SKILL), Optional.empty());
+    commit("Add it", skill("alpha", "0.1.0"));
+    commit("Other", FileChanges.none().write("README.md", "bye\n"));
+    commit("Promote it", skill("beta", "0.2.0"));
+    commit("Remove it", FileChanges.none().remove(Skill.pathOf(SKILL)));
   }
 
   @AfterEach
@@ -90,20 +89,19 @@ class SkillChangesTest {
     return repository.changes(SKILL, repository.main(), before, limit);
   }
 
-  private void commit(String message, String path, Optional<byte[]> content) {
+  private void commit(String message, FileChanges changes) {
     CommitId main = repository.main();
     CommitId next =
-        repository
-            .writer()
-            .commit(main, Map.of(path, content), message, NOON.plusSeconds(commits.size()));
+        repository.writer().commit(main, changes, message, NOON.plusSeconds(commits.size()));
     repository.writer().moveMain(main, next);
     commits.add(next);
   }
 
-  private static Optional<byte[]> skill(String status, String version) {
-    return Optional.of(
-        "---\nid: birth-registration\nstatus: %s\nversion: %s\n---\n\nText.\n"
-            .formatted(status, version)
-            .getBytes(UTF_8));
+  private static FileChanges skill(String status, String version) {
+    return FileChanges.none()
+        .write(
+            Skill.pathOf(SKILL),
+            "---\nid: birth-registration\nstatus: %s\nversion: %s\n---\n\nText.\n"
+                .formatted(status, version));
   }
 }

@@ -4,23 +4,21 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.Categories;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /** Gathers what a proposal writes: the artefact, and what has to come along with it. */
 final class ProposalFiles {
   private final Corpus corpus;
-  private final Map<String, Optional<byte[]>> files = new TreeMap<>();
+  private FileChanges changes = FileChanges.none();
 
   ProposalFiles(Corpus corpus) {
     this.corpus = corpus;
   }
 
   ProposalFiles write(String path, String text) {
-    files.put(path, Optional.of(text.getBytes(StandardCharsets.UTF_8)));
+    changes = changes.write(path, text);
     return this;
   }
 
@@ -48,7 +46,7 @@ final class ProposalFiles {
   }
 
   Proposal proposal() {
-    return new Proposal(files);
+    return new Proposal(changes);
   }
 
   /** Text with the line ends the corpus has. */

@@ -2,10 +2,10 @@ package be.becivic.library.proposal;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.json.JsonFields;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.TargetType;
-import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
  * checks of the change fill them in.
  */
 public final class Proposals {
-  private static final Proposal NOTHING = new Proposal(Map.of());
+  private static final Proposal NOTHING = new Proposal(FileChanges.none());
 
   private Proposals() {}
 

@@ -20,6 +20,7 @@ import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Frontmatter;
 import be.becivic.corpus.skill.Requirement;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.schema.Schemas;
 import java.nio.charset.StandardCharsets;
@@ -28,10 +29,8 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -58,11 +57,8 @@ final class PartialCheck {
     Set<String> files = new HashSet<>(LISTS);
     around(skill).forEach(id -> files.add(Skill.pathOf(id)));
     files.add(skill.file().path());
-    Map<String, Optional<byte[]>> before = new TreeMap<>();
-    before.put(PathDirectory.FILE, Optional.of(directory(citedPaths(skill))));
-    Map<String, Optional<byte[]>> after = new TreeMap<>(before);
-    after.put(
-        skill.file().path(), Optional.of(skill.file().text().getBytes(StandardCharsets.UTF_8)));
+    FileChanges before = FileChanges.none().write(PathDirectory.FILE, directory(citedPaths(skill)));
+    FileChanges after = before.write(skill.file().path(), skill.file().text());
     return news(files, before, after, skill.file().path(), rules);
   }
 
@@ -76,8 +72,8 @@ final class PartialCheck {
     Optional<byte[]> old = corpus.paths().find(path.id()).map(entry -> directory(List.of(entry)));
     return news(
         files,
-        Map.of(PathDirectory.FILE, Optional.of(old.orElseGet(() -> directory(List.of())))),
-        Map.of(PathDirectory.FILE, Optional.of(directory)),
+        FileChanges.none().write(PathDirectory.FILE, old.orElseGet(() -> directory(List.of()))),
+        FileChanges.none().write(PathDirectory.FILE, directory),
         PathDirectory.FILE,
         rules);
   }
@@ -91,18 +87,13 @@ final class PartialCheck {
   }
 
   private List<Finding> news(
-      Set<String> files,
-      Map<String, Optional<byte[]>> before,
-      Map<String, Optional<byte[]>> after,
-      String file,
-      Set<String> rules) {
+      Set<String> files, FileChanges before, FileChanges after, String file, Set<String> rules) {
     SomeFiles some = new SomeFiles(corpus.files(), files);
     CheckReport now = run(some, after, file, rules);
     return now.isClean() ? List.of() : now.without(run(some, before, file, rules)).findings();
   }
 
-  private CheckReport run(
-      SomeFiles some, Map<String, Optional<byte[]>> changes, String file, Set<String> rules) {
+  private CheckReport run(SomeFiles some, FileChanges changes, String file, Set<String> rules) {
     Corpus few = corpus.movedTo(new ChangedFiles(some, changes));
     return CheckReport.of(
         check.run(few, catalogue).findings().stream()

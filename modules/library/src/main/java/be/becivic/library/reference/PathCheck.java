@@ -51,7 +51,7 @@ final class PathCheck {
   }
 
   private static JsonNode entry(Proposal proposal, String path, boolean isNew) {
-    byte[] directory = proposal.files().get(PathDirectory.FILE).orElseThrow();
+    byte[] directory = proposal.files().findContent(PathDirectory.FILE).orElseThrow();
     JsonNode entry =
         JsonDocument.parse(SourceFile.decode(PathDirectory.FILE, directory).text())
             .json()

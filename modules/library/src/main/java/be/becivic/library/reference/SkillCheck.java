@@ -57,7 +57,7 @@ final class SkillCheck {
   Optional<Rejection> check(String id, boolean isNew, JsonFields content, Proposal proposal) {
     SkillId skillId = new SkillId(id);
     String path = Skill.pathOf(skillId);
-    byte[] bytes = proposal.files().get(path).orElseThrow();
+    byte[] bytes = proposal.files().findContent(path).orElseThrow();
     Skill skill = Skill.parse(skillId, SourceFile.decode(path, bytes));
     return schemas
         .check(SchemaName.SKILL, skill.frontmatter().json())

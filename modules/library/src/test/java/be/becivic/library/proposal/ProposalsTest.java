@@ -202,8 +202,10 @@ class ProposalsTest {
         proposal
             .files()
             .forEach(
-                (path, bytes) ->
-                    files.put(path, new String(bytes.orElseThrow(), StandardCharsets.UTF_8)));
+                change ->
+                    files.put(
+                        change.path(),
+                        new String(change.content().orElseThrow(), StandardCharsets.UTF_8)));
         yield files;
       }
       case Outcome.Refused<Proposal> refused -> throw new AssertionError(refused);

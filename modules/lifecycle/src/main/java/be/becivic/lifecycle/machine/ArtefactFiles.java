@@ -10,6 +10,7 @@ import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.text.Span;
 import be.becivic.corpus.text.TextEdit;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -20,8 +21,6 @@ import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -43,7 +42,7 @@ record ArtefactFiles(Corpus main, Target target, FormerTexts former) {
         : main.paths().find(target.id()).flatMap(PathEntry::status);
   }
 
-  Outcome<Map<String, Optional<byte[]>>> at(Status status, Optional<String> supersededBy) {
+  Outcome<FileChanges> at(Status status, Optional<String> supersededBy) {
     return target.type() == TargetType.SKILL
         ? skillFile(
             skill()
@@ -83,7 +82,7 @@ record ArtefactFiles(Corpus main, Target target, FormerTexts former) {
         .orElseGet(() -> Outcome.ok(text));
   }
 
-  Outcome<Map<String, Optional<byte[]>>> asAt(CommitId commit) {
+  Outcome<FileChanges> asAt(CommitId commit) {
     return target.type() == TargetType.SKILL
         ? skillFile(
             former
@@ -97,7 +96,7 @@ record ArtefactFiles(Corpus main, Target target, FormerTexts former) {
                 .orElseGet(ArtefactFiles::gone));
   }
 
-  Outcome<Map<String, Optional<byte[]>>> observed() {
+  Outcome<FileChanges> observed() {
     return directory(
         PathSourceId.parse(target.id())
             .map(
@@ -130,16 +129,16 @@ record ArtefactFiles(Corpus main, Target target, FormerTexts former) {
     return main.findFile(PathDirectory.FILE).map(SourceFile::text).orElse("");
   }
 
-  private Outcome<Map<String, Optional<byte[]>>> skillFile(Outcome<String> text) {
+  private Outcome<FileChanges> skillFile(Outcome<String> text) {
     return file(skillPath(), text);
   }
 
-  private static Outcome<Map<String, Optional<byte[]>>> directory(Outcome<String> text) {
+  private static Outcome<FileChanges> directory(Outcome<String> text) {
     return file(PathDirectory.FILE, text);
   }
 
-  private static Outcome<Map<String, Optional<byte[]>>> file(String path, Outcome<String> text) {
-    return text.map(now -> Map.of(path, Optional.of(now.getBytes(StandardCharsets.UTF_8))));
+  private static Outcome<FileChanges> file(String path, Outcome<String> text) {
+    return text.map(now -> FileChanges.none().write(path, now));
   }
 
   private static Outcome<String> gone() {

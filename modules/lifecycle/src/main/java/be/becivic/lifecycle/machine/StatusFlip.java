@@ -4,6 +4,7 @@ import be.becivic.changes.LandingOutcome;
 import be.becivic.changes.SystemChanges;
 import be.becivic.corpus.Corpus;
 import be.becivic.protocol.change.ChangeKey;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -13,8 +14,6 @@ import be.becivic.protocol.lifecycle.DecisionRule;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.decision.PendingDecision;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * Carries decisions out in the corpus, each as one commit in which status and version move
@@ -39,7 +38,7 @@ final class StatusFlip {
         main -> files(main, decision));
   }
 
-  private Outcome<Map<String, Optional<byte[]>>> files(Corpus main, DecisionRecord decision) {
+  private Outcome<FileChanges> files(Corpus main, DecisionRecord decision) {
     ArtefactFiles files = new ArtefactFiles(main, decision.target(), former);
     if (DecisionWriter.isBy(decision, DecisionRule.POST_HANDOFF_OBSERVED)) {
       return files.observed();

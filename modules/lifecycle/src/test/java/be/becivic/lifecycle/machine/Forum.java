@@ -13,9 +13,11 @@ import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.lifecycle.GitFreeWrites;
 import be.becivic.protocol.change.ChangeKey;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
@@ -37,7 +39,6 @@ import be.becivic.records.review.ReviewItem;
 import be.becivic.records.value.Hash;
 import be.becivic.records.value.Salt;
 import be.becivic.records.vote.Validation;
-import be.becivic.records.vote.Verdict;
 import be.becivic.snapshot.Restoration;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
@@ -45,7 +46,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
@@ -154,9 +154,8 @@ final class Forum implements AutoCloseable {
                 "Edit " + file,
                 main ->
                     Outcome.ok(
-                        Map.of(
-                            file,
-                            Shipped.bytes(edit.apply(main.findFile(file).orElseThrow().text())))));
+                        FileChanges.none()
+                            .write(file, edit.apply(main.findFile(file).orElseThrow().text()))));
     if (!(landed instanceof LandingOutcome.Merged(CommitId commit))) {
       throw new IllegalStateException("not merged: " + landed);
     }
@@ -169,7 +168,7 @@ final class Forum implements AutoCloseable {
     CommitId main = repository.main();
     String text = edit.apply(main().findFile(file).orElseThrow().text());
     CommitId head =
-        repository.writer().commit(main, Map.of(file, Shipped.bytes(text)), "Push", now);
+        repository.writer().commit(main, FileChanges.none().write(file, text), "Push", now);
     repository.writer().moveMain(main, head);
     return head;
   }

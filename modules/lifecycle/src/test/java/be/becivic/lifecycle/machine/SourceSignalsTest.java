@@ -5,11 +5,11 @@ import static be.becivic.lifecycle.machine.Forum.SOURCE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.library.artefact.Artefact;
+import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.review.Resolution;
 import be.becivic.records.review.ReviewItem;
 import be.becivic.records.review.ReviewKind;
-import be.becivic.records.vote.Verdict;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;

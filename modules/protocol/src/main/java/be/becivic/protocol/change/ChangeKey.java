@@ -6,9 +6,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
@@ -42,19 +39,17 @@ public record ChangeKey(String value) {
   }
 
   /** The key of a change that came as files. */
-  public static ChangeKey of(Map<String, Optional<byte[]>> files) {
+  public static ChangeKey of(FileChanges changes) {
     MessageDigest digest = digest();
-    new TreeMap<>(files)
-        .forEach(
-            (path, content) -> {
-              digest.update(path.getBytes(StandardCharsets.UTF_8));
-              digest.update((byte) 0);
-              digest.update(
-                  Integer.toString(content.map(bytes -> bytes.length).orElse(-1))
-                      .getBytes(StandardCharsets.US_ASCII));
-              digest.update((byte) 0);
-              content.ifPresent(digest::update);
-            });
+    for (FileChange change : changes) {
+      digest.update(change.path().getBytes(StandardCharsets.UTF_8));
+      digest.update((byte) 0);
+      digest.update(
+          Integer.toString(change.content().map(bytes -> bytes.length).orElse(-1))
+              .getBytes(StandardCharsets.US_ASCII));
+      digest.update((byte) 0);
+      change.content().ifPresent(digest::update);
+    }
     return of(digest);
   }
 

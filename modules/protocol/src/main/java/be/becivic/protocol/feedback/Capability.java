@@ -1,6 +1,7 @@
 package be.becivic.protocol.feedback;
 
 import java.util.Locale;
+import java.util.Optional;
 
 /** What an agent can say it is able to do (§6.7). */
 public enum Capability {
@@ -28,5 +29,14 @@ public enum Capability {
 
   public String meaning() {
     return meaning;
+  }
+
+  public static Optional<Capability> parse(String wireName) {
+    for (Capability capability : values()) {
+      if (capability.wireName.equals(wireName)) {
+        return Optional.of(capability);
+      }
+    }
+    return Optional.empty();
   }
 }

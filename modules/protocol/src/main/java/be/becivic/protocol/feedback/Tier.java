@@ -10,7 +10,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** The capabilities a submission asks its agent to declare: the table of §6.7 as data. */
 public enum Tier {
@@ -41,20 +40,17 @@ public enum Tier {
           new Row(FeedbackType.ANALYTICS, Set.of(), OBSERVING));
 
   private final Set<Capability> required;
-  private final Set<String> names;
 
   Tier(Set<Capability> required) {
     this.required = required;
-    this.names =
-        required.stream().map(Capability::wireName).collect(Collectors.toUnmodifiableSet());
   }
 
   public Set<Capability> required() {
     return required;
   }
 
-  public boolean isReachedBy(Collection<String> declared) {
-    return declared.containsAll(names);
+  public boolean isReachedBy(Collection<Capability> declared) {
+    return declared.containsAll(required);
   }
 
   public static Tier of(FeedbackType type, Optional<TargetType> target) {

@@ -1,6 +1,7 @@
 package be.becivic.records.vote;
 
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.value.Hash;
 import java.time.Instant;

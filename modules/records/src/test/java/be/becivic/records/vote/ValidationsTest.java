@@ -1,15 +1,16 @@
 package be.becivic.records.vote;
 
+import static be.becivic.protocol.feedback.Verdict.CONFIRM;
+import static be.becivic.protocol.feedback.Verdict.REJECT;
 import static be.becivic.records.Samples.NOW;
 import static be.becivic.records.Samples.SKILL;
 import static be.becivic.records.Votes.COHORT;
-import static be.becivic.records.vote.Verdict.CONFIRM;
-import static be.becivic.records.vote.Verdict.REJECT;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.records.OnBothEngines;
 import be.becivic.records.Samples;

@@ -12,12 +12,29 @@ import be.becivic.server.http.Route;
 import be.becivic.site.Site;
 import be.becivic.site.SitePage;
 import be.becivic.site.SiteRequest;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Every page at every address that is not for programs; those are not found as programs expect. */
-public record SiteRoutes(Site site) {
+public final class SiteRoutes {
+  private static final int MOST_RESPONSES = 10_000;
+
+  private final Site site;
+
+  /** The site gives a page it keeps to everybody who asks, so its response is made once as well. */
+  private final LoadingCache<SitePage, Response> responses =
+      Caffeine.newBuilder()
+          .weakKeys()
+          .maximumSize(MOST_RESPONSES)
+          .executor(Runnable::run)
+          .build(SiteRoutes::response);
+
+  public SiteRoutes(Site site) {
+    this.site = site;
+  }
 
   public List<Route> routes() {
     return Stream.concat(
@@ -48,7 +65,7 @@ public record SiteRoutes(Site site) {
                 headers.find("Accept-Language"),
                 headers.find("Accept-Encoding"),
                 headers.find("If-None-Match")));
-    return page.as(Response.class, SiteRoutes::response);
+    return responses.get(page);
   }
 
   private static Response response(SitePage page) {

@@ -23,7 +23,7 @@ public record Document(
 
   static Document json(
       String path, PageFreshness freshness, Function<PageContext, JsonNode> content) {
-    return of(path, JSON, freshness, shelf -> JsonText.file(content.apply(shelf)));
+    return of(path, JSON, freshness, context -> JsonText.file(content.apply(context)));
   }
 
   static Document text(
@@ -37,7 +37,7 @@ public record Document(
       PageFreshness freshness,
       Function<PageContext, String> content) {
     return new Document(
-        path, contentType, freshness, shelf -> Optional.of(bytes(content.apply(shelf))));
+        path, contentType, freshness, context -> Optional.of(bytes(content.apply(context))));
   }
 
   /** A JSON file of the corpus as it is. */
@@ -46,7 +46,8 @@ public record Document(
         path,
         JSON,
         PageFreshness.CORPUS,
-        shelf -> shelf.corpus().findFile(file).map(found -> shelf.corpus().files().read(file)));
+        context ->
+            context.corpus().findFile(file).map(found -> context.corpus().files().read(file)));
   }
 
   private static byte[] bytes(String text) {

@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -40,12 +41,21 @@ public final class Documents {
             "/sitemap.xml",
             "application/xml",
             PageFreshness.SIGNALS,
-            shelf -> Crawling.sitemap(shelf, pages)));
+            context -> Crawling.sitemap(context, pages)));
     add(Document.text(SecurityText.PATH, PageFreshness.CORPUS, SecurityText::of));
   }
 
-  public Optional<Document> find(String path) {
-    return Optional.ofNullable(byPath.get(path));
+  public boolean has(String path) {
+    return byPath.containsKey(path);
+  }
+
+  /**
+   * The document at an address.
+   *
+   * @throws NoSuchElementException when there is none
+   */
+  public Document get(String path) {
+    return Optional.ofNullable(byPath.get(path)).orElseThrow();
   }
 
   public Collection<Document> list() {
@@ -53,8 +63,8 @@ public final class Documents {
   }
 
   /** The path directory without what was taken down. */
-  private static JsonNode paths(PageContext shelf) {
-    Optional<SourceFile> file = shelf.corpus().findFile(PathDirectory.FILE);
+  private static JsonNode paths(PageContext context) {
+    Optional<SourceFile> file = context.corpus().findFile(PathDirectory.FILE);
     JsonNode directory = JsonDocument.parse(file.map(SourceFile::text).orElse("{}")).json();
     if (directory.path("paths") instanceof ObjectNode paths) {
       paths.removeIf(path -> path.path("status").asString("").equals(QUARANTINED));

@@ -6,17 +6,15 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.body.LocalTitles;
 import be.becivic.site.body.MarkdownText;
 import be.becivic.site.language.Language;
-import be.becivic.site.negotiate.PageAddress;
 import be.becivic.site.page.Addresses;
 import be.becivic.site.page.PageTable;
 import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.general.AgentPages;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The way in for language models (llmstxt.org): a short list, and everything in one text. */
+/** What language models read first (llmstxt.org): a short list, and everything in one text. */
 final class LlmsTexts {
   private static final String HEAD =
       """
@@ -33,17 +31,17 @@ final class LlmsTexts {
     this.pages = pages;
   }
 
-  String index(PageContext shelf) {
-    Listing text = new Listing(shelf.baseUrl());
+  String index(PageContext context) {
+    Listing text = new Listing(context.baseUrl());
     text.section("Agents");
-    AgentPages.addresses().forEach(address -> add(text, address, shelf));
+    AgentPages.addresses().forEach(address -> add(text, address, context));
     text.link("Manifest", Manifest.PATH, "capabilities, endpoints and retry policy for machines")
         .link("Skill package", SessionSkill.BUNDLE, "the session method as an installable skill")
         .link("Scrub rules", "/scrub-rules.json", "what to take out before anything is sent")
         .link("OpenAPI", "/openapi.json", "the HTTP interface")
         .link("Schemas", SchemaFiles.INDEX, "the JSON Schemas of everything that is exchanged");
     text.section("Skills");
-    skills(shelf)
+    skills(context)
         .forEach(
             skill ->
                 text.link(
@@ -51,7 +49,7 @@ final class LlmsTexts {
                     "/skills/" + skill.id() + ".md",
                     note(skill.frontmatter().status(), skill.frontmatter().summary().orElse(""))));
     text.section("Paths");
-    paths(shelf)
+    paths(context)
         .forEach(
             path ->
                 text.link(
@@ -59,51 +57,51 @@ final class LlmsTexts {
                     "/paths/" + path.id() + ".md",
                     note(path.status(), LocalTitles.describe(path, Language.EN))));
     text.section("Documentation");
-    Addresses.list(shelf).stream()
+    Addresses.list(context).stream()
         .filter(address -> address.startsWith("/docs/"))
-        .forEach(address -> add(text, address, shelf));
+        .forEach(address -> add(text, address, context));
     text.section("Optional")
         .link("Full text", "/llms-full.txt", "all of the above in one file")
         .link("Communes", "/communes.json", "every commune with its languages and codes")
         .link("Path directory", "/paths/index.json", "every path with its sources")
         .link("Trigger words", "/agents/triggers.json", "words that suggest a Belgian procedure");
-    return HEAD.formatted(shelf.baseUrl()) + text;
+    return HEAD.formatted(context.baseUrl()) + text;
   }
 
-  String full(PageContext shelf) {
-    StringBuilder text = new StringBuilder(HEAD.formatted(shelf.baseUrl()));
+  String full(PageContext context) {
+    StringBuilder text = new StringBuilder(HEAD.formatted(context.baseUrl()));
     Stream.of(
             AgentPages.addresses().stream(),
-            Addresses.list(shelf).stream().filter(address -> address.startsWith("/docs/")),
-            skills(shelf).map(skill -> "/skills/" + skill.id()),
-            paths(shelf).map(path -> "/paths/" + path.id()))
+            Addresses.list(context).stream().filter(address -> address.startsWith("/docs/")),
+            skills(context).map(skill -> "/skills/" + skill.id()),
+            paths(context).map(path -> "/paths/" + path.id()))
         .flatMap(addresses -> addresses)
         .forEach(
             address ->
                 text.append("\n---\n\nSource: ")
-                    .append(shelf.baseUrl())
+                    .append(context.baseUrl())
                     .append(address)
                     .append("\n\n")
-                    .append(page(address, shelf).markdown()));
+                    .append(page(address, context).markdown()));
     return text.toString();
   }
 
-  private void add(Listing text, String address, PageContext shelf) {
-    Page page = page(address, shelf);
+  private void add(Listing text, String address, PageContext context) {
+    Page page = page(address, context);
     text.link(page.head().title(), address + ".md", page.head().description());
   }
 
-  private Page page(String address, PageContext shelf) {
-    return pages.get(PageAddress.parse(address).segments(), Map.of(), shelf);
+  private Page page(String address, PageContext context) {
+    return pages.get(address, context);
   }
 
-  private static Stream<Skill> skills(PageContext shelf) {
-    return shelf.corpus().skills().stream()
+  private static Stream<Skill> skills(PageContext context) {
+    return context.corpus().skills().stream()
         .filter(skill -> skill.frontmatter().status().filter(Status::isRendered).isPresent());
   }
 
-  private static Stream<PathEntry> paths(PageContext shelf) {
-    return shelf.corpus().paths().list().stream()
+  private static Stream<PathEntry> paths(PageContext context) {
+    return context.corpus().paths().list().stream()
         .filter(path -> path.status().filter(Status::isRendered).isPresent());
   }
 

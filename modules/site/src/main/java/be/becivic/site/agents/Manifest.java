@@ -34,10 +34,10 @@ final class Manifest {
     this.stagingWindow = stagingWindow;
   }
 
-  JsonNode json(PageContext shelf) {
-    String base = shelf.baseUrl();
+  JsonNode json(PageContext context) {
+    String base = context.baseUrl();
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("schema_version", 1);
-    json.put("generated_at", shelf.corpus().time().truncatedTo(ChronoUnit.SECONDS).toString());
+    json.put("generated_at", context.corpus().time().truncatedTo(ChronoUnit.SECONDS).toString());
     json.put("submission_contract_version", CONTRACT);
     json.set("capabilities", capabilities());
     json.set("tiers", tiers());

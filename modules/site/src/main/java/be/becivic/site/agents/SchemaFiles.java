@@ -28,7 +28,7 @@ final class SchemaFiles {
         path(name), "application/schema+json", PageFreshness.CORPUS, _ -> Optional.of(read(name)));
   }
 
-  static JsonNode index(PageContext shelf) {
+  static JsonNode index(PageContext context) {
     ObjectNode index = JsonNodeFactory.instance.objectNode();
     ArrayNode schemas = index.putArray("schemas");
     for (SchemaName name : SchemaName.values()) {
@@ -36,7 +36,7 @@ final class SchemaFiles {
           .addObject()
           .put("name", name.fileName())
           .put("id", name.id())
-          .put("url", shelf.baseUrl() + path(name));
+          .put("url", context.baseUrl() + path(name));
     }
     return index;
   }

@@ -15,8 +15,8 @@ final class SecurityText {
 
   private SecurityText() {}
 
-  static String of(PageContext shelf) {
-    String base = shelf.baseUrl();
+  static String of(PageContext context) {
+    String base = context.baseUrl();
     return """
     # The feedback channel is read by the maintainers and never published.
     Contact: %s/agents/submit/feedback
@@ -27,7 +27,7 @@ final class SecurityText {
     """
         .formatted(
             base,
-            shelf.corpus().time().plus(VALID).truncatedTo(ChronoUnit.SECONDS),
+            context.corpus().time().plus(VALID).truncatedTo(ChronoUnit.SECONDS),
             base + PATH,
             base);
   }

@@ -39,7 +39,7 @@ final class SessionSkill {
         BUNDLE,
         "application/zip",
         PageFreshness.CORPUS,
-        shelf -> bytes(shelf).map(text -> StoredZip.of(NAME + "/SKILL.md", text)));
+        context -> bytes(context).map(text -> StoredZip.of(NAME + "/SKILL.md", text)));
   }
 
   /** What there is to install, for clients that look before they are told (agentskills.io). */
@@ -47,10 +47,10 @@ final class SessionSkill {
     return Document.json(
         INDEX,
         PageFreshness.CORPUS,
-        shelf -> {
+        context -> {
           ObjectNode index = JsonNodeFactory.instance.objectNode().put("$schema", DISCOVERY);
           var skills = index.putArray("skills");
-          find(shelf).map(text -> entry(text, shelf.baseUrl())).ifPresent(skills::add);
+          find(context).map(text -> entry(text, context.baseUrl())).ifPresent(skills::add);
           return index;
         });
   }
@@ -66,18 +66,18 @@ final class SessionSkill {
         .put("digest", "sha256:" + sha256(text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  private static Optional<byte[]> bytes(PageContext shelf) {
-    return find(shelf).map(text -> text.getBytes(StandardCharsets.UTF_8));
+  private static Optional<byte[]> bytes(PageContext context) {
+    return find(context).map(text -> text.getBytes(StandardCharsets.UTF_8));
   }
 
   /**
    * It is read away from the site, so its addresses are absolute and name the site it came from.
    */
-  private static Optional<String> find(PageContext shelf) {
-    return shelf
+  private static Optional<String> find(PageContext context) {
+    return context
         .corpus()
         .findFile(FILE)
-        .map(file -> file.text().replace(WRITTEN_FOR, shelf.baseUrl()));
+        .map(file -> file.text().replace(WRITTEN_FOR, context.baseUrl()));
   }
 
   private static String sha256(byte[] bytes) {

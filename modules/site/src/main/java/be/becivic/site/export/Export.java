@@ -27,7 +27,7 @@ public final class Export {
   /** The page that hosts show where there is none; it may be shown at any depth. */
   private static final String MISSING = "404.html";
 
-  /** How many pages are made from the facts of one moment. */
+  /** How many pages are rendered from one reading of the facts. */
   private static final int BATCH = 32;
 
   private final Site site;
@@ -145,8 +145,8 @@ public final class Export {
   /** Writes a page where there is one; where its links lead. */
   private List<LinkTarget> put(
       ExportPlace place, SiteBatch batch, Function<LinkTarget, String> write) {
-    ExportLinks way = new ExportLinks(targets, write, site.baseUrl());
-    SitePage page = batch.page(place.path(), place.language(), way);
+    ExportLinks links = new ExportLinks(targets, write, site.baseUrl());
+    SitePage page = batch.page(place.path(), place.language(), links);
     progress.report(done.incrementAndGet(), known.size());
     if (page.status() != 200 && !place.file().equals(MISSING)) {
       return List.of();
@@ -157,7 +157,7 @@ public final class Export {
           .map(link -> ExportLinkCheck.unnamed(place, link))
           .forEach(broken::add);
     }
-    pages.put(place, way.met());
-    return List.of(way.met());
+    pages.put(place, links.met());
+    return List.of(links.met());
   }
 }

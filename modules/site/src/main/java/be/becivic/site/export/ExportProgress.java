@@ -5,6 +5,6 @@ package be.becivic.site.export;
 public interface ExportProgress {
   ExportProgress NONE = (_, _) -> {};
 
-  /** Called from several threads; more may become known on the way. */
+  /** Called from several threads; more may become known meanwhile. */
   void report(int done, int known);
 }

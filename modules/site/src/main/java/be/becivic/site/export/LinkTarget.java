@@ -70,11 +70,11 @@ record LinkTarget(
         shared = i + 1;
       }
     }
-    StringBuilder way = new StringBuilder(address.length() + 16);
+    StringBuilder relative = new StringBuilder(address.length() + 16);
     for (int up = file.indexOf('/', shared); up >= 0; up = file.indexOf('/', up + 1)) {
-      way.append("../");
+      relative.append("../");
     }
-    way.append(address, shared, address.length());
-    return way.isEmpty() ? "./" : way.toString();
+    relative.append(address, shared, address.length());
+    return relative.isEmpty() ? "./" : relative.toString();
   }
 }

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What is known beyond the corpus at one moment. */
+/** What is known beyond the corpus, all of it read at the same time. */
 public interface SiteFacts {
 
   /** Whether the database answered; otherwise this is what the corpus remembers of it. */

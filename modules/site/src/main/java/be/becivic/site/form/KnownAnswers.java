@@ -12,7 +12,7 @@ record KnownAnswers(Optional<JsonNode> values) {
   private static final Pattern MONTH = Pattern.compile("[0-9]{4}-(0[1-9]|1[0-2])");
   private static final int LONGEST = 300;
 
-  /** Fills a field in from the value of a name, read the way the field wants it. */
+  /** Fills a field in from the value of a name, read as the field wants it. */
   FormField into(FormField field, String name, Function<String, Optional<String>> reading) {
     return values
         .flatMap(all -> all.optional(name))

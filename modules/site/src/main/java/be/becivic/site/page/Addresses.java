@@ -31,21 +31,21 @@ public final class Addresses {
    * Every page there is, in an order that follows from the content alone. What others tell about a
    * skill is at hand once its own page was made, so skills come first.
    */
-  public static List<String> list(PageContext shelf) {
+  public static List<String> list(PageContext context) {
     List<String> all = new ArrayList<>();
     all.add("/");
-    for (Skill skill : shelf.corpus().skills()) {
+    for (Skill skill : context.corpus().skills()) {
       all.add(ArtefactLinks.path(skill));
     }
     all.addAll(AgentPages.addresses());
     all.addAll(LISTS);
-    DocPages.names(shelf).forEach(name -> all.add("/docs/" + name));
+    DocPages.names(context).forEach(name -> all.add("/docs/" + name));
     PathPages.THEMES.forEach(theme -> all.add("/paths/themes/" + theme));
-    for (PathEntry path : shelf.corpus().paths().list()) {
+    for (PathEntry path : context.corpus().paths().list()) {
       all.add(ArtefactLinks.path(path));
     }
-    shelf.facts().listValues().forEach(value -> all.add("/values/" + value.uid()));
-    shelf.facts().listReferences().forEach(source -> all.add("/references/" + source.uid()));
+    context.facts().listValues().forEach(value -> all.add("/values/" + value.uid()));
+    context.facts().listReferences().forEach(source -> all.add("/references/" + source.uid()));
     return List.copyOf(all);
   }
 }

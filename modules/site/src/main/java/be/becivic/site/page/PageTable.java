@@ -2,8 +2,8 @@ package be.becivic.site.page;
 
 import be.becivic.library.search.SearchQuery;
 import be.becivic.library.search.SearchResult;
-import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.Uid;
+import be.becivic.site.negotiate.PageAddress;
 import be.becivic.site.page.catalogue.CommunesPage;
 import be.becivic.site.page.catalogue.EntriesPage;
 import be.becivic.site.page.catalogue.EntryKind;
@@ -25,12 +25,17 @@ import be.becivic.site.page.skill.PastVersions;
 import be.becivic.site.page.skill.SkillPage;
 import be.becivic.site.page.skill.SkillPages;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
 /** Which page stands where. */
 public final class PageTable {
+  /** Where the search page stands. */
+  public static final String SEARCH = "/search";
+
+  /** What every other page is asked to search for. */
+  public static final SearchQuery NOTHING_SOUGHT = SearchQuery.of("");
+
   private final Function<SearchQuery, List<SearchResult>> search;
   private final PastVersions past;
 
@@ -39,112 +44,112 @@ public final class PageTable {
     this.past = past;
   }
 
+  /** The page at an address, or one that says that there is none; nothing is searched for. */
+  public Page get(String path, PageContext context) {
+    return get(path, NOTHING_SOUGHT, context);
+  }
+
   /** The page at an address, or one that says that there is none. */
-  public Page get(List<String> segments, Map<String, String> query, PageContext shelf) {
-    return find(segments, query, shelf).orElseGet(() -> missing(shelf));
+  public Page get(String path, SearchQuery sought, PageContext context) {
+    return find(PageAddress.segments(path), sought, context).orElseGet(() -> missing(context));
   }
 
   /** The page that says that there is none. */
-  public Page missing(PageContext shelf) {
-    return NoticePage.missing(shelf);
+  public Page missing(PageContext context) {
+    return NoticePage.missing(context);
   }
 
-  private Optional<Page> find(List<String> segments, Map<String, String> query, PageContext shelf) {
+  private Optional<Page> find(List<String> segments, SearchQuery sought, PageContext context) {
     if (!segments.isEmpty() && segments.getFirst().equals(AgentPages.ROOT)) {
-      return AgentPages.find(shelf, segments);
+      return AgentPages.find(context, segments);
     }
     return switch (segments.size()) {
-      case 0 -> Optional.of(new LandingPage(shelf));
-      case 1 -> top(segments.getFirst(), query, shelf);
-      case 2 -> artefact(segments.get(0), segments.get(1), shelf);
+      case 0 -> Optional.of(new LandingPage(context));
+      case 1 -> top(segments.getFirst(), sought, context);
+      case 2 -> artefact(segments.get(0), segments.get(1), context);
       case 3 ->
           segments.get(0).equals("paths") && segments.get(1).equals("themes")
-              ? PathPages.theme(shelf, segments.get(2))
+              ? PathPages.theme(context, segments.get(2))
               : Optional.empty();
       case 4 ->
           segments.get(2).equals("versions")
-              ? version(segments.get(0), segments.get(1), segments.get(3), shelf)
+              ? version(segments.get(0), segments.get(1), segments.get(3), context)
               : Optional.empty();
       default -> Optional.empty();
     };
   }
 
-  private Optional<Page> top(String name, Map<String, String> query, PageContext shelf) {
+  private Optional<Page> top(String name, SearchQuery sought, PageContext context) {
     return switch (name) {
-      case "skills" -> Optional.of(SkillPages.list(shelf));
-      case "paths" -> Optional.of(PathPages.list(shelf));
+      case "skills" -> Optional.of(SkillPages.list(context));
+      case "paths" -> Optional.of(PathPages.list(context));
       case "values" ->
-          Optional.of(new EntriesPage<>(shelf, EntryKind.VALUES, shelf.facts().listValues()));
+          Optional.of(new EntriesPage<>(context, EntryKind.VALUES, context.facts().listValues()));
       case "references" ->
           Optional.of(
-              new EntriesPage<>(shelf, EntryKind.REFERENCES, shelf.facts().listReferences()));
-      case "communes" -> Optional.of(new CommunesPage(shelf));
-      case "activity" -> Optional.of(new ActivityPage(shelf));
-      case "docs" -> Optional.of(DocPages.list(shelf));
-      case "privacy" -> Optional.of(new PrivacyPage(shelf));
-      case "search" -> Optional.of(search(query, shelf));
-      case "graph" -> Optional.of(new GraphPage(shelf));
+              new EntriesPage<>(context, EntryKind.REFERENCES, context.facts().listReferences()));
+      case "communes" -> Optional.of(new CommunesPage(context));
+      case "activity" -> Optional.of(new ActivityPage(context));
+      case "docs" -> Optional.of(DocPages.list(context));
+      case "privacy" -> Optional.of(new PrivacyPage(context));
+      case "search" -> Optional.of(new SearchPage(context, sought, search.apply(sought)));
+      case "graph" -> Optional.of(new GraphPage(context));
       default -> Optional.empty();
     };
   }
 
-  private static Optional<Page> artefact(String kind, String id, PageContext shelf) {
+  private static Optional<Page> artefact(String kind, String id, PageContext context) {
     return switch (kind) {
-      case "skills" -> shelf.corpus().findSkill(id).map(skill -> SkillPage.of(shelf, skill));
-      case "paths" -> shelf.corpus().paths().find(id).map(path -> PathPage.of(shelf, path));
-      case "values" -> Uid.parse(Uid.Kind.VOLATILE_VALUE, id).flatMap(uid -> value(shelf, uid));
-      case "references" -> Uid.parse(Uid.Kind.REFERENCE, id).flatMap(uid -> reference(shelf, uid));
-      case "docs" -> DocPages.find(shelf, id);
+      case "skills" -> context.corpus().findSkill(id).map(skill -> SkillPage.of(context, skill));
+      case "paths" -> context.corpus().paths().find(id).map(path -> PathPage.of(context, path));
+      case "values" -> Uid.parse(Uid.Kind.VOLATILE_VALUE, id).flatMap(uid -> value(context, uid));
+      case "references" ->
+          Uid.parse(Uid.Kind.REFERENCE, id).flatMap(uid -> reference(context, uid));
+      case "docs" -> DocPages.find(context, id);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<Page> value(PageContext shelf, Uid uid) {
-    return shelf
+  private static Optional<Page> value(PageContext context, Uid uid) {
+    return context
         .facts()
         .findValue(uid)
         .map(
             entry ->
                 new EntryPage<>(
-                    shelf, EntryKind.VALUES, entry, shelf.facts().listValueHistory(uid)));
+                    context, EntryKind.VALUES, entry, context.facts().listValueHistory(uid)));
   }
 
-  private static Optional<Page> reference(PageContext shelf, Uid uid) {
-    return shelf
+  private static Optional<Page> reference(PageContext context, Uid uid) {
+    return context
         .facts()
         .findReference(uid)
         .map(
             entry ->
                 new EntryPage<>(
-                    shelf, EntryKind.REFERENCES, entry, shelf.facts().listReferenceHistory(uid)));
+                    context,
+                    EntryKind.REFERENCES,
+                    entry,
+                    context.facts().listReferenceHistory(uid)));
   }
 
   /** Only the last stable version is kept in sight: others may have been taken back. */
-  private Optional<Page> version(String kind, String id, String sha, PageContext shelf) {
+  private Optional<Page> version(String kind, String id, String sha, PageContext context) {
     return switch (kind) {
       case "skills" ->
-          shelf
+          context
               .corpus()
               .findSkill(id)
               .flatMap(skill -> past.find(skill, sha))
-              .map(before -> PastPage.of(shelf, before, sha));
+              .map(before -> PastPage.of(context, before, sha));
       case "paths" ->
-          shelf
+          context
               .corpus()
               .paths()
               .find(id)
               .flatMap(path -> past.find(path, sha))
-              .map(before -> PastPage.of(shelf, before, sha));
+              .map(before -> PastPage.of(context, before, sha));
       default -> Optional.empty();
     };
-  }
-
-  private Page search(Map<String, String> parameters, PageContext shelf) {
-    SearchQuery query =
-        switch (SearchQuery.parse(name -> Optional.ofNullable(parameters.get(name)))) {
-          case Outcome.Ok<SearchQuery> ok -> ok.value();
-          case Outcome.Refused<SearchQuery> _ -> SearchQuery.of(parameters.getOrDefault("q", ""));
-        };
-    return new SearchPage(shelf, query, search.apply(query));
   }
 }

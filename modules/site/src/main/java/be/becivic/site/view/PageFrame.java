@@ -58,7 +58,7 @@ public final class PageFrame {
 
   /** A link to what is the same in every language. */
   public String file(String path) {
-    return reader.way().write(path);
+    return reader.linkStyle().write(path);
   }
 
   public String asset(String name) {
@@ -67,7 +67,7 @@ public final class PageFrame {
 
   /** Whether the page stands in a copy, where no server answers. */
   public boolean isCopy() {
-    return reader.way().isCopy();
+    return reader.linkStyle().isCopy();
   }
 
   public List<String> sections() {

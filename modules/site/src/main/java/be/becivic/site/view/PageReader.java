@@ -6,9 +6,9 @@ import be.becivic.site.language.Language;
  * Who a page is made for.
  *
  * @param chosen whether the language stands in the address, and so must follow into every link
- * @param way how the page writes its links
+ * @param linkStyle how the page writes its links
  */
-public record PageReader(Language language, boolean chosen, LinkStyle way) {
+public record PageReader(Language language, boolean chosen, LinkStyle linkStyle) {
 
   /** Somebody who asks a server. */
   public PageReader(Language language, boolean chosen) {
@@ -17,7 +17,7 @@ public record PageReader(Language language, boolean chosen, LinkStyle way) {
 
   /** A path of the site as this reader's link. */
   public String href(String path) {
-    return chosen && !path.startsWith("#") ? inLanguage(path, language) : way.write(path);
+    return chosen && !path.startsWith("#") ? inLanguage(path, language) : linkStyle.write(path);
   }
 
   /** A path of the site as a link for readers of a language. */
@@ -25,7 +25,7 @@ public record PageReader(Language language, boolean chosen, LinkStyle way) {
     int hash = path.indexOf('#');
     String page = hash < 0 ? path : path.substring(0, hash);
     String fragment = hash < 0 ? "" : path.substring(hash);
-    return way.write(
+    return linkStyle.write(
         page + (page.indexOf('?') < 0 ? "?" : "&") + "lang=" + other.code() + fragment);
   }
 }

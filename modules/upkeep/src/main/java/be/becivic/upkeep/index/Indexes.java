@@ -1,7 +1,5 @@
 package be.becivic.upkeep.index;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.history.LastChange;
@@ -10,13 +8,13 @@ import be.becivic.corpus.index.PathsIndex;
 import be.becivic.corpus.index.SkillsIndex;
 import be.becivic.corpus.json.JsonText;
 import be.becivic.library.Library;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Tables;
 import be.becivic.records.decision.SourceStanding;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -34,32 +32,22 @@ public final class Indexes {
     this.repository = repository;
   }
 
-  /** By path in the corpus. */
-  public Map<String, Optional<byte[]>> of(Corpus corpus) {
+  public FileChanges of(Corpus corpus) {
     Map<String, LastChange> changes = corpus.commit().map(repository::lastChanges).orElse(Map.of());
     return library.records().read(tables -> of(corpus, tables, changes));
   }
 
-  private Map<String, Optional<byte[]>> of(
-      Corpus corpus, Tables tables, Map<String, LastChange> changes) {
+  private FileChanges of(Corpus corpus, Tables tables, Map<String, LastChange> changes) {
     SignalReader reader = new SignalReader(library, tables, changes);
     Map<SkillId, IndexSignals> skills = reader.skills(corpus);
     Map<PathSourceId, Status> sources =
         tables.sourceStandings().list().stream()
             .collect(Collectors.toMap(SourceStanding::source, SourceStanding::status));
     ObjectNode dashboard = Dashboard.json(corpus, tables, reader, skills);
-    return Map.of(
-        SkillsIndex.FILE,
-        bytes(SkillsIndex.file(corpus, skills)),
-        PATHS_FILE,
-        bytes(PathsIndex.file(corpus, reader.paths(corpus), sources)),
-        DASHBOARD_FILE,
-        bytes(JsonText.file(dashboard)),
-        DASHBOARD_PAGE,
-        bytes(DashboardPage.markdown(dashboard)));
-  }
-
-  private static Optional<byte[]> bytes(String text) {
-    return Optional.of(text.getBytes(UTF_8));
+    return FileChanges.none()
+        .write(SkillsIndex.FILE, SkillsIndex.file(corpus, skills))
+        .write(PATHS_FILE, PathsIndex.file(corpus, reader.paths(corpus), sources))
+        .write(DASHBOARD_FILE, JsonText.file(dashboard))
+        .write(DASHBOARD_PAGE, DashboardPage.markdown(dashboard));
   }
 }

@@ -1,10 +1,10 @@
 package be.becivic.corpus.git.internal;
 
+import be.becivic.protocol.change.FileChange;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.CommitId;
 import java.io.IOException;
 import java.time.Instant;
-import java.util.Map;
-import java.util.Optional;
 import org.eclipse.jgit.dircache.DirCache;
 import org.eclipse.jgit.dircache.DirCacheEditor;
 import org.eclipse.jgit.dircache.DirCacheEntry;
@@ -23,18 +23,14 @@ public final class CommitWriter {
   private CommitWriter() {}
 
   public static CommitId write(
-      Repository repository,
-      CommitId parent,
-      Map<String, Optional<byte[]>> files,
-      String message,
-      Instant at)
+      Repository repository, CommitId parent, FileChanges changes, String message, Instant at)
       throws IOException {
     try (ObjectInserter inserter = repository.newObjectInserter();
         ObjectReader reader = repository.newObjectReader();
         RevWalk walk = new RevWalk(reader)) {
       RevCommit base = walk.parseCommit(ObjectId.fromString(parent.value()));
       DirCache tree = DirCache.read(reader, base.getTree());
-      edit(tree, files, inserter);
+      edit(tree, changes, inserter);
       CommitBuilder commit = new CommitBuilder();
       commit.setTreeId(tree.writeTree(inserter));
       commit.setParentId(base);
@@ -47,26 +43,24 @@ public final class CommitWriter {
     }
   }
 
-  private static void edit(
-      DirCache tree, Map<String, Optional<byte[]>> files, ObjectInserter inserter)
+  private static void edit(DirCache tree, FileChanges changes, ObjectInserter inserter)
       throws IOException {
     DirCacheEditor editor = tree.editor();
-    for (Map.Entry<String, Optional<byte[]>> file : files.entrySet()) {
-      if (file.getValue().isEmpty()) {
-        editor.add(new DirCacheEditor.DeletePath(file.getKey()));
-      } else {
-        editor.add(
-            new Write(
-                file.getKey(), inserter.insert(Constants.OBJ_BLOB, file.getValue().orElseThrow())));
-      }
+    for (FileChange change : changes) {
+      editor.add(
+          switch (change) {
+            case FileChange.Remove(String path) -> new DirCacheEditor.DeletePath(path);
+            case FileChange.Write(String path, byte[] bytes) ->
+                new SetBlob(path, inserter.insert(Constants.OBJ_BLOB, bytes));
+          });
     }
     editor.finish();
   }
 
-  private static final class Write extends DirCacheEditor.PathEdit {
+  private static final class SetBlob extends DirCacheEditor.PathEdit {
     private final ObjectId blob;
 
-    Write(String path, ObjectId blob) {
+    SetBlob(String path, ObjectId blob) {
       super(path);
       this.blob = blob;
     }

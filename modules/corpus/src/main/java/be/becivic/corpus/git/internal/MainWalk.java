@@ -3,14 +3,14 @@ package be.becivic.corpus.git.internal;
 import be.becivic.corpus.history.MainCommit;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.change.FileChange;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.CommitId;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jgit.lib.FileMode;
 import org.eclipse.jgit.lib.ObjectId;
@@ -57,7 +57,7 @@ public final class MainWalk implements AutoCloseable {
   }
 
   public MainCommit read(RevCommit commit) throws IOException {
-    Map<String, Optional<byte[]>> changes = new HashMap<>();
+    List<FileChange> changes = new ArrayList<>();
     try (TreeWalk trees = new TreeWalk(repository, reader)) {
       if (commit.getParentCount() == 0) {
         trees.addTree(new EmptyTreeIterator());
@@ -74,16 +74,18 @@ public final class MainWalk implements AutoCloseable {
       while (trees.next()) {
         String path = trees.getPathString();
         if (path.equals(PathDirectory.FILE) || Skill.idIn(path).isPresent()) {
-          changes.put(path, content(trees));
+          changes.add(change(path, trees));
         }
       }
     }
-    return new MainCommit(Instant.ofEpochSecond(commit.getCommitTime()), changes);
+    return new MainCommit(Instant.ofEpochSecond(commit.getCommitTime()), FileChanges.of(changes));
   }
 
-  private Optional<byte[]> content(TreeWalk trees) throws IOException {
+  private FileChange change(String path, TreeWalk trees) throws IOException {
     boolean isFile = (trees.getRawMode(1) & FileMode.TYPE_MASK) == FileMode.TYPE_FILE;
-    return isFile ? Optional.of(reader.open(trees.getObjectId(1)).getBytes()) : Optional.empty();
+    return isFile
+        ? new FileChange.Write(path, reader.open(trees.getObjectId(1)).getBytes())
+        : new FileChange.Remove(path);
   }
 
   private static List<RevCommit> reversed(List<RevCommit> commits) {

@@ -1,7 +1,7 @@
 package be.becivic.records.internal.vote;
 
+import be.becivic.protocol.feedback.Verdict;
 import be.becivic.records.vote.Validation;
-import be.becivic.records.vote.Verdict;
 
 /** The part of a vote that is counted. */
 record Ballot(Verdict verdict, boolean flag, boolean postHandoff) {

@@ -6,10 +6,10 @@ import static org.jooq.impl.DSL.max;
 import static org.jooq.impl.DSL.min;
 
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.records.internal.sql.TargetColumns;
 import be.becivic.records.vote.CohortTally;
-import be.becivic.records.vote.Verdict;
 import java.util.Optional;
 import org.jooq.Condition;
 import org.jooq.DSLContext;

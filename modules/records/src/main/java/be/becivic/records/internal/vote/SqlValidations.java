@@ -4,6 +4,7 @@ import static be.becivic.records.internal.jooq.Tables.VALIDATION;
 import static org.jooq.impl.DSL.count;
 
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.internal.decision.SqlDueChecks;
 import be.becivic.records.internal.sql.PreparedStatements;
@@ -13,7 +14,6 @@ import be.becivic.records.value.Hash;
 import be.becivic.records.vote.CastVote;
 import be.becivic.records.vote.Validation;
 import be.becivic.records.vote.Validations;
-import be.becivic.records.vote.Verdict;
 import be.becivic.records.vote.VerdictCount;
 import java.time.Instant;
 import java.util.List;

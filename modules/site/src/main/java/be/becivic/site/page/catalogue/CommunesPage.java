@@ -23,22 +23,22 @@ import tools.jackson.databind.JsonNode;
 public final class CommunesPage implements Page {
   private static final List<String> REGIONS = List.of("brussels", "flanders", "wallonia");
 
-  private final PageContext shelf;
+  private final PageContext context;
   private final JsonNode file;
 
-  public CommunesPage(PageContext shelf) {
-    this.shelf = shelf;
+  public CommunesPage(PageContext context) {
+    this.context = context;
     this.file =
         JsonDocument.parse(
-                shelf.corpus().findFile(Communes.FILE).map(SourceFile::text).orElse("{}"))
+                context.corpus().findFile(Communes.FILE).map(SourceFile::text).orElse("{}"))
             .json();
   }
 
   @Override
   public PageHead head() {
     return PageHead.of(
-        shelf.t("communes.title"),
-        shelf.t("communes.lead", shelf.corpus().communes().list().size()),
+        context.t("communes.title"),
+        context.t("communes.lead", context.corpus().communes().list().size()),
         "/communes",
         "communes");
   }
@@ -49,24 +49,24 @@ public final class CommunesPage implements Page {
         output,
         null,
         frame,
-        shelf.corpus().communes().list().size(),
+        context.corpus().communes().list().size(),
         file.path("nomenclature_date").asString(""),
         regions());
   }
 
   @Override
   public String markdown() {
-    MarkdownPage sheet = MarkdownPage.of(head(), shelf.baseUrl());
+    MarkdownPage page = MarkdownPage.of(head(), context.baseUrl());
     for (CommuneRegion region : regions()) {
-      sheet.heading(2, shelf.name("region", region.id()));
-      sheet.head(List.of("names", "postal codes", "languages", "NIS", "slug"));
+      page.heading(2, context.name("region", region.id()));
+      page.head(List.of("names", "postal codes", "languages", "NIS", "slug"));
       for (CommuneRegion.Row row : region.communes()) {
-        sheet.row(
+        page.row(
             List.of(row.names(), row.postalCodes(), row.languages(), row.nisCode(), row.slug()));
       }
-      sheet.gap();
+      page.gap();
     }
-    return sheet.toString();
+    return page.toString();
   }
 
   @Override
@@ -85,7 +85,7 @@ public final class CommunesPage implements Page {
             region ->
                 new CommuneRegion(
                     region,
-                    shelf.corpus().communes().list().stream()
+                    context.corpus().communes().list().stream()
                         .filter(commune -> commune.region().equals(region))
                         .map(CommunesPage::row)
                         .toList()))

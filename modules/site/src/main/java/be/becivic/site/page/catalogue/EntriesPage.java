@@ -17,22 +17,22 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A whole catalogue. */
 public final class EntriesPage<C> implements Page {
-  private final PageContext shelf;
+  private final PageContext context;
   private final EntryKind<C> kind;
   private final List<Revision<C>> rows;
   private final String lead;
 
-  public EntriesPage(PageContext shelf, EntryKind<C> kind, List<Revision<C>> rows) {
-    this.shelf = shelf;
+  public EntriesPage(PageContext context, EntryKind<C> kind, List<Revision<C>> rows) {
+    this.context = context;
     this.kind = kind;
     this.rows = List.copyOf(rows);
-    this.lead = shelf.t(kind.section() + ".lead");
+    this.lead = context.t(kind.section() + ".lead");
   }
 
   @Override
   public PageHead head() {
     return PageHead.of(
-        shelf.t("nav." + kind.section()), lead, "/" + kind.section(), kind.section());
+        context.t("nav." + kind.section()), lead, "/" + kind.section(), kind.section());
   }
 
   @Override
@@ -42,18 +42,18 @@ public final class EntriesPage<C> implements Page {
 
   @Override
   public String markdown() {
-    MarkdownPage sheet = MarkdownPage.of(head(), shelf.baseUrl()).paragraph(lead);
-    sheet.head(List.of("uid", "name", "content", "status"));
+    MarkdownPage page = MarkdownPage.of(head(), context.baseUrl()).paragraph(lead);
+    page.head(List.of("uid", "name", "content", "status"));
     rows.stream()
         .map(this::row)
         .forEach(
-            row -> sheet.row(List.of(row.uid(), row.name(), row.text(), row.status().wireName())));
-    return sheet.toString();
+            row -> page.row(List.of(row.uid(), row.name(), row.text(), row.status().wireName())));
+    return page.toString();
   }
 
   @Override
   public JsonNode json() {
-    ObjectNode json = PageJson.page("/" + kind.section(), shelf);
+    ObjectNode json = PageJson.page("/" + kind.section(), context);
     ArrayNode entries = json.putArray("entries");
     for (Revision<C> row : rows) {
       ObjectNode entry = entries.addObject().put("uid", row.uid().toString());
@@ -65,9 +65,9 @@ public final class EntriesPage<C> implements Page {
   private EntryRow row(Revision<C> row) {
     return new EntryRow(
         row.uid().toString(),
-        shelf.href("/" + kind.section() + "/" + row.uid()),
+        context.href("/" + kind.section() + "/" + row.uid()),
         row.name(),
-        row.content().map(kind::text).orElseGet(() -> shelf.t("entry.withdrawn")),
+        row.content().map(kind::text).orElseGet(() -> context.t("entry.withdrawn")),
         row.status());
   }
 }

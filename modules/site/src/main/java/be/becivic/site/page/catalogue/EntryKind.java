@@ -13,7 +13,7 @@ import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What values and references do alike, each in its own way. */
+/** What pages ask of values and of references alike. */
 public sealed interface EntryKind<C> {
   EntryKind<CatalogueValue> VALUES = new Values();
   EntryKind<Citation> REFERENCES = new References();

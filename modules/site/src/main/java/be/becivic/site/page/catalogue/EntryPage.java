@@ -31,7 +31,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** An entry of a catalogue with every revision it had. */
 public final class EntryPage<C> implements Page {
-  private final PageContext shelf;
+  private final PageContext context;
   private final EntryKind<C> kind;
   private final CatalogueEntry<C> entry;
   private final List<Revision<C>> history;
@@ -40,15 +40,15 @@ public final class EntryPage<C> implements Page {
   private final PageHead head;
 
   public EntryPage(
-      PageContext shelf, EntryKind<C> kind, CatalogueEntry<C> entry, List<Revision<C>> history) {
-    this.shelf = shelf;
+      PageContext context, EntryKind<C> kind, CatalogueEntry<C> entry, List<Revision<C>> history) {
+    this.context = context;
     this.kind = kind;
     this.entry = entry;
     this.history = List.copyOf(history);
     Target target = Target.of(kind.target(), uid());
     this.observations =
-        new ObservationsBlock(shelf, target, shelf.facts().findObservations(target));
-    this.standing = shelf.facts().findStanding(target);
+        new ObservationsBlock(context, target, context.facts().findObservations(target));
+    this.standing = context.facts().findStanding(target);
     PageHead plain = PageHead.of(heading(), entry.current().name(), path(), kind.section());
     this.head = entry.current().status() == Status.STABLE ? plain : plain.notIndexed();
   }
@@ -64,8 +64,8 @@ public final class EntryPage<C> implements Page {
     EntryView view =
         new EntryView(
             new ArtefactLink(
-                shelf.t("nav." + kind.section()),
-                shelf.href("/" + kind.section()),
+                context.t("nav." + kind.section()),
+                context.href("/" + kind.section()),
                 Optional.empty(),
                 ""),
             uid(),
@@ -79,22 +79,22 @@ public final class EntryPage<C> implements Page {
             banners(),
             history.reversed().stream().map(this::row).toList(),
             observations.html(frame, output),
-            standing.map(new Lifecycles(shelf)::view),
+            standing.map(new Lifecycles(context)::view),
             citedBy());
     JteentryGenerated.render(output, null, frame, view);
   }
 
   @Override
   public String markdown() {
-    MarkdownPage sheet = MarkdownPage.of(head, shelf.baseUrl());
-    banners().forEach(banner -> sheet.raw(BannerMarkdown.of(banner, shelf.baseUrl())));
-    sheet.item("uid: " + uid()).item("name: " + entry.current().name());
-    sheet.item("status: " + entry.current().status().wireName());
-    entry.current().content().ifPresent(content -> describe(content, sheet));
-    sheet.gap().heading(2, "History");
-    sheet.head(List.of("revision", "content", "status", "from", "until"));
+    MarkdownPage page = MarkdownPage.of(head, context.baseUrl());
+    banners().forEach(banner -> page.raw(BannerMarkdown.of(banner, context.baseUrl())));
+    page.item("uid: " + uid()).item("name: " + entry.current().name());
+    page.item("status: " + entry.current().status().wireName());
+    entry.current().content().ifPresent(content -> describe(content, page));
+    page.gap().heading(2, "History");
+    page.head(List.of("revision", "content", "status", "from", "until"));
     for (Revision<C> revision : history.reversed()) {
-      sheet.row(
+      page.row(
           List.of(
               Integer.toString(revision.revision()),
               text(revision),
@@ -102,25 +102,24 @@ public final class EntryPage<C> implements Page {
               PageJson.time(revision.committedAt()),
               revision.supersededAt().map(PageJson::time).orElse("current")));
     }
-    sheet.gap().heading(2, "Cited by");
-    citing()
-        .forEach(skill -> sheet.link(ArtefactLinks.title(skill), ArtefactLinks.path(skill), ""));
-    sheet.gap().heading(2, "Community observations").raw(observations.markdown() + "\n");
-    return sheet.toString();
+    page.gap().heading(2, "Cited by");
+    citing().forEach(skill -> page.link(ArtefactLinks.title(skill), ArtefactLinks.path(skill), ""));
+    page.gap().heading(2, "Community observations").raw(observations.markdown() + "\n");
+    return page.toString();
   }
 
-  private void describe(C content, MarkdownPage sheet) {
-    kind.url(content).ifPresent(url -> sheet.item("url: <" + url.replace(">", "%3E") + ">"));
-    kind.lastVerified(content).ifPresent(day -> sheet.item("last verified: " + day));
-    kind.source(content).ifPresent(name -> sheet.item("source: " + MarkdownText.inline(name)));
+  private void describe(C content, MarkdownPage page) {
+    kind.url(content).ifPresent(url -> page.item("url: <" + url.replace(">", "%3E") + ">"));
+    kind.lastVerified(content).ifPresent(day -> page.item("last verified: " + day));
+    kind.source(content).ifPresent(name -> page.item("source: " + MarkdownText.inline(name)));
     if (!kind.note(content).isEmpty()) {
-      sheet.item("note: " + MarkdownText.inline(kind.note(content)));
+      page.item("note: " + MarkdownText.inline(kind.note(content)));
     }
   }
 
   @Override
   public JsonNode json() {
-    ObjectNode json = PageJson.page(path(), shelf).put("uid", uid());
+    ObjectNode json = PageJson.page(path(), context).put("uid", uid());
     json.set("current", kind.json(entry.current()));
     entry.stable().ifPresent(stable -> json.set("latest_stable", kind.json(stable)));
     ArrayNode revisions = json.putArray("history");
@@ -128,7 +127,7 @@ public final class EntryPage<C> implements Page {
     ArrayNode skills = json.putArray("cited_by");
     citing().forEach(skill -> skills.add(skill.id().value()));
     observations.addTo(json);
-    standing.ifPresent(found -> json.set("lifecycle", new Lifecycles(shelf).json(found)));
+    standing.ifPresent(found -> json.set("lifecycle", new Lifecycles(context).json(found)));
     return json;
   }
 
@@ -145,7 +144,7 @@ public final class EntryPage<C> implements Page {
   }
 
   private String text(Revision<C> revision) {
-    return revision.content().map(kind::text).orElseGet(() -> shelf.t("entry.withdrawn"));
+    return revision.content().map(kind::text).orElseGet(() -> context.t("entry.withdrawn"));
   }
 
   private EntryView.Row row(Revision<C> revision) {
@@ -162,7 +161,7 @@ public final class EntryPage<C> implements Page {
     Status status = entry.current().status();
     if (status == Status.QUARANTINED) {
       return List.of(
-          new Banner("quarantined", List.of(shelf.t("entry.quarantined")), List.of(), false));
+          new Banner("quarantined", List.of(context.t("entry.quarantined")), List.of(), false));
     }
     if (!status.takesVotes()) {
       return List.of();
@@ -170,13 +169,13 @@ public final class EntryPage<C> implements Page {
     String line =
         entry
             .stable()
-            .map(stable -> shelf.t("entry.pending.stable", text(stable)))
-            .orElseGet(() -> shelf.t("entry.pending"));
+            .map(stable -> context.t("entry.pending.stable", text(stable)))
+            .orElseGet(() -> context.t("entry.pending"));
     return List.of(new Banner(status.wireName(), List.of(line), List.of(), false));
   }
 
   private ArtefactLink source(String name) {
-    return shelf
+    return context
         .facts()
         .findReference(name)
         .map(CatalogueEntry::current)
@@ -184,19 +183,19 @@ public final class EntryPage<C> implements Page {
             row ->
                 new ArtefactLink(
                     row.content().map(citation -> citation.title()).orElse(name),
-                    shelf.href("/references/" + row.uid()),
+                    context.href("/references/" + row.uid()),
                     Optional.empty(),
                     ""))
-        .orElseGet(() -> new ArtefactLink(name, shelf.href("/references"), Optional.empty(), ""));
+        .orElseGet(() -> new ArtefactLink(name, context.href("/references"), Optional.empty(), ""));
   }
 
   private List<ArtefactLink> citedBy() {
-    ArtefactLinks links = new ArtefactLinks(shelf);
+    ArtefactLinks links = new ArtefactLinks(context);
     return citing().map(skill -> links.to(skill, "")).toList();
   }
 
   private Stream<Skill> citing() {
-    return shelf.parsed().citing(shelf.corpus(), kind.tag(), uid()).stream()
+    return context.shared().mentions().citing(context.corpus(), kind.tag(), uid()).stream()
         .filter(skill -> ArtefactLinks.isRendered(skill.frontmatter().status()));
   }
 }

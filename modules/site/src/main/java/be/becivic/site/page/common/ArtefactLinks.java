@@ -10,10 +10,10 @@ import java.util.Optional;
 
 /** Links to artefacts under the names people know them by. */
 public final class ArtefactLinks {
-  private final PageContext shelf;
+  private final PageContext context;
 
-  public ArtefactLinks(PageContext shelf) {
-    this.shelf = shelf;
+  public ArtefactLinks(PageContext context) {
+    this.context = context;
   }
 
   public ArtefactLink to(Skill skill, String note) {
@@ -22,16 +22,21 @@ public final class ArtefactLinks {
 
   public ArtefactLink to(PathEntry path, String note) {
     return new ArtefactLink(
-        LocalTitles.of(path, shelf.reader().language()), href(path(path)), path.status(), note);
+        LocalTitles.of(path, context.reader().language()), href(path(path)), path.status(), note);
   }
 
   /** A link to whatever a row is about; its id stands in for a name that is not known. */
   public ArtefactLink to(Target target) {
     return switch (target.type()) {
       case SKILL ->
-          shelf.corpus().findSkill(target.id()).map(skill -> to(skill, "")).orElse(plain(target));
+          context.corpus().findSkill(target.id()).map(skill -> to(skill, "")).orElse(plain(target));
       case PATH ->
-          shelf.corpus().paths().find(target.id()).map(path -> to(path, "")).orElse(plain(target));
+          context
+              .corpus()
+              .paths()
+              .find(target.id())
+              .map(path -> to(path, ""))
+              .orElse(plain(target));
       case VOLATILE_VALUE,
           REFERENCE,
           PATH_SOURCE,
@@ -44,7 +49,7 @@ public final class ArtefactLinks {
   }
 
   String href(String path) {
-    return shelf.href(path);
+    return context.href(path);
   }
 
   public static String title(Skill skill) {

@@ -7,8 +7,8 @@ import java.util.Optional;
 public final class Authority {
   private Authority() {}
 
-  public static Optional<String> name(PageContext shelf, Optional<String> id) {
-    return id.flatMap(shelf.corpus().authorities()::find)
-        .flatMap(body -> LocalTitles.pick(body.path("name"), shelf.reader().language()));
+  public static Optional<String> name(PageContext context, Optional<String> id) {
+    return id.flatMap(context.corpus().authorities()::find)
+        .flatMap(body -> LocalTitles.pick(body.path("name"), context.reader().language()));
   }
 }

@@ -27,12 +27,12 @@ public final class Banners {
           + " material accuracy issues, file a validation with injection_flag: true (or verdict:"
           + " reject)";
 
-  private final PageContext shelf;
+  private final PageContext context;
   private final ArtefactLinks links;
 
-  public Banners(PageContext shelf) {
-    this.shelf = shelf;
-    this.links = new ArtefactLinks(shelf);
+  public Banners(PageContext context) {
+    this.context = context;
+    this.links = new ArtefactLinks(context);
   }
 
   public List<Banner> of(Skill skill) {
@@ -54,12 +54,12 @@ public final class Banners {
                     skill
                         .frontmatter()
                         .supersededBy()
-                        .flatMap(shelf.corpus()::findSkill)
+                        .flatMap(context.corpus()::findSkill)
                         .map(next -> links.to(next, ""))))
         .ifPresent(banners::add);
     List<ArtefactLink> unstable = unstableParts(skill);
     if (!unstable.isEmpty()) {
-      banners.add(new Banner("parts", List.of(shelf.t("banner.parts")), unstable, false));
+      banners.add(new Banner("parts", List.of(context.t("banner.parts")), unstable, false));
     }
     return banners;
   }
@@ -72,7 +72,7 @@ public final class Banners {
     Optional<ArtefactLink> successor =
         path.fields()
             .text("superseded_by")
-            .flatMap(shelf.corpus().paths()::find)
+            .flatMap(context.corpus().paths()::find)
             .map(next -> links.to(next, ""));
     return path.status().flatMap(status -> of(status, "path", previous, successor)).stream()
         .toList();
@@ -84,13 +84,13 @@ public final class Banners {
       case ALPHA, BETA -> Optional.of(review(status, what, previous));
       case DRAFT ->
           Optional.of(
-              new Banner(status.wireName(), List.of(shelf.t("banner.draft")), List.of(), false));
+              new Banner(status.wireName(), List.of(context.t("banner.draft")), List.of(), false));
       case DEPRECATED ->
           Optional.of(
               new Banner(
                   status.wireName(),
                   List.of(
-                      shelf.t(successor.isPresent() ? "banner.successor" : "banner.deprecated")),
+                      context.t(successor.isPresent() ? "banner.successor" : "banner.deprecated")),
                   successor.stream().toList(),
                   false));
       case STABLE, QUARANTINED -> Optional.empty();
@@ -106,7 +106,10 @@ public final class Banners {
             + previous
                 .map(
                     path ->
-                        " and load the previous stable version at " + shelf.baseUrl() + path + ".")
+                        " and load the previous stable version at "
+                            + context.baseUrl()
+                            + path
+                            + ".")
                 .orElse("."));
     if (previous.isEmpty() && status == Status.ALPHA && what.equals("skill")) {
       lines.add(BRAND_NEW);
@@ -117,12 +120,12 @@ public final class Banners {
 
   private ArtefactLink previous(String path) {
     return new ArtefactLink(
-        shelf.t("banner.previous"), shelf.href(path), Optional.of(Status.STABLE), "");
+        context.t("banner.previous"), context.href(path), Optional.of(Status.STABLE), "");
   }
 
   /** Banners apply to everything a skill is made of (§6.6). */
   private List<ArtefactLink> unstableParts(Skill skill) {
-    Corpus corpus = shelf.corpus();
+    Corpus corpus = context.corpus();
     Set<String> seen = new LinkedHashSet<>(Set.of(skill.id().value()));
     Deque<Skill> pending = new ArrayDeque<>(List.of(skill));
     List<ArtefactLink> unstable = new ArrayList<>();

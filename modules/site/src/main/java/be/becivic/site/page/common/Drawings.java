@@ -15,6 +15,8 @@ import be.becivic.diagram.svg.Caption;
 import be.becivic.diagram.svg.Drawing;
 import be.becivic.diagram.svg.Svg;
 import be.becivic.site.view.Html;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,9 +28,10 @@ public final class Drawings {
   private static final int MOST_DRAWINGS = 100;
   private static final int MOST_PICTURES = 400;
 
-  private final RecentlyMade<String, Optional<Drawing>> drawings =
-      new RecentlyMade<>(MOST_DRAWINGS);
-  private final RecentlyMade<List<String>, Html> pictures = new RecentlyMade<>(MOST_PICTURES);
+  private final Cache<String, Optional<Drawing>> drawings =
+      Caffeine.newBuilder().maximumSize(MOST_DRAWINGS).executor(Runnable::run).build();
+  private final Cache<List<String>, Html> pictures =
+      Caffeine.newBuilder().maximumSize(MOST_PICTURES).executor(Runnable::run).build();
 
   /** The process of a skill, from the flowchart beside it; empty where it has none. */
   public Html process(Corpus corpus, Skill skill, String title) {
@@ -38,9 +41,9 @@ public final class Drawings {
             id ->
                 pictures.get(
                     List.of(id, title),
-                    () ->
+                    _ ->
                         drawings
-                            .get(id, () -> flowchart(corpus, path))
+                            .get(id, _ -> flowchart(corpus, path))
                             .map(drawing -> figure(drawing.titled(title)))
                             .orElse(Html.NONE)))
         .orElse(Html.NONE);
@@ -56,7 +59,7 @@ public final class Drawings {
     Diagram diagram = new Diagram(Direction.RIGHT, nodes, arrows(graph), List.of());
     return pictures.get(
         List.of(diagram.toString(), title),
-        () -> new Html(Svg.element(diagram, Caption.of(title, diagram), "graph")));
+        _ -> new Html(Svg.element(diagram, Caption.of(title, diagram), "graph")));
   }
 
   private static Optional<Drawing> flowchart(Corpus corpus, String path) {

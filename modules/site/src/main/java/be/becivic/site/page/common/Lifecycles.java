@@ -17,10 +17,10 @@ import tools.jackson.databind.node.ObjectNode;
  * depends on votes and not on when it is read.
  */
 public final class Lifecycles {
-  private final PageContext shelf;
+  private final PageContext context;
 
-  public Lifecycles(PageContext shelf) {
-    this.shelf = shelf;
+  public Lifecycles(PageContext context) {
+    this.context = context;
   }
 
   public LifecycleView view(ArtefactStanding standing) {
@@ -70,7 +70,8 @@ public final class Lifecycles {
   }
 
   private LifecycleVerdict decide(ArtefactStanding standing) {
-    return Promotion.decide(standing.status(), standing.tally(), Duration.ZERO, shelf.thresholds());
+    return Promotion.decide(
+        standing.status(), standing.tally(), Duration.ZERO, context.thresholds());
   }
 
   private static Optional<Status> next(LifecycleVerdict decision) {
@@ -86,20 +87,21 @@ public final class Lifecycles {
     return switch (decision) {
       case LifecycleVerdict.Hold hold ->
           hold.needs().stream().map(need -> words(need, standing)).toList();
-      case LifecycleVerdict.RollBack _ -> List.of(shelf.t("lifecycle.rollback"));
-      case LifecycleVerdict.Quarantine _ -> List.of(shelf.t("lifecycle.quarantine"));
+      case LifecycleVerdict.RollBack _ -> List.of(context.t("lifecycle.rollback"));
+      case LifecycleVerdict.Quarantine _ -> List.of(context.t("lifecycle.quarantine"));
       case LifecycleVerdict.Promote _, LifecycleVerdict.Settled _ -> List.of();
     };
   }
 
   private String words(Need need, ArtefactStanding standing) {
     return switch (need) {
-      case Need.MoreConfirms(int have, int want) -> shelf.t("need.confirms", have, want);
-      case Need.FewerRejects(int have, int allowed) -> shelf.t("need.rejects", have, allowed);
-      case Need.MoreDistinct(int have, int want) -> shelf.t("need.distinct", have, want);
+      case Need.MoreConfirms(int have, int want) -> context.t("need.confirms", have, want);
+      case Need.FewerRejects(int have, int allowed) -> context.t("need.rejects", have, allowed);
+      case Need.MoreDistinct(int have, int want) -> context.t("need.distinct", have, want);
       case Need.HigherRate rate ->
-          shelf.t("need.rate", rate.above().movePointRight(2).stripTrailingZeros().toPlainString());
-      case Need.MoreTime time -> shelf.t("need.time", notBefore(time, standing));
+          context.t(
+              "need.rate", rate.above().movePointRight(2).stripTrailingZeros().toPlainString());
+      case Need.MoreTime time -> context.t("need.time", notBefore(time, standing));
     };
   }
 

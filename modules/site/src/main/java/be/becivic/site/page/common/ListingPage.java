@@ -13,14 +13,14 @@ import tools.jackson.databind.JsonNode;
 
 /** A page that lists artefacts in groups. */
 public final class ListingPage implements Page {
-  private final PageContext shelf;
+  private final PageContext context;
   private final PageHead head;
   private final Listing listing;
   private final Supplier<? extends JsonNode> json;
 
   public ListingPage(
-      PageContext shelf, PageHead head, Listing listing, Supplier<? extends JsonNode> json) {
-    this.shelf = shelf;
+      PageContext context, PageHead head, Listing listing, Supplier<? extends JsonNode> json) {
+    this.context = context;
     this.head = head;
     this.listing = listing;
     this.json = json;
@@ -38,17 +38,17 @@ public final class ListingPage implements Page {
 
   @Override
   public String markdown() {
-    MarkdownPage sheet = MarkdownPage.of(head, shelf.baseUrl()).paragraph(listing.lead());
+    MarkdownPage page = MarkdownPage.of(head, context.baseUrl()).paragraph(listing.lead());
     for (LinkGroup group : listing.groups()) {
-      sheet.heading(2, group.title());
+      page.heading(2, group.title());
       for (ArtefactLink link : group.links()) {
         String status = link.status().map(value -> " (" + value.wireName() + ")").orElse("");
         String note = link.note().isEmpty() ? "" : ": " + MarkdownText.inline(link.note());
-        sheet.item(MarkdownText.link(link.title(), shelf.baseUrl() + link.href()) + status + note);
+        page.item(MarkdownText.link(link.title(), context.baseUrl() + link.href()) + status + note);
       }
-      sheet.gap();
+      page.gap();
     }
-    return sheet.toString();
+    return page.toString();
   }
 
   @Override

@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A page that only says something: that nothing is there, or that it was taken down. */
 public final class NoticePage implements Page {
-  private final PageContext shelf;
+  private final PageContext context;
   private final PageHead head;
   private final int httpStatus;
   private final String kind;
@@ -21,13 +21,13 @@ public final class NoticePage implements Page {
   private final List<ArtefactLink> links;
 
   private NoticePage(
-      PageContext shelf,
+      PageContext context,
       PageHead head,
       int httpStatus,
       String kind,
       List<String> lines,
       List<ArtefactLink> links) {
-    this.shelf = shelf;
+    this.context = context;
     this.head = head.notIndexed();
     this.httpStatus = httpStatus;
     this.kind = kind;
@@ -36,29 +36,30 @@ public final class NoticePage implements Page {
   }
 
   /** Says nothing of the address that was asked for, which may be anything. */
-  public static NoticePage missing(PageContext shelf) {
-    String title = shelf.t("missing.title");
+  public static NoticePage missing(PageContext context) {
+    String title = context.t("missing.title");
     return new NoticePage(
-        shelf,
-        PageHead.of(title, shelf.t("missing.text"), "/", ""),
+        context,
+        PageHead.of(title, context.t("missing.text"), "/", ""),
         404,
         "not_found",
-        List.of(shelf.t("missing.text")),
+        List.of(context.t("missing.text")),
         List.of(
-            new ArtefactLink(shelf.t("nav.skills"), shelf.href("/skills"), Optional.empty(), ""),
-            new ArtefactLink(shelf.t("nav.paths"), shelf.href("/paths"), Optional.empty(), ""),
             new ArtefactLink(
-                shelf.t("search.title"), shelf.href("/search"), Optional.empty(), "")));
+                context.t("nav.skills"), context.href("/skills"), Optional.empty(), ""),
+            new ArtefactLink(context.t("nav.paths"), context.href("/paths"), Optional.empty(), ""),
+            new ArtefactLink(
+                context.t("search.title"), context.href("/search"), Optional.empty(), "")));
   }
 
   public static NoticePage quarantined(
-      PageContext shelf, String title, String path, String section, List<ArtefactLink> links) {
+      PageContext context, String title, String path, String section, List<ArtefactLink> links) {
     return new NoticePage(
-        shelf,
-        PageHead.of(title, shelf.t("quarantined.text"), path, section),
+        context,
+        PageHead.of(title, context.t("quarantined.text"), path, section),
         200,
         "quarantined",
-        List.of(shelf.t("quarantined.text"), shelf.t("quarantined.advice")),
+        List.of(context.t("quarantined.text"), context.t("quarantined.advice")),
         links);
   }
 
@@ -74,14 +75,14 @@ public final class NoticePage implements Page {
 
   @Override
   public String markdown() {
-    MarkdownPage sheet = MarkdownPage.of(head, shelf.baseUrl());
-    lines.forEach(sheet::paragraph);
-    return sheet.toString();
+    MarkdownPage page = MarkdownPage.of(head, context.baseUrl());
+    lines.forEach(page::paragraph);
+    return page.toString();
   }
 
   @Override
   public JsonNode json() {
-    ObjectNode json = PageJson.page(head.path(), shelf).put("status", kind);
+    ObjectNode json = PageJson.page(head.path(), context).put("status", kind);
     json.put("notice", String.join(" ", lines));
     return json;
   }

@@ -20,12 +20,12 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What was reported about an artefact and what it cites; the texts are anybody's (§6.10). */
 public final class ObservationsBlock {
-  private final PageContext shelf;
+  private final PageContext context;
   private final Target about;
   private final Optional<Observations> observations;
 
-  public ObservationsBlock(PageContext shelf, Target about, Optional<Observations> observations) {
-    this.shelf = shelf;
+  public ObservationsBlock(PageContext context, Target about, Optional<Observations> observations) {
+    this.context = context;
     this.about = about;
     this.observations = observations;
   }
@@ -70,7 +70,7 @@ public final class ObservationsBlock {
     Optional<ArtefactLink> elsewhere =
         item.target().equals(about)
             ? Optional.empty()
-            : Optional.of(new ArtefactLinks(shelf).to(item.target()));
+            : Optional.of(new ArtefactLinks(context).to(item.target()));
     return new ObservationsView.Item(
         item.uid().toString(),
         item.type().wireName(),
@@ -104,6 +104,6 @@ public final class ObservationsBlock {
   }
 
   private void add(List<FactLine> facts, String name, String text) {
-    facts.add(new FactLine(shelf.t("observations." + name), text));
+    facts.add(new FactLine(context.t("observations." + name), text));
   }
 }

@@ -17,9 +17,7 @@ public record PageContext(
     SiteFacts facts,
     PageReader reader,
     Thresholds thresholds,
-    Drawings drawings,
-    ParsedBodies parsed,
-    PageBatch moment,
+    SharedParts shared,
     String baseUrl) {
 
   public String t(String key, Object... arguments) {

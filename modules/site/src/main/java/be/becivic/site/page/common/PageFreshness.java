@@ -2,6 +2,8 @@ package be.becivic.site.page.common;
 
 /** How long a page may be kept by whoever fetched it. */
 public enum PageFreshness {
+  /** Its address names its content. */
+  FOREVER("public, max-age=31536000, immutable"),
   /** It sums up votes and reports (§6.10). */
   SIGNALS("public, max-age=60, s-maxage=60"),
   /** It changes only with the corpus. */

@@ -16,10 +16,10 @@ public final class PageJson {
   }
 
   /** Begins with where the page stands and where agents should look first. */
-  public static ObjectNode page(String path, PageContext shelf) {
+  public static ObjectNode page(String path, PageContext context) {
     ObjectNode page =
-        object().put("url", shelf.baseUrl() + path).put("agents", shelf.baseUrl() + "/agents");
-    shelf.commit().ifPresent(commit -> page.put("commit", commit));
+        object().put("url", context.baseUrl() + path).put("agents", context.baseUrl() + "/agents");
+    context.commit().ifPresent(commit -> page.put("commit", commit));
     return page;
   }
 

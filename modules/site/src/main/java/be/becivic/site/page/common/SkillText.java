@@ -10,31 +10,31 @@ import be.becivic.site.body.Citations;
 import be.becivic.site.body.HeadingOutline;
 import be.becivic.site.facts.ArtefactStanding;
 import java.util.Optional;
+import org.commonmark.node.Node;
 import org.jspecify.annotations.Nullable;
 
-/** A skill's text and what is known about it at one moment, for every form of its page. */
+/** A skill's text and what is known about it, read once for every form of its page. */
 public final class SkillText {
   public static final BodyContext.Words WORDS =
       new BodyContext.Words("Risk", "last stable", "not yet stable");
 
-  private final PageContext shelf;
+  private final PageContext context;
   private final Skill skill;
-  private final boolean disclaims;
   private final Citations citations;
   private final Optional<Observations> observations;
   private final Optional<ArtefactStanding> standing;
+  private @Nullable Body body;
   private @Nullable Written written;
 
   /** The text as people read it, and its headings. */
   public record Written(HeadingOutline outline, BodyHtml html) {}
 
-  SkillText(PageContext shelf, Skill skill) {
-    this.shelf = shelf;
+  SkillText(PageContext context, Skill skill) {
+    this.context = context;
     this.skill = skill;
-    this.disclaims = shelf.parsed().disclaims(skill);
-    this.citations = Citations.of(skill.tags(), shelf.facts());
-    this.observations = shelf.facts().findObservations(skill.id());
-    this.standing = shelf.facts().findStanding(ArtefactLinks.target(skill));
+    this.citations = Citations.of(skill.tags(), context.facts());
+    this.observations = context.facts().findObservations(skill.id());
+    this.standing = context.facts().findStanding(ArtefactLinks.target(skill));
   }
 
   public Skill skill() {
@@ -43,7 +43,7 @@ public final class SkillText {
 
   /** Whether its introduction sends people to their commune. */
   public boolean disclaims() {
-    return disclaims;
+    return context.shared().mentions().disclaims(skill, this::body);
   }
 
   public Citations citations() {
@@ -65,11 +65,20 @@ public final class SkillText {
   public Written written() {
     Written known = written;
     if (known == null) {
-      Body body = shelf.parsed().body(skill);
-      HeadingOutline outline = HeadingOutline.of(body.document());
-      BodyContext context = new BodyContext(shelf.corpus(), citations, outline, WORDS);
-      known = new Written(outline, BodyHtml.of(body.document(), context));
+      Node document = body().document();
+      HeadingOutline outline = HeadingOutline.of(document);
+      BodyContext cited = new BodyContext(context.corpus(), citations, outline, WORDS);
+      known = new Written(outline, BodyHtml.of(document, cited));
       written = known;
+    }
+    return known;
+  }
+
+  private Body body() {
+    Body known = body;
+    if (known == null) {
+      known = skill.body();
+      body = known;
     }
     return known;
   }

@@ -32,35 +32,37 @@ public final class ActivityPage implements Page {
   private static final List<Status> STATUSES = List.of(Status.STABLE, Status.BETA, Status.ALPHA);
   private static final int BUSIEST = 8;
 
-  private final PageContext shelf;
+  private final PageContext context;
   private final ActivitySums sums;
 
-  public ActivityPage(PageContext shelf) {
-    this.shelf = shelf;
-    this.sums = shelf.facts().sums();
+  public ActivityPage(PageContext context) {
+    this.context = context;
+    this.sums = context.facts().sums();
   }
 
   @Override
   public PageHead head() {
     return PageHead.of(
-        shelf.t("activity.title"), shelf.t("activity.lead"), "/activity", "activity");
+        context.t("activity.title"), context.t("activity.lead"), "/activity", "activity");
   }
 
   @Override
   public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
     ActivityView view =
         new ActivityView(
-            shelf.facts().areLive(),
+            context.facts().areLive(),
             generatedAt(),
             numbers().entrySet().stream()
                 .map(
                     number ->
                         new FactLine(
-                            shelf.t("activity." + number.getKey()), number.getValue().toString()))
+                            context.t("activity." + number.getKey()), number.getValue().toString()))
                 .toList(),
             STATUSES,
             counts().entrySet().stream()
-                .map(row -> new ActivityView.Counts(shelf.t("nav." + row.getKey()), row.getValue()))
+                .map(
+                    row ->
+                        new ActivityView.Counts(context.t("nav." + row.getKey()), row.getValue()))
                 .toList(),
             busiest(),
             sums.decisions().stream().map(this::decided).toList());
@@ -69,23 +71,23 @@ public final class ActivityPage implements Page {
 
   @Override
   public String markdown() {
-    MarkdownPage sheet =
-        MarkdownPage.of(head(), shelf.baseUrl()).paragraph(shelf.t("activity.lead"));
-    numbers().forEach((name, count) -> sheet.item(name + ": " + count));
-    sheet.gap().head(List.of("", "stable", "beta", "alpha"));
+    MarkdownPage page =
+        MarkdownPage.of(head(), context.baseUrl()).paragraph(context.t("activity.lead"));
+    numbers().forEach((name, count) -> page.item(name + ": " + count));
+    page.gap().head(List.of("", "stable", "beta", "alpha"));
     counts()
         .forEach(
             (name, counts) ->
-                sheet.row(
+                page.row(
                     Stream.concat(Stream.of(name), counts.stream().map(Objects::toString))
                         .toList()));
-    return sheet.toString();
+    return page.toString();
   }
 
   @Override
   public JsonNode json() {
     ObjectNode json =
-        PageJson.page("/activity", shelf).put("generated_at", PageJson.time(generatedAt()));
+        PageJson.page("/activity", context).put("generated_at", PageJson.time(generatedAt()));
     numbers().forEach((name, count) -> json.put(name, count));
     ObjectNode statuses = json.putObject("by_status");
     counts()
@@ -100,7 +102,7 @@ public final class ActivityPage implements Page {
   }
 
   private Instant generatedAt() {
-    Instant corpus = shelf.corpus().time();
+    Instant corpus = context.corpus().time();
     return sums.newest().isAfter(corpus) ? sums.newest() : corpus;
   }
 
@@ -116,12 +118,13 @@ public final class ActivityPage implements Page {
 
   private Map<String, List<Long>> counts() {
     Map<String, List<Long>> counts = new LinkedHashMap<>();
-    counts.put("skills", count(shelf.corpus().skills().stream().flatMap(this::status)));
+    counts.put("skills", count(context.corpus().skills().stream().flatMap(this::status)));
     counts.put(
         "paths",
-        count(shelf.corpus().paths().list().stream().flatMap(path -> path.status().stream())));
-    counts.put("values", count(shelf.facts().listValues().stream().map(Revision::status)));
-    counts.put("references", count(shelf.facts().listReferences().stream().map(Revision::status)));
+        count(context.corpus().paths().list().stream().flatMap(path -> path.status().stream())));
+    counts.put("values", count(context.facts().listValues().stream().map(Revision::status)));
+    counts.put(
+        "references", count(context.facts().listReferences().stream().map(Revision::status)));
     return counts;
   }
 
@@ -135,7 +138,7 @@ public final class ActivityPage implements Page {
   }
 
   private List<ArtefactLink> busiest() {
-    ArtefactLinks links = new ArtefactLinks(shelf);
+    ArtefactLinks links = new ArtefactLinks(context);
     return sums.concernsByTarget().entrySet().stream()
         .sorted(
             Map.Entry.<Target, Long>comparingByValue()
@@ -149,7 +152,7 @@ public final class ActivityPage implements Page {
                   link.title(),
                   link.href(),
                   link.status(),
-                  shelf.t("activity.concerns", entry.getValue()));
+                  context.t("activity.concerns", entry.getValue()));
             })
         .toList();
   }
@@ -157,7 +160,7 @@ public final class ActivityPage implements Page {
   private ActivityView.Decided decided(DecisionRecord decision) {
     return new ActivityView.Decided(
         decision.decidedAt(),
-        new ArtefactLinks(shelf).to(decision.target()),
+        new ArtefactLinks(context).to(decision.target()),
         decision.from(),
         decision.to(),
         decision.rule());

@@ -22,11 +22,11 @@ public final class AgentPages {
     return List.copyOf(FILES.keySet());
   }
 
-  public static Optional<Page> find(PageContext shelf, List<String> segments) {
+  public static Optional<Page> find(PageContext context, List<String> segments) {
     String address = "/" + String.join("/", segments);
     return Optional.ofNullable(FILES.get(address))
-        .flatMap(shelf.corpus()::findFile)
-        .map(file -> new DocPage(shelf, address, ROOT, file, BodyParser.parse(file.text(), 0)));
+        .flatMap(context.corpus()::findFile)
+        .map(file -> new DocPage(context, address, ROOT, file, BodyParser.parse(file.text(), 0)));
   }
 
   private static Map<String, String> files() {

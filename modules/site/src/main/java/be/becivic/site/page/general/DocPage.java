@@ -25,13 +25,13 @@ import tools.jackson.databind.JsonNode;
 
 /** One page of documentation, for people or for agents. */
 final class DocPage implements Page {
-  private final PageContext shelf;
+  private final PageContext context;
   private final SourceFile file;
   private final Body body;
   private final PageHead head;
 
-  DocPage(PageContext shelf, String path, String section, SourceFile file, Body body) {
-    this.shelf = shelf;
+  DocPage(PageContext context, String path, String section, SourceFile file, Body body) {
+    this.context = context;
     this.file = file;
     this.body = body;
     this.head = PageHead.of(takeTitle(body.document(), path), DocPages.lead(body), path, section);
@@ -45,12 +45,12 @@ final class DocPage implements Page {
   @Override
   public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
     HeadingOutline outline = HeadingOutline.of(body.document());
-    BodyContext context =
+    BodyContext cited =
         new BodyContext(
-            shelf.corpus(), Citations.of(body.tags(), shelf.facts()), outline, SkillText.WORDS);
+            context.corpus(), Citations.of(body.tags(), context.facts()), outline, SkillText.WORDS);
     ReaderChoices reader =
-        new ReaderChoices(shelf.reader().language(), shelf::href, Html.NONE, Html.NONE);
-    Content html = BodyHtml.of(body.document(), context).to(reader);
+        new ReaderChoices(context.reader().language(), context::href, Html.NONE, Html.NONE);
+    Content html = BodyHtml.of(body.document(), cited).to(reader);
     JtedocGenerated.render(output, null, frame, outline.items(), html);
   }
 
@@ -61,7 +61,7 @@ final class DocPage implements Page {
 
   @Override
   public JsonNode json() {
-    return PageJson.page(head.path(), shelf).put("title", head.title()).put("body", file.text());
+    return PageJson.page(head.path(), context).put("title", head.title()).put("body", file.text());
   }
 
   @Override

@@ -26,38 +26,38 @@ public final class DocPages {
 
   private DocPages() {}
 
-  public static Page list(PageContext shelf) {
+  public static Page list(PageContext context) {
     List<ArtefactLink> links = new ArrayList<>();
-    for (String name : names(shelf)) {
-      find(shelf, name)
+    for (String name : names(context)) {
+      find(context, name)
           .ifPresent(
               doc ->
                   links.add(
                       new ArtefactLink(
                           doc.head().title(),
-                          shelf.href("/docs/" + name),
+                          context.href("/docs/" + name),
                           Optional.empty(),
                           doc.head().description())));
     }
-    PageHead head = PageHead.of(shelf.t("docs.title"), shelf.t("docs.lead"), "/docs", "docs");
-    LinkGroup group = new LinkGroup("pages", shelf.t("docs.title"), links);
+    PageHead head = PageHead.of(context.t("docs.title"), context.t("docs.lead"), "/docs", "docs");
+    LinkGroup group = new LinkGroup("pages", context.t("docs.title"), links);
     return new ListingPage(
-        shelf,
+        context,
         head,
-        new Listing(Optional.empty(), shelf.t("docs.lead"), List.of(group)),
-        () -> json(shelf, links));
+        new Listing(Optional.empty(), context.t("docs.lead"), List.of(group)),
+        () -> json(context, links));
   }
 
-  public static Optional<Page> find(PageContext shelf, String name) {
+  public static Optional<Page> find(PageContext context, String name) {
     return Stream.of(".md", ".mdx")
-        .flatMap(suffix -> shelf.corpus().findFile(FOLDER + name + suffix).stream())
+        .flatMap(suffix -> context.corpus().findFile(FOLDER + name + suffix).stream())
         .findFirst()
-        .map(file -> page(shelf, name, file));
+        .map(file -> page(context, name, file));
   }
 
-  private static Page page(PageContext shelf, String name, SourceFile file) {
+  private static Page page(PageContext context, String name, SourceFile file) {
     Body body = BodyParser.parse(file.text(), 0);
-    return new DocPage(shelf, "/docs/" + name, "docs", file, body);
+    return new DocPage(context, "/docs/" + name, "docs", file, body);
   }
 
   /** The first paragraph of a text. */
@@ -69,22 +69,22 @@ public final class DocPages {
         .orElse("");
   }
 
-  public static List<String> names(PageContext shelf) {
-    return shelf.corpus().files().blobs().keySet().stream()
+  public static List<String> names(PageContext context) {
+    return context.corpus().files().blobs().keySet().stream()
         .filter(path -> path.startsWith(FOLDER) && path.matches("docs/[a-z0-9-]+\\.mdx?"))
         .map(path -> path.substring(FOLDER.length(), path.lastIndexOf('.')))
         .toList();
   }
 
-  private static ObjectNode json(PageContext shelf, List<ArtefactLink> links) {
-    ObjectNode json = PageJson.page("/docs", shelf);
+  private static ObjectNode json(PageContext context, List<ArtefactLink> links) {
+    ObjectNode json = PageJson.page("/docs", context);
     ArrayNode pages = json.putArray("pages");
     links.forEach(
         link ->
             pages
                 .addObject()
                 .put("title", link.title())
-                .put("url", shelf.baseUrl() + link.href())
+                .put("url", context.baseUrl() + link.href())
                 .put("description", link.note()));
     return json;
   }

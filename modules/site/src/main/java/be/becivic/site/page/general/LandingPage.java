@@ -24,17 +24,17 @@ import tools.jackson.databind.node.ObjectNode;
 public final class LandingPage implements Page {
   private static final int FEATURED = 6;
 
-  private final PageContext shelf;
+  private final PageContext context;
   private final List<Skill> skills;
 
-  public LandingPage(PageContext shelf) {
-    this.shelf = shelf;
-    this.skills = SkillPages.rendered(shelf).stream().filter(skill -> !skill.isMeta()).toList();
+  public LandingPage(PageContext context) {
+    this.context = context;
+    this.skills = SkillPages.rendered(context).stream().filter(skill -> !skill.isMeta()).toList();
   }
 
   @Override
   public PageHead head() {
-    return PageHead.of(shelf.t("landing.head"), shelf.t("landing.lead"), "/", "");
+    return PageHead.of(context.t("landing.head"), context.t("landing.lead"), "/", "");
   }
 
   @Override
@@ -42,46 +42,46 @@ public final class LandingPage implements Page {
     LandingView view =
         new LandingView(
             skills.size(),
-            shelf.corpus().paths().list().size(),
-            shelf.corpus().seeds().references().size(),
+            context.corpus().paths().list().size(),
+            context.corpus().seeds().references().size(),
             prompt(),
-            shelf.baseUrl() + "/mcp",
+            context.baseUrl() + "/mcp",
             featured(),
-            PathPages.themes(shelf));
+            PathPages.themes(context));
     JtelandingGenerated.render(output, null, frame, view);
   }
 
   @Override
   public String markdown() {
-    MarkdownPage sheet =
-        MarkdownPage.of(head(), shelf.baseUrl()).paragraph(shelf.t("landing.lead"));
-    sheet.heading(2, shelf.t("landing.connect"));
-    sheet.raw("```\n" + prompt() + "\n```\n\n");
-    sheet.link("MCP", "/mcp", shelf.t("landing.connect.mcp.text"));
-    sheet.link("/agents", "/agents", "");
-    sheet.gap().heading(2, shelf.t("landing.start"));
+    MarkdownPage page =
+        MarkdownPage.of(head(), context.baseUrl()).paragraph(context.t("landing.lead"));
+    page.heading(2, context.t("landing.connect"));
+    page.raw("```\n" + prompt() + "\n```\n\n");
+    page.link("MCP", "/mcp", context.t("landing.connect.mcp.text"));
+    page.link("/agents", "/agents", "");
+    page.gap().heading(2, context.t("landing.start"));
     for (Skill skill : skills) {
-      sheet.link(
+      page.link(
           ArtefactLinks.title(skill),
           ArtefactLinks.path(skill),
           skill.frontmatter().summary().orElse(""));
     }
-    return sheet.toString();
+    return page.toString();
   }
 
   @Override
   public JsonNode json() {
     ObjectNode json =
-        PageJson.page("/", shelf)
+        PageJson.page("/", context)
             .put("name", "Be Civic")
-            .put("description", shelf.t("landing.lead"))
+            .put("description", context.t("landing.lead"))
             .put("prompt", prompt())
-            .put("mcp", shelf.baseUrl() + "/mcp")
-            .put("skills", shelf.baseUrl() + "/skills")
-            .put("paths", shelf.baseUrl() + "/paths")
-            .put("llms", shelf.baseUrl() + "/llms.txt");
+            .put("mcp", context.baseUrl() + "/mcp")
+            .put("skills", context.baseUrl() + "/skills")
+            .put("paths", context.baseUrl() + "/paths")
+            .put("llms", context.baseUrl() + "/llms.txt");
     ArrayNode list = json.putArray("featured");
-    featured().forEach(link -> list.add(shelf.baseUrl() + link.href()));
+    featured().forEach(link -> list.add(context.baseUrl() + link.href()));
     return json;
   }
 
@@ -93,12 +93,12 @@ public final class LandingPage implements Page {
   /** The prescribed prompt for agents that know nothing of this yet (§24.6.2). */
   private String prompt() {
     return "Help me with [task]. Read "
-        + shelf.baseUrl()
+        + context.baseUrl()
         + "/agents and follow Be Civic's protocol.";
   }
 
   private List<ArtefactLink> featured() {
-    ArtefactLinks links = new ArtefactLinks(shelf);
+    ArtefactLinks links = new ArtefactLinks(context);
     return skills.stream()
         .limit(FEATURED)
         .map(skill -> links.to(skill, skill.frontmatter().summary().orElse("")))

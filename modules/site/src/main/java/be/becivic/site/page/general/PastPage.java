@@ -14,12 +14,12 @@ import tools.jackson.databind.JsonNode;
 /** The page of an earlier version, at an address of its own. */
 public record PastPage(Page before, PageHead head) implements Page {
 
-  public static Page of(PageContext shelf, Skill skill, String sha) {
-    return at(SkillPage.of(shelf, skill), sha);
+  public static Page of(PageContext context, Skill skill, String sha) {
+    return at(SkillPage.of(context, skill), sha);
   }
 
-  public static Page of(PageContext shelf, PathEntry path, String sha) {
-    return at(PathPage.of(shelf, path), sha);
+  public static Page of(PageContext context, PathEntry path, String sha) {
+    return at(PathPage.of(context, path), sha);
   }
 
   private static Page at(Page page, String sha) {

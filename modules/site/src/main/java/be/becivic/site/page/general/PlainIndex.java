@@ -18,26 +18,26 @@ import java.util.stream.Stream;
 
 /** Everything there is by kind and name, for where nothing can search it. */
 final class PlainIndex {
-  private final PageContext shelf;
+  private final PageContext context;
   private final ArtefactLinks links;
 
-  PlainIndex(PageContext shelf) {
-    this.shelf = shelf;
-    this.links = new ArtefactLinks(shelf);
+  PlainIndex(PageContext context) {
+    this.context = context;
+    this.links = new ArtefactLinks(context);
   }
 
   List<LinkGroup> groups() {
     return List.of(
-        group("skills", SkillPages.rendered(shelf).stream(), skill -> skill.id(), this::skill),
+        group("skills", SkillPages.rendered(context).stream(), skill -> skill.id(), this::skill),
         group("paths", paths(), path -> path.id(), this::path),
         group(
             "values",
-            shelf.facts().listValues().stream(),
+            context.facts().listValues().stream(),
             row -> row.uid(),
             row -> entry(EntryKind.VALUES, row)),
         group(
             "references",
-            shelf.facts().listReferences().stream(),
+            context.facts().listReferences().stream(),
             row -> row.uid(),
             row -> entry(EntryKind.REFERENCES, row)));
   }
@@ -46,7 +46,7 @@ final class PlainIndex {
       String section, Stream<T> found, Function<T, Object> id, Function<T, ArtefactLink> link) {
     return new LinkGroup(
         "index-" + section,
-        shelf.t("nav." + section),
+        context.t("nav." + section),
         found
             .sorted(Comparator.comparing(each -> id.apply(each).toString()))
             .map(link)
@@ -55,7 +55,7 @@ final class PlainIndex {
   }
 
   private Stream<PathEntry> paths() {
-    return shelf.corpus().paths().list().stream()
+    return context.corpus().paths().list().stream()
         .filter(path -> ArtefactLinks.isRendered(path.status()));
   }
 
@@ -64,14 +64,14 @@ final class PlainIndex {
   }
 
   private ArtefactLink path(PathEntry path) {
-    return links.to(path, LocalTitles.describe(path, shelf.reader().language()));
+    return links.to(path, LocalTitles.describe(path, context.reader().language()));
   }
 
   private <C> ArtefactLink entry(EntryKind<C> kind, Revision<C> row) {
     return new ArtefactLink(
         row.name(),
-        shelf.href("/" + kind.section() + "/" + row.uid()),
+        context.href("/" + kind.section() + "/" + row.uid()),
         Optional.of(row.status()),
-        row.content().map(kind::text).orElseGet(() -> shelf.t("entry.withdrawn")));
+        row.content().map(kind::text).orElseGet(() -> context.t("entry.withdrawn")));
   }
 }

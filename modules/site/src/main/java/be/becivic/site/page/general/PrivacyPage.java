@@ -19,15 +19,15 @@ public final class PrivacyPage implements Page {
   private static final List<String> POINTS =
       List.of("reading", "feedback", "address", "review", "agent", "mistake");
 
-  private final PageContext shelf;
+  private final PageContext context;
 
-  public PrivacyPage(PageContext shelf) {
-    this.shelf = shelf;
+  public PrivacyPage(PageContext context) {
+    this.context = context;
   }
 
   @Override
   public PageHead head() {
-    return PageHead.of(shelf.t("nav.privacy"), shelf.t("privacy.lead"), "/privacy", "privacy");
+    return PageHead.of(context.t("nav.privacy"), context.t("privacy.lead"), "/privacy", "privacy");
   }
 
   @Override
@@ -37,25 +37,24 @@ public final class PrivacyPage implements Page {
 
   @Override
   public String markdown() {
-    MarkdownPage sheet =
-        MarkdownPage.of(head(), shelf.baseUrl()).paragraph(shelf.t("privacy.lead"));
+    MarkdownPage page =
+        MarkdownPage.of(head(), context.baseUrl()).paragraph(context.t("privacy.lead"));
     for (String point : POINTS) {
-      sheet
-          .heading(2, shelf.t("privacy." + point))
-          .paragraph(shelf.t("privacy." + point + ".text"));
+      page.heading(2, context.t("privacy." + point))
+          .paragraph(context.t("privacy." + point + ".text"));
     }
-    return sheet.toString();
+    return page.toString();
   }
 
   @Override
   public JsonNode json() {
-    ObjectNode json = PageJson.page("/privacy", shelf).put("summary", shelf.t("privacy.lead"));
+    ObjectNode json = PageJson.page("/privacy", context).put("summary", context.t("privacy.lead"));
     ArrayNode points = json.putArray("points");
     for (String point : POINTS) {
       points
           .addObject()
-          .put("title", shelf.t("privacy." + point))
-          .put("text", shelf.t("privacy." + point + ".text"));
+          .put("title", context.t("privacy." + point))
+          .put("text", context.t("privacy." + point + ".text"));
     }
     return json;
   }

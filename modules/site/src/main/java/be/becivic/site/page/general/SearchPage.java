@@ -20,19 +20,19 @@ import tools.jackson.databind.JsonNode;
 
 /** What a search found; everything there is, as long as nothing is searched for. */
 public final class SearchPage implements Page {
-  private final PageContext shelf;
+  private final PageContext context;
   private final SearchQuery query;
   private final List<SearchResult> results;
 
-  public SearchPage(PageContext shelf, SearchQuery query, List<SearchResult> results) {
-    this.shelf = shelf;
+  public SearchPage(PageContext context, SearchQuery query, List<SearchResult> results) {
+    this.context = context;
     this.query = query;
     this.results = List.copyOf(results);
   }
 
   @Override
   public PageHead head() {
-    return PageHead.of(shelf.t("search.title"), shelf.t("search.hint"), "/search", "search")
+    return PageHead.of(context.t("search.title"), context.t("search.hint"), "/search", "search")
         .notIndexed();
   }
 
@@ -45,35 +45,35 @@ public final class SearchPage implements Page {
                     new SearchView.Hit(
                         result.type().wireName(),
                         result.title(),
-                        shelf.href(result.type().path(result.id())),
+                        context.href(result.type().path(result.id())),
                         result.status(),
                         result.snippet().parts()))
             .toList();
     String text = query.text().strip();
-    List<LinkGroup> index = text.isEmpty() ? new PlainIndex(shelf).groups() : List.of();
+    List<LinkGroup> index = text.isEmpty() ? new PlainIndex(context).groups() : List.of();
     JtesearchGenerated.render(output, null, frame, new SearchView(text, hits, index));
   }
 
   @Override
   public String markdown() {
-    MarkdownPage sheet = MarkdownPage.of(head(), shelf.baseUrl());
+    MarkdownPage page = MarkdownPage.of(head(), context.baseUrl());
     for (SearchResult result : results) {
       String text =
           String.join("", result.snippet().parts().stream().map(Snippet.Part::text).toList());
-      sheet.item(
-          MarkdownText.link(result.title(), shelf.baseUrl() + result.type().path(result.id()))
+      page.item(
+          MarkdownText.link(result.title(), context.baseUrl() + result.type().path(result.id()))
               + " ("
               + result.type().wireName()
               + result.status().map(status -> ", " + status.wireName()).orElse("")
               + "): "
               + MarkdownText.inline(text));
     }
-    return sheet.toString();
+    return page.toString();
   }
 
   @Override
   public JsonNode json() {
-    return SearchJson.of(query, results, shelf.baseUrl());
+    return SearchJson.of(query, results, context.baseUrl());
   }
 
   @Override

@@ -35,7 +35,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A path: its routes in the order to try them, and what was reported about them. */
 public final class PathPage implements Page {
-  private final PageContext shelf;
+  private final PageContext context;
   private final PathEntry path;
   private final String title;
   private final String description;
@@ -45,37 +45,37 @@ public final class PathPage implements Page {
   private final Optional<ArtefactStanding> standing;
   private final PageHead head;
 
-  private PathPage(PageContext shelf, PathEntry path) {
-    this.shelf = shelf;
+  private PathPage(PageContext context, PathEntry path) {
+    this.context = context;
     this.path = path;
-    this.title = LocalTitles.of(path, shelf.reader().language());
-    this.description = LocalTitles.describe(path, shelf.reader().language());
-    this.banners = new Banners(shelf).of(path);
-    this.routes = new PathRoutes(shelf, path).list();
+    this.title = LocalTitles.of(path, context.reader().language());
+    this.description = LocalTitles.describe(path, context.reader().language());
+    this.banners = new Banners(context).of(path);
+    this.routes = new PathRoutes(context, path).list();
     this.observations =
         new ObservationsBlock(
-            shelf, ArtefactLinks.target(path), shelf.facts().findObservations(path.id()));
-    this.standing = shelf.facts().findStanding(ArtefactLinks.target(path));
+            context, ArtefactLinks.target(path), context.facts().findObservations(path.id()));
+    this.standing = context.facts().findStanding(ArtefactLinks.target(path));
     PageHead plain = PageHead.of(title, description, ArtefactLinks.path(path), "paths");
     this.head = hasStatus(Status.STABLE) ? plain : plain.notIndexed();
   }
 
-  public static Page of(PageContext shelf, PathEntry path) {
+  public static Page of(PageContext context, PathEntry path) {
     boolean isPulled = path.status().filter(Status.QUARANTINED::equals).isPresent();
     return isPulled
         ? NoticePage.quarantined(
-            shelf,
-            LocalTitles.of(path, shelf.reader().language()),
+            context,
+            LocalTitles.of(path, context.reader().language()),
             ArtefactLinks.path(path),
             "paths",
             path
                 .fields()
                 .text("superseded_by")
-                .flatMap(shelf.corpus().paths()::find)
-                .map(next -> new ArtefactLinks(shelf).to(next, ""))
+                .flatMap(context.corpus().paths()::find)
+                .map(next -> new ArtefactLinks(context).to(next, ""))
                 .stream()
                 .toList())
-        : new PathPage(shelf, path);
+        : new PathPage(context, path);
   }
 
   @Override
@@ -92,39 +92,38 @@ public final class PathPage implements Page {
             path.status(),
             path.fields().text("version").orElse(""),
             path.lastVerified(),
-            Authority.name(shelf, path.fields().text("authority_id")),
+            Authority.name(context, path.fields().text("authority_id")),
             path.fields().text("purpose").orElse("informational"),
             path.json().path("applies_to").path("audience_summary").asString(""),
             themes(),
             banners,
             routes,
             observations.html(frame, output),
-            standing.map(new Lifecycles(shelf)::view),
+            standing.map(new Lifecycles(context)::view),
             usedBy());
     JtepathGenerated.render(output, null, frame, view);
   }
 
   @Override
   public String markdown() {
-    MarkdownPage sheet = MarkdownPage.of(head, shelf.baseUrl());
-    banners.forEach(banner -> sheet.raw(BannerMarkdown.of(banner, shelf.baseUrl())));
-    sheet.paragraph(description);
-    sheet.item("status: " + path.status().map(Status::wireName).orElse("unknown"));
-    sheet.item("version: " + path.fields().text("version").orElse(""));
-    path.lastVerified().ifPresent(day -> sheet.item("last verified: " + day));
-    sheet.gap().heading(2, "Routes, best first");
+    MarkdownPage page = MarkdownPage.of(head, context.baseUrl());
+    banners.forEach(banner -> page.raw(BannerMarkdown.of(banner, context.baseUrl())));
+    page.paragraph(description);
+    page.item("status: " + path.status().map(Status::wireName).orElse("unknown"));
+    page.item("version: " + path.fields().text("version").orElse(""));
+    path.lastVerified().ifPresent(day -> page.item("last verified: " + day));
+    page.gap().heading(2, "Routes, best first");
     for (PathView.Route route : routes) {
-      sheet.heading(3, route.anchor());
-      sheet.item("class: " + route.sourceClass() + " (" + route.status().wireName() + ")");
-      route.url().ifPresent(url -> sheet.item("url: <" + url.replace(">", "%3E") + ">"));
+      page.heading(3, route.anchor());
+      page.item("class: " + route.sourceClass() + " (" + route.status().wireName() + ")");
+      route.url().ifPresent(url -> page.item("url: <" + url.replace(">", "%3E") + ">"));
       for (FactLine fact : route.facts()) {
-        sheet.item(MarkdownText.inline(fact.label()) + ": " + MarkdownText.inline(fact.text()));
+        page.item(MarkdownText.inline(fact.label()) + ": " + MarkdownText.inline(fact.text()));
       }
-      sheet.gap();
+      page.gap();
     }
-    sheet.heading(2, "Community observations").raw(observations.markdown() + "\n\n");
-    return sheet
-        .raw(
+    page.heading(2, "Community observations").raw(observations.markdown() + "\n\n");
+    return page.raw(
             "Predicates, hand-overs and signals of every route are in the JSON form of this"
                 + " page.\n")
         .toString();
@@ -132,15 +131,15 @@ public final class PathPage implements Page {
 
   @Override
   public JsonNode json() {
-    ObjectNode json = PageJson.page(head.path(), shelf);
-    JsonBanners.add(json, banners, shelf.baseUrl());
+    ObjectNode json = PageJson.page(head.path(), context);
+    JsonBanners.add(json, banners, context.baseUrl());
     json.set("entry", path.json());
     ObjectNode statuses = json.putObject("source_statuses");
     routes.forEach(route -> statuses.put(route.anchor(), route.status().wireName()));
     ArrayNode skills = json.putArray("required_by");
     requiring().forEach(skill -> skills.add(skill.id().value()));
     observations.addTo(json);
-    standing.ifPresent(found -> json.set("lifecycle", new Lifecycles(shelf).json(found)));
+    standing.ifPresent(found -> json.set("lifecycle", new Lifecycles(context).json(found)));
     return json;
   }
 
@@ -153,8 +152,8 @@ public final class PathPage implements Page {
         .map(
             theme ->
                 new ArtefactLink(
-                    shelf.name("theme", theme),
-                    shelf.href("/paths/themes/" + theme),
+                    context.name("theme", theme),
+                    context.href("/paths/themes/" + theme),
                     Optional.empty(),
                     ""))
         .toList();
@@ -162,7 +161,7 @@ public final class PathPage implements Page {
 
   /** Skills that require the path say so themselves; the path's own list only adds to it. */
   private Stream<Skill> requiring() {
-    return shelf.corpus().skills().stream()
+    return context.corpus().skills().stream()
         .filter(
             skill ->
                 skill.frontmatter().requiresPaths().stream()
@@ -170,11 +169,11 @@ public final class PathPage implements Page {
   }
 
   private List<ArtefactLink> usedBy() {
-    ArtefactLinks links = new ArtefactLinks(shelf);
+    ArtefactLinks links = new ArtefactLinks(context);
     return Stream.concat(
             requiring(),
             path.fields().texts("related_skills").stream()
-                .flatMap(id -> shelf.corpus().findSkill(id).stream()))
+                .flatMap(id -> context.corpus().findSkill(id).stream()))
         .distinct()
         .filter(skill -> ArtefactLinks.isRendered(skill.frontmatter().status()))
         .map(skill -> links.to(skill, ""))

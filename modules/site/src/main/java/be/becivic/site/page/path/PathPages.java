@@ -37,80 +37,83 @@ public final class PathPages {
 
   private PathPages() {}
 
-  public static Page list(PageContext shelf) {
-    PageHead head = PageHead.of(shelf.t("paths.title"), shelf.t("paths.lead"), "/paths", "paths");
+  public static Page list(PageContext context) {
+    PageHead head =
+        PageHead.of(context.t("paths.title"), context.t("paths.lead"), "/paths", "paths");
     List<LinkGroup> groups = new ArrayList<>();
     for (String theme : THEMES) {
-      List<ArtefactLink> links = links(shelf, theme);
+      List<ArtefactLink> links = links(context, theme);
       if (!links.isEmpty()) {
-        groups.add(new LinkGroup("theme-" + theme, shelf.name("theme", theme), links));
+        groups.add(new LinkGroup("theme-" + theme, context.name("theme", theme), links));
       }
     }
     return new ListingPage(
-        shelf,
+        context,
         head,
-        new Listing(Optional.empty(), shelf.t("paths.lead"), groups),
+        new Listing(Optional.empty(), context.t("paths.lead"), groups),
         () ->
             PathsIndex.json(
-                shelf.corpus(), shelf.facts().signalsOfPaths(), shelf.facts().statusesOfSources()));
+                context.corpus(),
+                context.facts().signalsOfPaths(),
+                context.facts().statusesOfSources()));
   }
 
-  public static Optional<Page> theme(PageContext shelf, String theme) {
+  public static Optional<Page> theme(PageContext context, String theme) {
     if (!THEMES.contains(theme)) {
       return Optional.empty();
     }
-    String title = shelf.name("theme", theme);
-    PageHead head = PageHead.of(title, shelf.t("theme.lead"), "/paths/themes/" + theme, "paths");
+    String title = context.name("theme", theme);
+    PageHead head = PageHead.of(title, context.t("theme.lead"), "/paths/themes/" + theme, "paths");
     ArtefactLink parent =
-        new ArtefactLink(shelf.t("nav.paths"), shelf.href("/paths"), Optional.empty(), "");
-    List<ArtefactLink> links = links(shelf, theme);
+        new ArtefactLink(context.t("nav.paths"), context.href("/paths"), Optional.empty(), "");
+    List<ArtefactLink> links = links(context, theme);
     List<LinkGroup> groups =
         links.isEmpty()
             ? List.of()
-            : List.of(new LinkGroup("paths", shelf.t("paths.title"), links));
-    String lead = shelf.t(links.isEmpty() ? "theme.empty" : "theme.lead");
+            : List.of(new LinkGroup("paths", context.t("paths.title"), links));
+    String lead = context.t(links.isEmpty() ? "theme.empty" : "theme.lead");
     return Optional.of(
         new ListingPage(
-            shelf,
+            context,
             head,
             new Listing(Optional.of(parent), lead, groups),
-            () -> themeJson(shelf, theme)));
+            () -> themeJson(context, theme)));
   }
 
-  public static List<ArtefactLink> themes(PageContext shelf) {
+  public static List<ArtefactLink> themes(PageContext context) {
     return THEMES.stream()
         .map(
             theme ->
                 new ArtefactLink(
-                    shelf.name("theme", theme),
-                    shelf.href("/paths/themes/" + theme),
+                    context.name("theme", theme),
+                    context.href("/paths/themes/" + theme),
                     Optional.empty(),
                     ""))
         .toList();
   }
 
-  private static List<PathEntry> rendered(PageContext shelf, String theme) {
-    return shelf.corpus().paths().withTheme(theme).stream()
+  private static List<PathEntry> rendered(PageContext context, String theme) {
+    return context.corpus().paths().withTheme(theme).stream()
         .filter(path -> ArtefactLinks.isRendered(path.status()))
         .toList();
   }
 
-  private static List<ArtefactLink> links(PageContext shelf, String theme) {
-    ArtefactLinks links = new ArtefactLinks(shelf);
-    return rendered(shelf, theme).stream()
-        .map(path -> links.to(path, LocalTitles.describe(path, shelf.reader().language())))
+  private static List<ArtefactLink> links(PageContext context, String theme) {
+    ArtefactLinks links = new ArtefactLinks(context);
+    return rendered(context, theme).stream()
+        .map(path -> links.to(path, LocalTitles.describe(path, context.reader().language())))
         .toList();
   }
 
-  private static ObjectNode themeJson(PageContext shelf, String theme) {
-    ObjectNode json = PageJson.page("/paths/themes/" + theme, shelf).put("theme", theme);
+  private static ObjectNode themeJson(PageContext context, String theme) {
+    ObjectNode json = PageJson.page("/paths/themes/" + theme, context).put("theme", theme);
     ArrayNode paths = json.putArray("paths");
-    for (PathEntry path : rendered(shelf, theme)) {
+    for (PathEntry path : rendered(context, theme)) {
       ObjectNode entry =
           paths
               .addObject()
               .put("id", path.id().value())
-              .put("url", shelf.baseUrl() + ArtefactLinks.path(path));
+              .put("url", context.baseUrl() + ArtefactLinks.path(path));
       PageJson.status(entry, path.status());
       path.fields().find("title").ifPresent(title -> entry.set("title", title));
       path.fields().find("description").ifPresent(text -> entry.set("description", text));

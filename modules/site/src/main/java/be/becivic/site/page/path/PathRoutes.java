@@ -19,11 +19,11 @@ import java.util.stream.Stream;
 
 /** The sources of a path, best first. */
 final class PathRoutes {
-  private final PageContext shelf;
+  private final PageContext context;
   private final PathEntry path;
 
-  PathRoutes(PageContext shelf, PathEntry path) {
-    this.shelf = shelf;
+  PathRoutes(PageContext context, PathEntry path) {
+    this.context = context;
     this.path = path;
   }
 
@@ -43,9 +43,9 @@ final class PathRoutes {
     return new PathView.Route(
         source.id(),
         source.sourceClass(),
-        shelf.facts().findStanding(target).map(ArtefactStanding::status).orElse(Status.ALPHA),
+        context.facts().findStanding(target).map(ArtefactStanding::status).orElse(Status.ALPHA),
         source.json().path("fallback_only").asBoolean(false),
-        shelf.facts().isRotting(target),
+        context.facts().isRotting(target),
         url(new JsonFields(source.json().path("procedure"))),
         facts(source));
   }
@@ -78,7 +78,7 @@ final class PathRoutes {
   private void add(List<FactLine> facts, String label, String text) {
     if (!text.isBlank()) {
       boolean isOurs = label.equals("where") || label.equals("signin");
-      facts.add(new FactLine(shelf.t("route." + label), text.strip(), !isOurs));
+      facts.add(new FactLine(context.t("route." + label), text.strip(), !isOurs));
     }
   }
 
@@ -86,7 +86,7 @@ final class PathRoutes {
     return String.join(
         ", ",
         new JsonFields(source.json().path("audience"))
-            .texts("regions").stream().map(region -> shelf.name("region", region)).toList());
+            .texts("regions").stream().map(region -> context.name("region", region)).toList());
   }
 
   private String signIn(PathSource source) {

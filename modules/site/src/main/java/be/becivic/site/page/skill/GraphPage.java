@@ -38,24 +38,24 @@ public final class GraphPage implements Page {
   /** A larger picture takes minutes to lay out and shows nobody anything. */
   private static final int MOST_DRAWN = 200;
 
-  private final PageContext shelf;
+  private final PageContext context;
   private final SkillGraph graph;
   private final Map<SkillId, List<SkillEdge>> edges;
 
-  public GraphPage(PageContext shelf) {
-    this.shelf = shelf;
-    this.graph = SkillGraph.of(shelf.corpus(), RENDERED);
+  public GraphPage(PageContext context) {
+    this.context = context;
+    this.graph = SkillGraph.of(context.corpus(), RENDERED);
     this.edges = graph.edges().stream().collect(Collectors.groupingBy(SkillEdge::from));
   }
 
   @Override
   public PageHead head() {
-    return PageHead.of(shelf.t("graph.title"), lead(), "/graph", "graph");
+    return PageHead.of(context.t("graph.title"), lead(), "/graph", "graph");
   }
 
   @Override
   public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
-    ArtefactLinks links = new ArtefactLinks(shelf);
+    ArtefactLinks links = new ArtefactLinks(context);
     List<GraphView.Row> rows =
         graph.nodes().stream()
             .map(
@@ -65,30 +65,32 @@ public final class GraphPage implements Page {
                         CELLS.stream().map(type -> targets(skill, type, links)).toList()))
             .toList();
     Html picture =
-        isDrawn() ? shelf.drawings().graph(graph, shelf.t("graph.title"), shelf::href) : Html.NONE;
+        isDrawn()
+            ? context.shared().drawings().graph(graph, context.t("graph.title"), context::href)
+            : Html.NONE;
     JtegraphGenerated.render(output, null, frame, new GraphView(picture, rows));
   }
 
   @Override
   public String markdown() {
-    MarkdownPage sheet = MarkdownPage.of(head(), shelf.baseUrl()).paragraph(lead());
-    ArtefactLinks links = new ArtefactLinks(shelf);
+    MarkdownPage page = MarkdownPage.of(head(), context.baseUrl()).paragraph(lead());
+    ArtefactLinks links = new ArtefactLinks(context);
     for (Skill skill : graph.nodes()) {
-      sheet.link(ArtefactLinks.title(skill), ArtefactLinks.path(skill), "");
+      page.link(ArtefactLinks.title(skill), ArtefactLinks.path(skill), "");
       for (SkillEdgeType type : CELLS) {
         List<ArtefactLink> targets = targets(skill, type, links);
         if (!targets.isEmpty()) {
           String names = String.join("; ", targets.stream().map(ArtefactLink::title).toList());
-          sheet.raw("  ").item(type.wireName() + ": " + names);
+          page.raw("  ").item(type.wireName() + ": " + names);
         }
       }
     }
-    return sheet.toString();
+    return page.toString();
   }
 
   @Override
   public JsonNode json() {
-    return GraphJson.of(graph, shelf.baseUrl());
+    return GraphJson.of(graph, context.baseUrl());
   }
 
   @Override
@@ -101,14 +103,14 @@ public final class GraphPage implements Page {
   }
 
   private String lead() {
-    return shelf.t(isDrawn() ? "graph.lead" : "graph.lead.undrawn");
+    return context.t(isDrawn() ? "graph.lead" : "graph.lead.undrawn");
   }
 
   private List<ArtefactLink> targets(Skill skill, SkillEdgeType type, ArtefactLinks links) {
     return edges.getOrDefault(skill.id(), List.of()).stream()
         .filter(edge -> edge.type() == type)
         .map(SkillEdge::to)
-        .flatMap(id -> Stream.of(id).flatMap(to -> shelf.corpus().findSkill(to).stream()))
+        .flatMap(id -> Stream.of(id).flatMap(to -> context.corpus().findSkill(to).stream()))
         .map(found -> links.to(found, ""))
         .toList();
   }

@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A skill as one JSON document: the same truth as its page. */
 record SkillJson(
-    PageContext shelf,
+    PageContext context,
     SkillText text,
     List<Banner> banners,
     Optional<String> disclaimer,
@@ -30,13 +30,13 @@ record SkillJson(
   ObjectNode write(String body) {
     Skill skill = text.skill();
     ObjectNode json =
-        PageJson.page(ArtefactLinks.path(skill), shelf)
+        PageJson.page(ArtefactLinks.path(skill), context)
             .put("id", skill.id().value())
             .put("title", ArtefactLinks.title(skill));
     skill.frontmatter().summary().ifPresent(summary -> json.put("summary", summary));
     PageJson.status(json, skill.frontmatter().status());
     skill.frontmatter().text("version").ifPresent(version -> json.put("version", version));
-    JsonBanners.add(json, banners, shelf.baseUrl());
+    JsonBanners.add(json, banners, context.baseUrl());
     disclaimer.ifPresent(words -> json.put("disclaimer", words));
     json.set("frontmatter", skill.frontmatter().json());
     json.put("body", body);
@@ -45,8 +45,8 @@ record SkillJson(
     paths(json.putArray("required_paths"));
     skills(json.putArray("sub_skills"));
     observations.addTo(json);
-    text.standing().ifPresent(found -> json.set("lifecycle", new Lifecycles(shelf).json(found)));
-    json.put("raw", shelf.baseUrl() + ArtefactLinks.path(skill) + "/canonical.md");
+    text.standing().ifPresent(found -> json.set("lifecycle", new Lifecycles(context).json(found)));
+    json.put("raw", context.baseUrl() + ArtefactLinks.path(skill) + "/canonical.md");
     return json;
   }
 
@@ -93,10 +93,10 @@ record SkillJson(
       node.setAll((ObjectNode) entry.object());
       entry
           .text("id")
-          .flatMap(shelf.corpus().paths()::find)
+          .flatMap(context.corpus().paths()::find)
           .ifPresent(
               path -> {
-                node.put("url", shelf.baseUrl() + ArtefactLinks.path(path));
+                node.put("url", context.baseUrl() + ArtefactLinks.path(path));
                 path.fields().find("title").ifPresent(title -> node.set("title", title));
                 PageJson.status(node, path.status());
               });
@@ -106,13 +106,13 @@ record SkillJson(
   private void skills(ArrayNode array) {
     for (Requirement part : text.skill().frontmatter().requires()) {
       ObjectNode node = array.addObject().put("id", part.id());
-      shelf
+      context
           .corpus()
           .findSkill(part.id())
           .ifPresent(
               sub -> {
                 node.put("title", ArtefactLinks.title(sub))
-                    .put("url", shelf.baseUrl() + ArtefactLinks.path(sub));
+                    .put("url", context.baseUrl() + ArtefactLinks.path(sub));
                 PageJson.status(node, sub.frontmatter().status());
               });
     }

@@ -32,20 +32,20 @@ import tools.jackson.databind.JsonNode;
 
 /** A skill: its text with everything it cites, what it needs, what was reported about it. */
 public final class SkillPage implements Page {
-  private final PageContext shelf;
+  private final PageContext context;
   private final Skill skill;
   private final SkillText text;
   private final List<Banner> banners;
   private final ObservationsBlock observations;
   private final PageHead head;
 
-  private SkillPage(PageContext shelf, Skill skill) {
-    this.shelf = shelf;
+  private SkillPage(PageContext context, Skill skill) {
+    this.context = context;
     this.skill = skill;
-    this.text = shelf.moment().text(shelf, skill);
-    this.banners = new Banners(shelf).of(skill);
+    this.text = context.shared().text().of(context, skill);
+    this.banners = new Banners(context).of(skill);
     this.observations =
-        new ObservationsBlock(shelf, ArtefactLinks.target(skill), text.observations());
+        new ObservationsBlock(context, ArtefactLinks.target(skill), text.observations());
     PageHead plain =
         PageHead.of(
             ArtefactLinks.title(skill),
@@ -55,21 +55,21 @@ public final class SkillPage implements Page {
     this.head = skill.hasStatus(Status.STABLE) ? plain : plain.notIndexed();
   }
 
-  public static Page of(PageContext shelf, Skill skill) {
+  public static Page of(PageContext context, Skill skill) {
     return skill.hasStatus(Status.QUARANTINED)
         ? NoticePage.quarantined(
-            shelf,
+            context,
             ArtefactLinks.title(skill),
             ArtefactLinks.path(skill),
             "skills",
             skill
                 .frontmatter()
                 .supersededBy()
-                .flatMap(shelf.corpus()::findSkill)
-                .map(next -> new ArtefactLinks(shelf).to(next, ""))
+                .flatMap(context.corpus()::findSkill)
+                .map(next -> new ArtefactLinks(context).to(next, ""))
                 .stream()
                 .toList())
-        : new SkillPage(shelf, skill);
+        : new SkillPage(context, skill);
   }
 
   @Override
@@ -83,11 +83,14 @@ public final class SkillPage implements Page {
     Content reported = observations.html(frame, output);
     ReaderChoices reader =
         new ReaderChoices(
-            shelf.reader().language(),
-            shelf::href,
+            context.reader().language(),
+            context::href,
             reported,
-            shelf.drawings().process(shelf.corpus(), skill, shelf.t("skill.diagram")));
-    SkillSide side = new SkillSide(shelf, skill);
+            context
+                .shared()
+                .drawings()
+                .process(context.corpus(), skill, context.t("skill.diagram")));
+    SkillSide side = new SkillSide(context, skill);
     SkillView view =
         new SkillView(
             ArtefactLinks.title(skill),
@@ -96,7 +99,7 @@ public final class SkillPage implements Page {
             skill.frontmatter().status(),
             skill.frontmatter().text("version").orElse(""),
             skill.frontmatter().lastVerified(),
-            Authority.name(shelf, skill.frontmatter().text("authority_id")),
+            Authority.name(context, skill.frontmatter().text("authority_id")),
             banners,
             disclaimer(),
             written.outline().items(),
@@ -105,35 +108,34 @@ public final class SkillPage implements Page {
             side.sources(text.citations()),
             side.documents(),
             side.relations(),
-            text.standing().map(new Lifecycles(shelf)::view),
+            text.standing().map(new Lifecycles(context)::view),
             ArtefactLinks.path(skill) + "/canonical.md");
     JteskillGenerated.render(output, null, frame, view);
   }
 
   @Override
   public String markdown() {
-    StringBuilder sheet = new StringBuilder();
-    sheet.append("---\n").append(frontmatter()).append("---\n\n# ");
-    sheet.append(MarkdownText.inline(ArtefactLinks.title(skill))).append("\n\n");
-    banners.forEach(banner -> sheet.append(BannerMarkdown.of(banner, shelf.baseUrl())));
-    sheet
-        .append(MarkdownPage.agentsFirst(shelf.baseUrl()))
+    StringBuilder page = new StringBuilder();
+    page.append("---\n").append(frontmatter()).append("---\n\n# ");
+    page.append(MarkdownText.inline(ArtefactLinks.title(skill))).append("\n\n");
+    banners.forEach(banner -> page.append(BannerMarkdown.of(banner, context.baseUrl())));
+    page.append(MarkdownPage.agentsFirst(context.baseUrl()))
         .append(" Canonical page: ")
-        .append(shelf.baseUrl())
+        .append(context.baseUrl())
         .append(head.path())
         .append(" Bytes to diff against: ")
-        .append(shelf.baseUrl())
+        .append(context.baseUrl())
         .append(head.path())
         .append("/canonical.md");
-    shelf.commit().ifPresent(commit -> sheet.append(" at commit ").append(commit));
-    sheet.append("\n\n");
-    disclaimer().ifPresent(words -> sheet.append("> ").append(words).append("\n\n"));
-    return sheet.append(resolved().strip()).append('\n').toString();
+    context.commit().ifPresent(commit -> page.append(" at commit ").append(commit));
+    page.append("\n\n");
+    disclaimer().ifPresent(words -> page.append("> ").append(words).append("\n\n"));
+    return page.append(resolved().strip()).append('\n').toString();
   }
 
   @Override
   public JsonNode json() {
-    return new SkillJson(shelf, text, banners, disclaimer(), observations).write(resolved());
+    return new SkillJson(context, text, banners, disclaimer(), observations).write(resolved());
   }
 
   private String frontmatter() {
@@ -142,7 +144,11 @@ public final class SkillPage implements Page {
 
   private String resolved() {
     return new BodyMarkdown(
-                skill, shelf.corpus(), text.citations(), shelf.reader().language(), shelf.baseUrl())
+                skill,
+                context.corpus(),
+                text.citations(),
+                context.reader().language(),
+                context.baseUrl())
             .render(observations.markdown())
         + (text.asksForObservations() ? "" : "\n" + observations.markdown());
   }

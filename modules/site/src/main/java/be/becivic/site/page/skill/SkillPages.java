@@ -22,19 +22,19 @@ public final class SkillPages {
 
   private SkillPages() {}
 
-  public static Page list(PageContext shelf) {
+  public static Page list(PageContext context) {
     PageHead head =
-        PageHead.of(shelf.t("skills.title"), shelf.t("skills.lead"), "/skills", "skills");
+        PageHead.of(context.t("skills.title"), context.t("skills.lead"), "/skills", "skills");
     return new ListingPage(
-        shelf,
+        context,
         head,
-        new Listing(Optional.empty(), shelf.t("skills.lead"), groups(shelf)),
-        () -> SkillsIndex.json(shelf.corpus(), shelf.facts().signalsOfSkills()));
+        new Listing(Optional.empty(), context.t("skills.lead"), groups(context)),
+        () -> SkillsIndex.json(context.corpus(), context.facts().signalsOfSkills()));
   }
 
   /** Those that are furthest along come first. */
-  public static List<Skill> rendered(PageContext shelf) {
-    return shelf.corpus().skills().stream()
+  public static List<Skill> rendered(PageContext context) {
+    return context.corpus().skills().stream()
         .filter(skill -> ArtefactLinks.isRendered(skill.frontmatter().status()))
         .sorted(
             Comparator.comparing((Skill skill) -> skill.frontmatter().status().orElseThrow())
@@ -43,10 +43,10 @@ public final class SkillPages {
         .toList();
   }
 
-  private static List<LinkGroup> groups(PageContext shelf) {
-    ArtefactLinks links = new ArtefactLinks(shelf);
+  private static List<LinkGroup> groups(PageContext context) {
+    ArtefactLinks links = new ArtefactLinks(context);
     Map<String, List<Skill>> byTopic = new TreeMap<>();
-    for (Skill skill : rendered(shelf)) {
+    for (Skill skill : rendered(context)) {
       String topic = skill.isMeta() ? "meta" : skill.frontmatter().topic().orElse(OTHER);
       byTopic.computeIfAbsent(topic, _ -> new ArrayList<>()).add(skill);
     }
@@ -56,7 +56,7 @@ public final class SkillPages {
             groups.add(
                 new LinkGroup(
                     "topic-" + topic,
-                    shelf.name("topic", topic),
+                    context.name("topic", topic),
                     skills.stream()
                         .map(skill -> links.to(skill, skill.frontmatter().summary().orElse("")))
                         .toList())));

@@ -23,14 +23,14 @@ import java.util.TreeMap;
 final class SkillSide {
   private static final int MOST_CASES = 6;
 
-  private final PageContext shelf;
+  private final PageContext context;
   private final Skill skill;
   private final ArtefactLinks links;
 
-  SkillSide(PageContext shelf, Skill skill) {
-    this.shelf = shelf;
+  SkillSide(PageContext context, Skill skill) {
+    this.context = context;
     this.skill = skill;
-    this.links = new ArtefactLinks(shelf);
+    this.links = new ArtefactLinks(context);
   }
 
   List<SkillView.NeededPath> documents() {
@@ -40,7 +40,7 @@ final class SkillSide {
     for (int i = 0; i < entries.size(); i++) {
       JsonFields entry = entries.get(i);
       Requirement requirement = skill.frontmatter().requiresPaths().get(i);
-      shelf
+      context
           .corpus()
           .paths()
           .find(requirement.id())
@@ -48,8 +48,8 @@ final class SkillSide {
               path ->
                   needed.add(
                       new SkillView.NeededPath(
-                          LocalTitles.of(path, shelf.reader().language()),
-                          shelf.href(ArtefactLinks.path(path)),
+                          LocalTitles.of(path, context.reader().language()),
+                          context.href(ArtefactLinks.path(path)),
                           entry
                               .text("role")
                               .or(() -> path.fields().text("purpose"))
@@ -65,7 +65,7 @@ final class SkillSide {
     List<LinkGroup> groups = new ArrayList<>();
     List<ArtefactLink> parts = new ArrayList<>();
     for (Requirement part : skill.frontmatter().requires()) {
-      shelf.corpus().findSkill(part.id()).ifPresent(sub -> parts.add(links.to(sub, cases(part))));
+      context.corpus().findSkill(part.id()).ifPresent(sub -> parts.add(links.to(sub, cases(part))));
     }
     add(groups, "parts", parts);
     add(groups, "before", of(skill.frontmatter().prerequisites()));
@@ -84,19 +84,19 @@ final class SkillSide {
         reference.citation().flatMap(Citation::lastVerified),
         reference.stable().map(Citation::url).filter(SafeUrls::isWeb),
         reference.uid(),
-        reference.isResolved() ? shelf.href("/references/" + reference.uid()) : "");
+        reference.isResolved() ? context.href("/references/" + reference.uid()) : "");
   }
 
   private List<ArtefactLink> of(List<SkillId> ids) {
     return ids.stream()
-        .flatMap(id -> shelf.corpus().findSkill(id).stream())
+        .flatMap(id -> context.corpus().findSkill(id).stream())
         .map(found -> links.to(found, ""))
         .toList();
   }
 
   private void add(List<LinkGroup> groups, String id, List<ArtefactLink> found) {
     if (!found.isEmpty()) {
-      groups.add(new LinkGroup(id, shelf.t("side." + id), found));
+      groups.add(new LinkGroup(id, context.t("side." + id), found));
     }
   }
 

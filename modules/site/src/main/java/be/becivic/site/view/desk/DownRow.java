@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * Something that is down, or that a flag pulled.
  *
- * @param since absent where it came into the corpus that way
+ * @param since absent where it was already down when it came into the corpus
  * @param rule what took it down
  * @param reasons in the words of who flagged it or took it down
  * @param flag the open flag that keeps it from being put back; empty where there is none

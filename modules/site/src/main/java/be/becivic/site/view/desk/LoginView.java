@@ -1,7 +1,7 @@
 package be.becivic.site.view.desk;
 
 /**
- * The way in.
+ * The form that lets the operator in.
  *
  * @param problem why the last try failed; empty at first
  * @param next where to go then

@@ -9,22 +9,32 @@ import be.becivic.site.facts.SnapshotFacts;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 
-/** What pages are made from. */
-sealed interface PageSources {
+/** Where pages find the corpus and the facts. */
+sealed interface SiteData {
   Corpus corpus();
 
   /** A number that changes whenever the facts may have. */
   long revision();
 
   /**
-   * Does some work on the facts of one moment.
+   * Does some work on facts that stay the same until it is done.
    *
    * @throws be.becivic.records.RecordsUnavailable when they are out of reach
    */
   <T> T read(Function<SiteFacts, T> work);
 
   /** The corpus as it is served, and the database. */
-  record Live(Library library, LongSupplier changes, Thresholds thresholds) implements PageSources {
+  final class Live implements SiteData {
+    private final Library library;
+    private final LongSupplier revision;
+    private final Thresholds thresholds;
+
+    Live(Library library, LongSupplier revision, Thresholds thresholds) {
+      this.library = library;
+      this.revision = revision;
+      this.thresholds = thresholds;
+    }
+
     @Override
     public Corpus corpus() {
       return library.corpus();
@@ -32,7 +42,7 @@ sealed interface PageSources {
 
     @Override
     public long revision() {
-      return changes.getAsLong();
+      return revision.getAsLong();
     }
 
     @Override
@@ -43,10 +53,19 @@ sealed interface PageSources {
     }
   }
 
-  /** A corpus and what it remembers of the database. */
-  record Still(Corpus corpus, SiteFacts facts) implements PageSources {
-    Still(Corpus corpus) {
-      this(corpus, new SnapshotFacts(corpus));
+  /** A corpus and the snapshot of the database that it carries. */
+  final class Snapshot implements SiteData {
+    private final Corpus corpus;
+    private final SiteFacts facts;
+
+    Snapshot(Corpus corpus) {
+      this.corpus = corpus;
+      this.facts = new SnapshotFacts(corpus);
+    }
+
+    @Override
+    public Corpus corpus() {
+      return corpus;
     }
 
     @Override

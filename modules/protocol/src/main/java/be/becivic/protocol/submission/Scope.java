@@ -1,0 +1,90 @@
+package be.becivic.protocol.submission;
+
+import java.util.Optional;
+
+/** How far a concern reaches. */
+public sealed interface Scope {
+
+  String wireName();
+
+  /** What it is confined to. */
+  Optional<String> specifier();
+
+  /** Everyone. */
+  record General() implements Scope {
+    @Override
+    public String wireName() {
+      return "general";
+    }
+
+    @Override
+    public Optional<String> specifier() {
+      return Optional.empty();
+    }
+  }
+
+  /** One commune, by its NIS code or its slug. */
+  record OneCommune(String commune) implements Scope {
+    @Override
+    public String wireName() {
+      return "commune-specific";
+    }
+
+    @Override
+    public Optional<String> specifier() {
+      return Optional.of(commune);
+    }
+
+    @Override
+    public String toString() {
+      return wireName();
+    }
+  }
+
+  /** One region, by a name the schema leaves open. */
+  record OneRegion(String region) implements Scope {
+    @Override
+    public String wireName() {
+      return "regional-specific";
+    }
+
+    @Override
+    public Optional<String> specifier() {
+      return Optional.of(region);
+    }
+
+    @Override
+    public String toString() {
+      return wireName();
+    }
+  }
+
+  /** People in one role. */
+  record OneRole(String role) implements Scope {
+    @Override
+    public String wireName() {
+      return "role-specific";
+    }
+
+    @Override
+    public Optional<String> specifier() {
+      return Optional.of(role);
+    }
+
+    @Override
+    public String toString() {
+      return wireName();
+    }
+  }
+
+  /** The wire says the same in two members, of which the second goes with all but one. */
+  static Scope of(String wireName, Optional<String> specifier) {
+    return switch (wireName) {
+      case "general" -> new General();
+      case "commune-specific" -> new OneCommune(specifier.orElseThrow());
+      case "regional-specific" -> new OneRegion(specifier.orElseThrow());
+      case "role-specific" -> new OneRole(specifier.orElseThrow());
+      default -> throw new IllegalArgumentException("no such scope");
+    };
+  }
+}

@@ -1,0 +1,21 @@
+package be.becivic.site.page.common;
+
+import be.becivic.corpus.skill.Skill;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The text of one skill, kept until another one is asked for: the forms of a page are asked for in
+ * a row. Of use to one thread, and only as long as the facts are the same.
+ */
+public final class LastSkillText {
+  private @Nullable SkillText last;
+
+  public SkillText of(PageContext context, Skill skill) {
+    SkillText known = last;
+    if (known == null || known.skill() != skill) {
+      known = new SkillText(context, skill);
+      last = known;
+    }
+    return known;
+  }
+}

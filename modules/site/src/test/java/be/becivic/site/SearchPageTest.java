@@ -1,0 +1,63 @@
+package be.becivic.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A search is answered by what it found, however often anything was searched for before. */
+class SearchPageTest {
+  private static final Map<String, String> NATIONALITY = Map.of("q", "nationality application");
+  private static final Map<String, String> ADDRESS = Map.of("q", "change of address");
+
+  private static TestSite site;
+
+  @BeforeAll
+  static void open(@TempDir Path folder) {
+    site = TestSite.open(folder);
+  }
+
+  @AfterAll
+  static void close() {
+    site.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/search", "/search.md", "/search.json"})
+  void twoSearchesNeverShareAnAnswer(String path) {
+    String nationality = TestSite.text(site.get(path, NATIONALITY));
+    String address = TestSite.text(site.get(path, ADDRESS));
+    assertThat(nationality).contains("/skills/nationality-application").isNotEqualTo(address);
+    assertThat(address).contains("/skills/change-of-address");
+    assertThat(TestSite.text(site.get(path, NATIONALITY))).isEqualTo(nationality);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/search", "/search.md", "/search.json"})
+  void whatNarrowsASearchIsPartOfIt(String path) {
+    String all = TestSite.text(site.get(path, ADDRESS));
+    String one = TestSite.text(site.get(path, Map.of("q", "change of address", "limit", "1")));
+    String communes =
+        TestSite.text(site.get(path, Map.of("q", "change of address", "type", "commune")));
+    assertThat(all).isNotEqualTo(one).isNotEqualTo(communes);
+    assertThat(TestSite.text(site.get(path, ADDRESS))).isEqualTo(all);
+  }
+
+  @Test
+  void aSearchIsNotKeptBecauseTheIndexMovesOnByItself() {
+    SitePage first = site.get("/search", ADDRESS);
+    assertThat(site.get("/search", ADDRESS)).isNotSameAs(first);
+    assertThat(first.headers()).containsEntry("Cache-Control", "public, max-age=5");
+  }
+
+  @Test
+  void otherPagesAreTheSameWhateverIsSearchedFor() {
+    assertThat(site.get("/skills", ADDRESS)).isSameAs(site.get("/skills", NATIONALITY));
+  }
+}
