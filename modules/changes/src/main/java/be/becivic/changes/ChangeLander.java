@@ -4,6 +4,7 @@ import be.becivic.changes.check.ChangeCheck;
 import be.becivic.changes.check.CheckVerdict;
 import be.becivic.changes.check.Minting;
 import be.becivic.changes.check.StoredCatalogue;
+import be.becivic.corpus.ChangedFiles;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.protocol.change.FileChanges;
@@ -27,6 +28,7 @@ final class ChangeLander {
   private final Forge forge;
   private final ChangeCheck check;
   private final CorpusStates states;
+  private final CheckedMerges merges;
   private final InstantSource clock;
 
   ChangeLander(
@@ -34,11 +36,13 @@ final class ChangeLander {
       CorpusRepository repository,
       Forge forge,
       ChangeCheck check,
+      CheckedMerges merges,
       InstantSource clock) {
     this.records = records;
     this.forge = forge;
     this.check = check;
     this.states = new CorpusStates(repository);
+    this.merges = merges;
     this.clock = clock;
   }
 
@@ -66,11 +70,13 @@ final class ChangeLander {
     return attempt(
         errand,
         (base, green) -> {
-          OpenChange proposed =
-              proposed(errand, base, minting.number(base, green, clock.instant()));
+          Map<String, Optional<byte[]>> files = minting.number(base, green, clock.instant());
+          OpenChange proposed = proposed(errand, base, files);
           return switch (forge.merge(proposed)) {
-            case MergeOutcome.Merged(CommitId commit) ->
-                Optional.of(new LandingOutcome.Merged(commit));
+            case MergeOutcome.Merged(CommitId commit) -> {
+              merges.add(commit, proposed.base(), new ChangedFiles(base.files(), files));
+              yield Optional.of(new LandingOutcome.Merged(commit));
+            }
             case MergeOutcome.Queued() -> Optional.of(up(proposed));
             case MergeOutcome.MainMoved() -> Optional.empty();
           };

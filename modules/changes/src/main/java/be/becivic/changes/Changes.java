@@ -2,11 +2,14 @@ package be.becivic.changes;
 
 import be.becivic.changes.check.ChangeCheck;
 import be.becivic.corpus.git.CorpusRepository;
+import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.records.Records;
 import java.time.InstantSource;
+import java.util.function.Function;
 
 /** Everything that brings changes to main, over one forge. */
 public final class Changes {
+  private final Function<LiveCorpus, MainGuard> guards;
   private final SubmittedChanges submitted;
   private final DirectChanges direct;
   private final SystemChanges system;
@@ -18,11 +21,18 @@ public final class Changes {
       Forge forge,
       ChangeCheck check,
       InstantSource clock) {
-    ChangeLander landing = new ChangeLander(records, repository, forge, check, clock);
+    CheckedMerges merges = new CheckedMerges(repository);
+    ChangeLander landing = new ChangeLander(records, repository, forge, check, merges, clock);
+    this.guards = live -> new MainGuard(records, repository, forge, live, check, merges);
     this.submitted = new SubmittedChanges(records, forge, landing, clock);
     this.direct = new DirectChanges(records, repository, forge, landing, clock);
     this.system = new SystemChanges(records, landing, clock);
     this.job = new ChangeJob(records, forge, landing, clock);
+  }
+
+  /** What shows main only where it passes the checks; changes made here have passed them. */
+  public MainGuard guard(LiveCorpus live) {
+    return guards.apply(live);
   }
 
   /** Opens changes for the commit job. */

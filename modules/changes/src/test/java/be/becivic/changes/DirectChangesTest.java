@@ -3,7 +3,6 @@ package be.becivic.changes;
 import static be.becivic.changes.Workshop.FILE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.changes.check.ShippedCheck;
 import be.becivic.corpus.check.report.Finding;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.fixtures.Shipped;
@@ -121,8 +120,7 @@ class DirectChangesTest {
   }
 
   private MainGuard guard(LiveCorpus live) {
-    return new MainGuard(
-        shop.records, shop.repository, new LocalForge(shop.repository), live, ShippedCheck.CHECK);
+    return shop.changes.guard(live);
   }
 
   private Path edited(String to) throws IOException {

@@ -2,6 +2,7 @@ package be.becivic.library;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.LiveCorpus;
+import be.becivic.corpus.git.Mainline;
 import be.becivic.corpus.history.SkillChange;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
@@ -42,6 +43,11 @@ public final class Library {
   /** The content as main has it now. */
   public Corpus corpus() {
     return corpus.current();
+  }
+
+  /** The same content together with its history up to the same commit. */
+  public Mainline main() {
+    return corpus.main();
   }
 
   public Records records() {

@@ -49,9 +49,12 @@ public final class LifecycleReader {
 
   /** What the rules say right now. */
   public Optional<Assessment> assess(Target target, Instant now) {
-    return new Artefacts(main, tables)
-        .find(target)
-        .flatMap(artefact -> artefact.status().map(status -> assess(artefact, status, now)));
+    return new Artefacts(main, tables).find(target).flatMap(artefact -> assess(artefact, now));
+  }
+
+  /** The same about an artefact that was looked up before. */
+  public Optional<Assessment> assess(Artefact artefact, Instant now) {
+    return artefact.status().map(status -> assess(artefact, status, now));
   }
 
   private Assessment assess(Artefact artefact, Status status, Instant now) {

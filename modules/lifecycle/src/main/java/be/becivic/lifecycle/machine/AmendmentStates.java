@@ -1,6 +1,5 @@
 package be.becivic.lifecycle.machine;
 
-import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.DecisionRule;
 import be.becivic.records.Tables;
 import be.becivic.records.content.Amendment;
@@ -12,25 +11,34 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Lets the amendments of a skill or path say what became of their text. */
-record AmendmentStates(Tables tables, FormerTexts former) {
+final class AmendmentStates {
+  private AmendmentStates() {}
 
-  void follow(DecisionRecord decision) {
-    Optional<CommitId> restored = DecisionInputs.of(decision).restoredFrom();
+  /**
+   * Follows a decision.
+   *
+   * @param restoredTime when the text that it put back was committed
+   */
+  static void follow(Tables tables, DecisionRecord decision, Optional<Instant> restoredTime) {
     if (DecisionWriter.isBy(decision, DecisionRule.REINSTATEMENT)) {
       Instant pulled = tables.decisions().list(decision.target()).getLast().decision().decidedAt();
-      move(decision, ProposalState.ROLLED_BACK, ProposalState.MERGED, pulled::equals);
-    } else if (restored.isPresent()) {
-      Instant stable = former.time(restored.get());
+      move(tables, decision, ProposalState.ROLLED_BACK, ProposalState.MERGED, pulled::equals);
+    } else if (restoredTime.isPresent()) {
       move(
+          tables,
           decision,
           ProposalState.MERGED,
           ProposalState.ROLLED_BACK,
-          settled -> !settled.isBefore(stable));
+          settled -> !settled.isBefore(restoredTime.get()));
     }
   }
 
-  private void move(
-      DecisionRecord decision, ProposalState from, ProposalState to, Predicate<Instant> settled) {
+  private static void move(
+      Tables tables,
+      DecisionRecord decision,
+      ProposalState from,
+      ProposalState to,
+      Predicate<Instant> settled) {
     for (Amendment amendment : tables.amendments().list(List.of(decision.target()), from)) {
       if (amendment.settledAt().filter(settled).isPresent()) {
         tables.amendments().setState(amendment.uid(), from, to, decision.decidedAt());

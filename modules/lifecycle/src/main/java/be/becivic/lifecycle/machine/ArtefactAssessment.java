@@ -18,41 +18,38 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One look at one artefact, inside one write: what is asked for later is asked for before anyone
- * else can vote, and what takes a commit is written down first.
+ * Looks at one artefact, inside one write: what is asked for later is asked for before anyone else
+ * can vote, and what takes a commit is written down first.
  */
 final class ArtefactAssessment {
   private final Library library;
   private final Thresholds thresholds;
-  private final FormerTexts former;
-  private final DecisionEffects aftermath;
-  private final SourceSignals signs;
+  private final SourceSignals signals;
 
-  ArtefactAssessment(
-      Library library, Thresholds thresholds, FormerTexts former, DecisionEffects aftermath) {
+  ArtefactAssessment(Library library, Thresholds thresholds) {
     this.library = library;
     this.thresholds = thresholds;
-    this.former = former;
-    this.aftermath = aftermath;
-    this.signs = new SourceSignals(thresholds);
+    this.signals = new SourceSignals(thresholds);
   }
 
-  DecisionsMade at(Tables tables, Target target, Instant now) {
-    DecisionsMade found = new DecisionsMade();
+  DecisionsMade assess(Tables tables, MainReading main, Target target, Instant now) {
+    DecisionsMade made = new DecisionsMade();
     tables.dueChecks().delete(target);
-    library
-        .lifecycles(tables, thresholds)
-        .assess(target, now)
-        .ifPresent(
-            assessment -> {
-              observe(tables, assessment, found, now);
-              if (!assessment.isMove()) {
-                hold(tables, assessment, now);
-              } else if (!isDecided(tables, assessment)) {
-                move(tables, assessment, found, now);
-              }
-            });
-    return found;
+    main.artefact()
+        .with(tables)
+        .flatMap(artefact -> library.lifecycles(tables, thresholds).assess(artefact, now))
+        .ifPresent(assessment -> act(tables, main, assessment, made, now));
+    return made;
+  }
+
+  private void act(
+      Tables tables, MainReading main, Assessment assessment, DecisionsMade made, Instant now) {
+    noteObservation(tables, main, assessment, made, now);
+    if (!assessment.isMove()) {
+      lookAgainLater(tables, assessment, now);
+    } else if (!isDecided(tables, assessment)) {
+      move(tables, main, assessment, made, now);
+    }
   }
 
   /** Whether the corpus has moved already, and the library has not seen it yet. */
@@ -61,29 +58,30 @@ final class ArtefactAssessment {
     return (artefact instanceof Artefact.OfSkill || artefact instanceof Artefact.OfPath)
         && tables.decisions().list(artefact.target()).stream()
             .map(ChainedDecision::decision)
-            .filter(made -> made.cohort().equals(artefact.cohort().key()))
-            .anyMatch(made -> DecisionWriter.isBy(made, assessment.decision().rule()));
+            .filter(decision -> decision.cohort().equals(artefact.cohort().key()))
+            .anyMatch(decision -> DecisionWriter.isBy(decision, assessment.decision().rule()));
   }
 
-  private void move(Tables tables, Assessment assessment, DecisionsMade found, Instant now) {
+  private void move(
+      Tables tables, MainReading main, Assessment assessment, DecisionsMade made, Instant now) {
     DecisionInputs inputs = DecisionInputs.of(assessment, thresholds);
     DecisionRule rule = assessment.decision().rule();
     switch (assessment.artefact()) {
       case Artefact.OfSkill _, Artefact.OfPath _ -> {
-        boolean isPull = isPull(assessment);
-        Optional<CommitId> stable =
-            isPull ? former.findStable(assessment.artefact()) : Optional.empty();
-        Status to = isPull ? fallback(stable) : assessment.to();
-        inputs.restoredFrom(stable);
-        found.pend(tables, DecisionWriter.of(assessment, rule, to, inputs, now), base());
+        Status to = assessment.to();
+        if (isPull(assessment)) {
+          to = fallback(main.lastStable());
+          main.lastStable().ifPresent(inputs::restoredFrom);
+        }
+        made.pend(tables, DecisionWriter.of(assessment, rule, to, inputs, now), main.served());
       }
       case Artefact.OfValue _, Artefact.OfReference _, Artefact.OfSource _ -> {
         if (new CatalogueMoves(tables, now).move(assessment, inputs)) {
-          found
-              .decided()
+          made.decided()
               .add(
-                  aftermath.of(
+                  DecisionEffects.record(
                       tables,
+                      main,
                       DecisionWriter.of(assessment, rule, assessment.to(), inputs, now),
                       now));
         }
@@ -92,8 +90,9 @@ final class ArtefactAssessment {
     }
   }
 
-  private static Status fallback(Optional<CommitId> stable) {
-    return stable.isPresent() ? Status.STABLE : Status.QUARANTINED;
+  /** Where something is pulled to. */
+  static Status fallback(Optional<CommitId> lastStable) {
+    return lastStable.isPresent() ? Status.STABLE : Status.QUARANTINED;
   }
 
   private static boolean isPull(Assessment assessment) {
@@ -101,22 +100,21 @@ final class ArtefactAssessment {
         || assessment.decision() instanceof LifecycleVerdict.Quarantine;
   }
 
-  private void observe(Tables tables, Assessment assessment, DecisionsMade found, Instant now) {
-    if (signs.isNewlyObserved(assessment)) {
+  private void noteObservation(
+      Tables tables, MainReading main, Assessment assessment, DecisionsMade made, Instant now) {
+    if (signals.isNewlyObserved(assessment)) {
       DecisionInputs inputs = DecisionInputs.of(assessment, thresholds);
       DecisionRule rule = DecisionRule.POST_HANDOFF_OBSERVED;
-      found.pend(
-          tables, DecisionWriter.of(assessment, rule, assessment.status(), inputs, now), base());
+      made.pend(
+          tables,
+          DecisionWriter.of(assessment, rule, assessment.status(), inputs, now),
+          main.served());
     }
   }
 
-  private CommitId base() {
-    return library.corpus().commit().orElseThrow();
-  }
-
   /** What waits for time alone is looked at when the time has come; the rest waits for votes. */
-  private void hold(Tables tables, Assessment assessment, Instant now) {
-    signs.lookForRot(tables, assessment, now);
+  private void lookAgainLater(Tables tables, Assessment assessment, Instant now) {
+    signals.lookForRot(tables, assessment, now);
     if (assessment.decision() instanceof LifecycleVerdict.Hold(_, List<Need> needs)
         && needs.size() == 1
         && needs.getFirst() instanceof Need.MoreTime(Duration remaining)) {

@@ -2,7 +2,6 @@ package be.becivic.lifecycle.machine;
 
 import be.becivic.changes.LandingOutcome;
 import be.becivic.corpus.check.report.Finding;
-import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.DecisionRule;
@@ -23,26 +22,23 @@ import java.util.stream.Collectors;
 /** Brings decisions that were written down to the corpus, then into the record. */
 final class DecisionCompletion {
   private final Records records;
-  private final Library library;
-  private final StatusFlip flip;
+  private final MainReader reader;
   private final FormerTexts former;
-  private final DecisionEffects aftermath;
+  private final StatusFlip flip;
   private final Runnable followMain;
   private final InstantSource clock;
 
   DecisionCompletion(
       Records records,
-      Library library,
-      StatusFlip flip,
+      MainReader reader,
       FormerTexts former,
-      DecisionEffects aftermath,
+      StatusFlip flip,
       Runnable followMain,
       InstantSource clock) {
     this.records = records;
-    this.library = library;
-    this.flip = flip;
+    this.reader = reader;
     this.former = former;
-    this.aftermath = aftermath;
+    this.flip = flip;
     this.followMain = followMain;
     this.clock = clock;
   }
@@ -57,7 +53,7 @@ final class DecisionCompletion {
     return switch (flip.land(pending)) {
       case LandingOutcome.Merged(CommitId commit) -> {
         // Nobody sees a status that no record explains.
-        Optional<ChainedDecision> made = records.write(tables -> record(tables, pending, commit));
+        Optional<ChainedDecision> made = record(pending, commit);
         followMain.run();
         records
             .read(tables -> tables.pendingDecisions().find(pending.decision().target()))
@@ -74,25 +70,32 @@ final class DecisionCompletion {
     };
   }
 
-  private Optional<ChainedDecision> record(
-      Tables tables, PendingDecision pending, CommitId commit) {
-    if (!tables.pendingDecisions().delete(pending.change())) {
-      return Optional.empty();
-    }
+  private Optional<ChainedDecision> record(PendingDecision pending, CommitId commit) {
     DecisionRecord planned = pending.decision();
-    DecisionRecord decision =
-        DecisionWriter.with(planned, planned.to(), DecisionInputs.of(planned).commit(commit));
-    if (DecisionWriter.isBy(decision, DecisionRule.POST_HANDOFF_OBSERVED)) {
-      noteObserved(tables, decision);
-    }
-    new AmendmentStates(tables, former).follow(decision);
-    Optional<ChainedDecision> made = Optional.of(aftermath.of(tables, decision, clock.instant()));
-    pullIfOvertaken(tables, decision, commit);
-    return made;
+    DecisionInputs inputs = DecisionInputs.of(planned);
+    DecisionRecord decision = DecisionWriter.with(planned, planned.to(), inputs.commit(commit));
+    Optional<Instant> restoredTime = inputs.restoredFrom().map(former::time);
+    return reader.write(
+        decision.target(),
+        main ->
+            tables -> {
+              if (!tables.pendingDecisions().delete(pending.change())) {
+                return Optional.of(Optional.empty());
+              }
+              if (DecisionWriter.isBy(decision, DecisionRule.POST_HANDOFF_OBSERVED)) {
+                noteObserved(tables, main);
+              }
+              AmendmentStates.follow(tables, decision, restoredTime);
+              ChainedDecision made =
+                  DecisionEffects.record(tables, main, decision, clock.instant());
+              pullIfOvertaken(tables, main, decision, commit);
+              return Optional.of(Optional.of(made));
+            });
   }
 
   /** A flag that came while its target was on its way up is about the text that is up now. */
-  private void pullIfOvertaken(Tables tables, DecisionRecord decision, CommitId commit) {
+  private void pullIfOvertaken(
+      Tables tables, MainReading main, DecisionRecord decision, CommitId commit) {
     boolean isFlagged =
         tables
             .tallies()
@@ -103,8 +106,8 @@ final class DecisionCompletion {
         DecisionWriter.isBy(decision, DecisionRule.ALPHA_TO_BETA)
             || DecisionWriter.isBy(decision, DecisionRule.BETA_TO_STABLE);
     if (isPromotion && isFlagged) {
-      Optional<CommitId> stable =
-          library.find(tables, decision.target()).flatMap(former::findStable);
+      DecisionInputs inputs = DecisionInputs.none();
+      main.lastStable().ifPresent(inputs::restoredFrom);
       tables
           .pendingDecisions()
           .insert(
@@ -114,8 +117,8 @@ final class DecisionCompletion {
                       decision.cohort(),
                       DecisionRule.QUARANTINE.wireName(),
                       decision.to(),
-                      stable.isPresent() ? Status.STABLE : Status.QUARANTINED,
-                      DecisionInputs.none().restoredFrom(stable).json().toString(),
+                      ArtefactAssessment.fallback(main.lastStable()),
+                      inputs.json().toString(),
                       clock.instant()),
                   commit.value()));
     }
@@ -126,9 +129,9 @@ final class DecisionCompletion {
         || DecisionWriter.isBy(decision, DecisionRule.QUARANTINE);
   }
 
-  private void noteObserved(Tables tables, DecisionRecord decision) {
-    library
-        .find(tables, decision.target())
+  private static void noteObserved(Tables tables, MainReading main) {
+    main.artefact()
+        .with(tables)
         .filter(Artefact.OfSource.class::isInstance)
         .map(source -> ((Artefact.OfSource) source).standing())
         .ifPresent(
@@ -166,8 +169,7 @@ final class DecisionCompletion {
     }
     PendingDecision bare =
         DecisionWriter.pending(
-            DecisionWriter.with(
-                decision, Status.QUARANTINED, inputs.restoredFrom(Optional.empty())),
+            DecisionWriter.with(decision, Status.QUARANTINED, inputs.withoutRestoredText()),
             pending.baseCommit());
     boolean isOurs =
         records.write(

@@ -47,8 +47,13 @@ record DecisionInputs(ObjectNode json) {
   }
 
   /** The commit whose text was put back. */
-  DecisionInputs restoredFrom(Optional<CommitId> commit) {
-    commit.ifPresentOrElse(id -> put(RESTORED_FROM, id.value()), () -> json.remove(RESTORED_FROM));
+  DecisionInputs restoredFrom(CommitId commit) {
+    return put(RESTORED_FROM, commit.value());
+  }
+
+  /** The same decision without a text to put back. */
+  DecisionInputs withoutRestoredText() {
+    json.remove(RESTORED_FROM);
     return this;
   }
 

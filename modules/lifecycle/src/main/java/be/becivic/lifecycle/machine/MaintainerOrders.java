@@ -1,6 +1,5 @@
 package be.becivic.lifecycle.machine;
 
-import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -16,10 +15,12 @@ import java.time.Instant;
 import java.util.Optional;
 
 /** Begins what a maintainer orders; what takes a commit is finished like any other decision. */
-record MaintainerOrders(Library library, DecisionEffects aftermath) {
+final class MaintainerOrders {
+  private MaintainerOrders() {}
 
-  Outcome<DecisionsMade> at(Tables tables, MaintainerOrder order, Instant now) {
-    Optional<Artefact> artefact = library.find(tables, order.target());
+  static Outcome<DecisionsMade> begin(
+      Tables tables, MainReading main, MaintainerOrder order, Instant now) {
+    Optional<Artefact> artefact = main.artefact().with(tables);
     if (artefact.isEmpty()) {
       return refuse(ErrorCategory.NOT_FOUND);
     }
@@ -31,7 +32,7 @@ record MaintainerOrders(Library library, DecisionEffects aftermath) {
         .status()
         .filter(_ -> tables.pendingDecisions().find(order.target()).isEmpty())
         .flatMap(status -> destination(tables, order, status))
-        .map(to -> begin(tables, artefact.get(), decision(artefact.get(), order, to, now), now))
+        .map(to -> begin(tables, main, artefact.get(), decision(artefact.get(), order, to, now)))
         .orElseGet(() -> refuse(ErrorCategory.INVALID_TRANSITION));
   }
 
@@ -63,15 +64,16 @@ record MaintainerOrders(Library library, DecisionEffects aftermath) {
         .orElse(Status.ALPHA);
   }
 
-  private Outcome<DecisionsMade> begin(
-      Tables tables, Artefact artefact, DecisionRecord decision, Instant now) {
-    DecisionsMade found = new DecisionsMade();
+  private static Outcome<DecisionsMade> begin(
+      Tables tables, MainReading main, Artefact artefact, DecisionRecord decision) {
+    Instant now = decision.decidedAt();
+    DecisionsMade made = new DecisionsMade();
     DecisionInputs inputs = DecisionInputs.of(decision);
     CatalogueMoves rows = new CatalogueMoves(tables, now);
     boolean isDone =
         switch (artefact) {
           case Artefact.OfSkill _, Artefact.OfPath _ -> {
-            found.pend(tables, decision, library.corpus().commit().orElseThrow());
+            made.pend(tables, decision, main.served());
             yield false;
           }
           case Artefact.OfValue(var row) ->
@@ -82,12 +84,13 @@ record MaintainerOrders(Library library, DecisionEffects aftermath) {
           case Artefact.OfConcern _ -> throw new IllegalStateException("a concern has no status");
         };
     if (isDone) {
-      found
-          .decided()
-          .add(aftermath.of(tables, DecisionWriter.with(decision, decision.to(), inputs), now));
+      made.decided()
+          .add(
+              DecisionEffects.record(
+                  tables, main, DecisionWriter.with(decision, decision.to(), inputs), now));
     }
-    return isDone || !found.pending().isEmpty()
-        ? Outcome.ok(found)
+    return isDone || !made.pending().isEmpty()
+        ? Outcome.ok(made)
         : refuse(ErrorCategory.INVALID_TRANSITION);
   }
 

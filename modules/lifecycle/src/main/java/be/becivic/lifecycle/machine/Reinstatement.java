@@ -1,8 +1,8 @@
 package be.becivic.lifecycle.machine;
 
-import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.DecisionRule;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Tables;
@@ -13,30 +13,10 @@ import java.util.Optional;
 
 /** Puts back what a false alarm pulled, as it stood and with fresh votes. */
 final class Reinstatement {
-  private final Library library;
-  private final FormerTexts former;
-  private final DecisionEffects aftermath;
-
-  Reinstatement(Library library, FormerTexts former, DecisionEffects aftermath) {
-    this.library = library;
-    this.former = former;
-    this.aftermath = aftermath;
-  }
-
-  DecisionsMade at(Tables tables, Target target, Instant now) {
-    DecisionsMade found = new DecisionsMade();
-    findPull(tables, target)
-        .ifPresent(
-            pull ->
-                library
-                    .find(tables, target)
-                    .filter(artefact -> artefact.status().equals(Optional.of(pull.to())))
-                    .ifPresent(artefact -> putBack(tables, artefact, pull, found, now)));
-    return found;
-  }
+  private Reinstatement() {}
 
   /** The decision that pulled it, if nothing was decided since and no other flag stands. */
-  private static Optional<DecisionRecord> findPull(Tables tables, Target target) {
+  static Optional<DecisionRecord> findPull(Tables tables, Target target) {
     return tables.decisions().list(target).stream()
         .reduce((_, last) -> last)
         .map(ChainedDecision::decision)
@@ -44,40 +24,57 @@ final class Reinstatement {
         .filter(pull -> FlagReviews.areAllDismissed(tables, target, pull.cohort()));
   }
 
-  private void putBack(
-      Tables tables, Artefact artefact, DecisionRecord pull, DecisionsMade found, Instant now) {
-    DecisionInputs inputs = DecisionInputs.none();
-    DecisionInputs pulled = DecisionInputs.of(pull);
+  /**
+   * Undoes a pull, unless the artefact has moved on since.
+   *
+   * @param textBefore the commit with the text that was pulled, where it is in git
+   */
+  static DecisionsMade undo(
+      Tables tables,
+      MainReading main,
+      DecisionRecord pull,
+      Optional<CommitId> textBefore,
+      Instant now) {
+    DecisionsMade made = new DecisionsMade();
+    main.artefact()
+        .with(tables)
+        .filter(artefact -> artefact.status().equals(Optional.of(pull.to())))
+        .ifPresent(
+            artefact -> {
+              DecisionInputs inputs = DecisionInputs.none();
+              textBefore.ifPresent(inputs::restoredFrom);
+              switch (artefact) {
+                case Artefact.OfSkill _, Artefact.OfPath _ ->
+                    made.pend(tables, decision(artefact, pull, inputs, now), main.served());
+                case Artefact.OfValue _,
+                    Artefact.OfReference _,
+                    Artefact.OfSource _,
+                    Artefact.OfConcern _ -> {
+                  if (putBack(tables, artefact, pull, inputs, now)) {
+                    DecisionRecord decision = decision(artefact, pull, inputs, now);
+                    made.decided().add(DecisionEffects.record(tables, main, decision, now));
+                  }
+                }
+              }
+            });
+    return made;
+  }
+
+  /** Whether what lives in the database could be put back. */
+  private static boolean putBack(
+      Tables tables, Artefact artefact, DecisionRecord pull, DecisionInputs inputs, Instant now) {
     CatalogueMoves rows = new CatalogueMoves(tables, now);
+    Optional<Integer> revision = DecisionInputs.of(pull).pulledRevision();
     Status to = pull.from();
-    boolean isDone =
-        switch (artefact) {
-          case Artefact.OfSkill _, Artefact.OfPath _ -> {
-            inputs.restoredFrom(pulled.commit().map(former::before));
-            DecisionRecord decision = decision(artefact, pull, inputs, now);
-            found.pend(tables, decision, library.corpus().commit().orElseThrow());
-            yield false;
-          }
-          case Artefact.OfValue(var row) ->
-              rows.reinstate(
-                  tables.catalogue().volatileValues(),
-                  row,
-                  pulled.pulledRevision().orElseThrow(),
-                  to,
-                  inputs);
-          case Artefact.OfReference(var row) ->
-              rows.reinstate(
-                  tables.catalogue().references(),
-                  row,
-                  pulled.pulledRevision().orElseThrow(),
-                  to,
-                  inputs);
-          case Artefact.OfSource source -> rows.stand(source.standing(), to);
-          case Artefact.OfConcern _ -> false;
-        };
-    if (isDone) {
-      found.decided().add(aftermath.of(tables, decision(artefact, pull, inputs, now), now));
-    }
+    return switch (artefact) {
+      case Artefact.OfValue(var row) ->
+          rows.reinstate(
+              tables.catalogue().volatileValues(), row, revision.orElseThrow(), to, inputs);
+      case Artefact.OfReference(var row) ->
+          rows.reinstate(tables.catalogue().references(), row, revision.orElseThrow(), to, inputs);
+      case Artefact.OfSource source -> rows.stand(source.standing(), to);
+      case Artefact.OfSkill _, Artefact.OfPath _, Artefact.OfConcern _ -> false;
+    };
   }
 
   private static DecisionRecord decision(

@@ -7,17 +7,19 @@ import be.becivic.library.lifecycle.ArtefactLifecycle;
 import be.becivic.library.lifecycle.Assessment;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.decision.PendingDecision;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Moves artefacts as votes and time allow. A tick looks at what was voted on since the last one and
@@ -30,40 +32,31 @@ public final class StateMachine {
   private final Library library;
   private final Thresholds thresholds;
   private final InstantSource clock;
-  private final ArtefactAssessment look;
-  private final Reinstatement reinstatement;
-  private final MaintainerOrders orders;
+  private final FormerTexts former;
+  private final MainReader reader;
+  private final ArtefactAssessment assessment;
   private final DecisionCompletion completion;
 
   /**
    * @param followMain lets the library see what was just committed
    */
   public StateMachine(
-      Records records,
       Library library,
       CorpusRepository repository,
       SystemChanges changes,
       Runnable followMain,
       Thresholds thresholds,
       InstantSource clock) {
-    this.records = records;
+    this.records = library.records();
     this.library = library;
     this.thresholds = thresholds;
     this.clock = clock;
-    FormerTexts former = new FormerTexts(repository);
-    DecisionEffects aftermath = new DecisionEffects(library);
-    this.look = new ArtefactAssessment(library, thresholds, former, aftermath);
-    this.reinstatement = new Reinstatement(library, former, aftermath);
-    this.orders = new MaintainerOrders(library, aftermath);
+    this.former = new FormerTexts(repository);
+    this.reader = new MainReader(library, former);
+    this.assessment = new ArtefactAssessment(library, thresholds);
     this.completion =
         new DecisionCompletion(
-            records,
-            library,
-            new StatusFlip(changes, former),
-            former,
-            aftermath,
-            followMain,
-            clock);
+            records, reader, former, new StatusFlip(changes, former), followMain, clock);
   }
 
   /** Finishes what was begun, then looks at everything that is due. */
@@ -75,7 +68,7 @@ public final class StateMachine {
     List<Target> due =
         records.read(tables -> tables.dueChecks().list(clock.instant(), MOST_AT_ONCE));
     for (Target target : due) {
-      progress.run(tables -> look.at(tables, target, clock.instant()));
+      progress.run(() -> assess(target));
     }
     return progress.result(due.size());
   }
@@ -83,8 +76,14 @@ public final class StateMachine {
   /** Looks at one artefact now. */
   public Tick decide(Target target) {
     Progress progress = new Progress();
-    progress.run(tables -> look.at(tables, target, clock.instant()));
+    progress.run(() -> assess(target));
     return progress.result(1);
+  }
+
+  private DecisionsMade assess(Target target) {
+    return reader.write(
+        target,
+        main -> tables -> Optional.of(assessment.assess(tables, main, target, clock.instant())));
   }
 
   /** Where an artefact stands, what it waits for, and every decision about it. */
@@ -106,12 +105,16 @@ public final class StateMachine {
    * @return refused when there is no such artefact or it cannot go there from where it is
    */
   public Outcome<Tick> order(MaintainerOrder order) {
-    Outcome<DecisionsMade> found =
-        records.write(tables -> orders.at(tables, order, clock.instant()));
-    return found.map(
-        begun -> {
+    Outcome<DecisionsMade> begun =
+        reader.write(
+            order.target(),
+            main ->
+                tables ->
+                    Optional.of(MaintainerOrders.begin(tables, main, order, clock.instant())));
+    return begun.map(
+        made -> {
           Progress progress = new Progress();
-          progress.add(begun);
+          progress.add(made);
           return progress.result(1);
         });
   }
@@ -119,8 +122,32 @@ public final class StateMachine {
   /** Puts back what a flag pulled that turned out to be a false alarm. */
   Tick reinstate(Target target) {
     Progress progress = new Progress();
-    progress.run(tables -> reinstatement.at(tables, target, clock.instant()));
+    progress.run(() -> undoPull(target));
     return progress.result(1);
+  }
+
+  private DecisionsMade undoPull(Target target) {
+    return reader.write(
+        target,
+        main -> {
+          Optional<DecisionRecord> pull =
+              records.read(tables -> Reinstatement.findPull(tables, target));
+          Optional<CommitId> textBefore =
+              pull.flatMap(made -> DecisionInputs.of(made).commit()).map(former::before);
+          return tables ->
+              Reinstatement.findPull(tables, target).equals(pull)
+                  ? Optional.of(undo(tables, main, pull, textBefore))
+                  : Optional.empty();
+        });
+  }
+
+  private DecisionsMade undo(
+      Tables tables,
+      MainReading main,
+      Optional<DecisionRecord> pull,
+      Optional<CommitId> textBefore) {
+    return pull.map(made -> Reinstatement.undo(tables, main, made, textBefore, clock.instant()))
+        .orElseGet(DecisionsMade::new);
   }
 
   /** Gathers what comes of one target after the other, so that one failure stops none. */
@@ -129,17 +156,17 @@ public final class StateMachine {
     private final List<Target> underWay = new ArrayList<>();
     private final List<RuntimeException> failures = new ArrayList<>();
 
-    void run(Function<Tables, DecisionsMade> work) {
+    void run(Supplier<DecisionsMade> work) {
       try {
-        add(records.write(work));
+        add(work.get());
       } catch (RuntimeException failure) {
         failures.add(failure);
       }
     }
 
-    void add(DecisionsMade found) {
-      decided.addAll(found.decided());
-      found.pending().forEach(this::attempt);
+    void add(DecisionsMade made) {
+      decided.addAll(made.decided());
+      made.pending().forEach(this::attempt);
     }
 
     void attempt(PendingDecision pending) {

@@ -12,7 +12,7 @@ import javax.sql.DataSource;
 
 /** Counts what is asked of the tables, and every row of an answer. */
 final class CountingRecords implements Records {
-  private static final String ROOM = "be.becivic.records";
+  private static final String ROOM = "be.becivic.records.";
 
   private final Records records;
   private final AtomicInteger rows = new AtomicInteger();
@@ -51,7 +51,7 @@ final class CountingRecords implements Records {
       throw failed.getCause();
     }
     Class<?> type = method.getReturnType();
-    if (type.isInterface() && type.getPackageName().equals(ROOM)) {
+    if (type.isInterface() && !type.isSealed() && type.getName().startsWith(ROOM)) {
       return watched(type, result);
     }
     rows.addAndGet(1 + (result instanceof Collection<?> many ? many.size() : 0));

@@ -11,6 +11,7 @@ import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.fixtures.Shipped;
 import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
+import be.becivic.lifecycle.GitFreeWrites;
 import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
@@ -51,7 +52,10 @@ import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** Database, repository and machine, all real, with voters and a clock that goes when told to. */
+/**
+ * Database, repository and machine, all real, with voters and a clock that goes when told to. No
+ * write can read the repository.
+ */
 final class Forum implements AutoCloseable {
   static final Instant START = Instant.parse("2026-11-16T12:00:00Z");
   static final Target SKILL = Target.of(TargetType.SKILL, "sworn-translation");
@@ -59,6 +63,7 @@ final class Forum implements AutoCloseable {
   static final Target SOURCE =
       Target.of(TargetType.PATH_SOURCE, "birth-certificate-belgian:mon-dossier-birth");
 
+  private final Records stored;
   final Records records;
   final CorpusRepository repository;
   final LiveCorpus live;
@@ -71,9 +76,11 @@ final class Forum implements AutoCloseable {
   final InstantSource clock = () -> now;
 
   Forum(Path folder) {
-    records = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
-    Restoration.fillIfEmpty(records, Shipped.CORPUS);
-    repository = CorpusRepository.open(folder.resolve("corpus.git"), Shipped.FOLDER, clock);
+    stored = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
+    Restoration.fillIfEmpty(stored, Shipped.CORPUS);
+    Path git = folder.resolve("corpus.git");
+    repository = CorpusRepository.open(git, Shipped.FOLDER, clock);
+    records = new GitFreeWrites(stored, git);
     live = new LiveCorpus(repository);
     library = new Library(live, records);
     machine = machine(UnaryOperator.identity(), live::refresh);
@@ -83,14 +90,32 @@ final class Forum implements AutoCloseable {
 
   /** One more machine on the same database and repository. */
   StateMachine machine(UnaryOperator<Forge> forge, Runnable followMain) {
-    Changes changes = changes(forge);
+    return machine(records, changes(forge), followMain);
+  }
+
+  /** The same on other records, such as some that count. */
+  StateMachine machine(Records others, Changes changes, Runnable followMain) {
     return new StateMachine(
-        records, library, repository, changes.system(), followMain, Thresholds.DEFAULTS, clock);
+        new Library(live, others),
+        repository,
+        changes.system(),
+        followMain,
+        Thresholds.DEFAULTS,
+        clock);
+  }
+
+  /** A machine that may run beside others: while it writes, they can read the repository. */
+  StateMachine server() {
+    return machine(stored, changes(stored, UnaryOperator.identity()), live::refresh);
   }
 
   Changes changes(UnaryOperator<Forge> forge) {
+    return changes(records, forge);
+  }
+
+  Changes changes(Records others, UnaryOperator<Forge> forge) {
     Forge local = forge.apply(new LocalForge(repository));
-    return new Changes(records, repository, local, ShippedCheck.CHECK, clock);
+    return new Changes(others, repository, local, ShippedCheck.CHECK, clock);
   }
 
   private Uid addValue() {

@@ -5,14 +5,12 @@ import static be.becivic.lifecycle.machine.Forum.SOURCE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.changes.Changes;
-import be.becivic.changes.LocalForge;
-import be.becivic.changes.check.ShippedCheck;
-import be.becivic.protocol.lifecycle.Thresholds;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,22 +59,8 @@ class IncrementalTickTest {
     forum.confirmations(SKILL, 2);
     forum.pass(Duration.ofDays(2));
     CountingRecords counting = new CountingRecords(forum.records);
-    Changes changes =
-        new Changes(
-            counting,
-            forum.repository,
-            new LocalForge(forum.repository),
-            ShippedCheck.CHECK,
-            forum.clock);
-    StateMachine machine =
-        new StateMachine(
-            counting,
-            forum.library,
-            forum.repository,
-            changes.system(),
-            forum.live::refresh,
-            Thresholds.DEFAULTS,
-            forum.clock);
+    Changes changes = forum.changes(counting, UnaryOperator.identity());
+    StateMachine machine = forum.machine(counting, changes, forum.live::refresh);
     Tick tick = machine.tick();
     assertThat(tick.looked()).isEqualTo(3);
     assertThat(tick.decided()).hasSize(2);

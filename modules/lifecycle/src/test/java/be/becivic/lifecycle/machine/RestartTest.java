@@ -83,7 +83,7 @@ class RestartTest {
   void severalServersDecideOnce() throws Exception {
     List<Callable<Tick>> servers = new ArrayList<>();
     for (int i = 0; i < 4; i++) {
-      servers.add(forum.machine(UnaryOperator.identity(), forum.live::refresh)::tick);
+      servers.add(forum.server()::tick);
     }
     try (ExecutorService pool = Executors.newFixedThreadPool(servers.size())) {
       for (Future<Tick> tick : pool.invokeAll(servers)) {

@@ -88,14 +88,12 @@ public final class Rooms {
     Forge forge = Forges.of(configuration, repository, clock);
     var check = new ChangeCheck(schemas, scrubber, recogniser);
     this.changes = new Changes(records, repository, forge, check, clock);
-    this.guard = new MainGuard(records, repository, forge, live, check);
+    this.guard = changes.guard(live);
     this.machine =
-        new StateMachine(
-            records, library, repository, changes.system(), guard::look, thresholds, clock);
+        new StateMachine(library, repository, changes.system(), guard::look, thresholds, clock);
     this.holds = new Holds(records, library, schemas, recogniser, clock);
     var quarantine = new Quarantine(records, machine, clock);
-    this.reviews =
-        new Reviews(records, library, holds, changes, machine, quarantine, guard::look, clock);
+    this.reviews = new Reviews(library, holds, changes, machine, guard::look, clock);
     this.reviewers = new ReviewAccess(operator, Forges.tokens(configuration, clock));
     this.commitJob =
         new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);

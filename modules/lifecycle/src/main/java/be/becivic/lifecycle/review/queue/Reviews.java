@@ -43,15 +43,13 @@ public final class Reviews {
    * @param followMain lets the library see what was just merged
    */
   public Reviews(
-      Records records,
       Library library,
       Holds holds,
       Changes changes,
       StateMachine machine,
-      Quarantine quarantine,
       Runnable followMain,
       InstantSource clock) {
-    this.records = records;
+    this.records = library.records();
     this.holds = holds;
     this.retraction = new Retraction(records, library, clock);
     this.machine = machine;
@@ -59,7 +57,12 @@ public final class Reviews {
     this.queue = new ReviewQueue(records, library, holds, changes.job());
     this.changes = new ChangeActions(records, changes.job(), followMain, clock);
     this.items =
-        new ItemActions(queue, holds, this.changes, quarantine, new LoggedActions(records, clock));
+        new ItemActions(
+            queue,
+            holds,
+            this.changes,
+            new Quarantine(records, machine, clock),
+            new LoggedActions(records, clock));
   }
 
   public List<QueueItem> list(QueueFilter filter) {

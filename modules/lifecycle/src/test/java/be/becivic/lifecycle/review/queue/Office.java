@@ -9,6 +9,7 @@ import be.becivic.fixtures.AcceptedSubmission;
 import be.becivic.fixtures.Shipped;
 import be.becivic.library.Library;
 import be.becivic.lifecycle.CommitJob;
+import be.becivic.lifecycle.GitFreeWrites;
 import be.becivic.lifecycle.House;
 import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.lifecycle.machine.StateMachine;
@@ -61,26 +62,21 @@ final class Office implements AutoCloseable {
 
   Office(Path folder) {
     InstantSource clock = () -> now;
-    records = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
-    Restoration.fillIfEmpty(records, Shipped.CORPUS);
-    repository = CorpusRepository.open(folder.resolve("corpus.git"), Shipped.FOLDER, clock);
+    Records stored = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
+    Restoration.fillIfEmpty(stored, Shipped.CORPUS);
+    Path git = folder.resolve("corpus.git");
+    repository = CorpusRepository.open(git, Shipped.FOLDER, clock);
+    records = new GitFreeWrites(stored, git);
     var live = new LiveCorpus(repository);
     library = new Library(live, records);
     changes =
         new Changes(records, repository, new LocalForge(repository), ShippedCheck.CHECK, clock);
     var machine =
         new StateMachine(
-            records,
-            library,
-            repository,
-            changes.system(),
-            live::refresh,
-            Thresholds.DEFAULTS,
-            clock);
+            library, repository, changes.system(), live::refresh, Thresholds.DEFAULTS, clock);
     quarantine = new Quarantine(records, machine, clock);
     var holds = new Holds(records, library, House.SCHEMAS, House.RECOGNISER, clock);
-    reviews =
-        new Reviews(records, library, holds, changes, machine, quarantine, live::refresh, clock);
+    reviews = new Reviews(library, holds, changes, machine, live::refresh, clock);
     commits =
         new CommitJob(records, library, House.RECOGNISER, Optional.of(changes.opener()), clock);
   }

@@ -1,0 +1,141 @@
+package be.becivic.changes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.changes.check.ShippedCheck;
+import be.becivic.corpus.git.LiveCorpus;
+import be.becivic.fixtures.Shipped;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.CommitId;
+import be.becivic.records.Records;
+import be.becivic.records.Tables;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.function.Function;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What others moved is checked; what this process checked and merged is not checked again. */
+class MainGuardTest {
+  private static final String FILE = Workshop.FILE;
+
+  @TempDir Path folder;
+  private Workshop shop;
+  private CountedReads counted;
+  private Changes changes;
+  private LiveCorpus live;
+  private MainGuard guard;
+
+  @BeforeEach
+  void open() {
+    shop = new Workshop(folder);
+    counted = new CountedReads(shop.records);
+    changes =
+        new Changes(
+            counted,
+            shop.repository,
+            new LocalForge(shop.repository),
+            ShippedCheck.CHECK,
+            shop::tick);
+    live = new LiveCorpus(shop.repository);
+    guard = changes.guard(live);
+  }
+
+  @AfterEach
+  void close() {
+    shop.close();
+  }
+
+  @Test
+  void ownMergesAreServedWithoutASecondCheck() {
+    land("one");
+    CommitId last = land("two");
+    assertThat(checksOfALook()).isZero();
+    assertThat(live.current().commit()).contains(last);
+  }
+
+  @Test
+  void whatOthersPushedIsChecked() {
+    push("Pushed.");
+    assertThat(checksOfALook()).isOne();
+    assertThat(live.current().commit()).contains(shop.repository.main());
+  }
+
+  @Test
+  void anOwnMergeOnWhatOthersPushedIsCheckedWithIt() {
+    push("See <Skill id=\"no-such\" />.");
+    land("one");
+    assertThat(checksOfALook()).isOne();
+    assertThat(live.current().commit()).isNotEqualTo(java.util.Optional.of(shop.repository.main()));
+  }
+
+  /** The catalogue is read once for every check. */
+  private int checksOfALook() {
+    int before = counted.reads;
+    guard.look();
+    return counted.reads - before;
+  }
+
+  private CommitId land(String word) {
+    LandingOutcome landed =
+        changes
+            .direct()
+            .bySystem(
+                Target.Graph.WHOLE,
+                "Say " + word,
+                main ->
+                    Outcome.ok(
+                        Map.of(
+                            FILE,
+                            Shipped.bytes(
+                                main.findFile(FILE).orElseThrow().text() + "\n" + word + "\n"))));
+    return ((LandingOutcome.Merged) landed).commit();
+  }
+
+  private void push(String sentence) {
+    CommitId main = shop.repository.main();
+    CommitId head =
+        shop.repository
+            .writer()
+            .commit(
+                main,
+                Map.of(FILE, Shipped.bytes(shop.text(FILE) + "\n" + sentence + "\n")),
+                "Push",
+                shop.tick());
+    shop.repository.writer().moveMain(main, head);
+  }
+
+  private static final class CountedReads implements Records {
+    private final Records records;
+    private int reads;
+
+    CountedReads(Records records) {
+      this.records = records;
+    }
+
+    @Override
+    public <T> T read(Function<Tables, T> work) {
+      reads++;
+      return records.read(work);
+    }
+
+    @Override
+    public <T> T write(Function<Tables, T> work) {
+      return records.write(work);
+    }
+
+    @Override
+    public DataSource schedulerDataSource() {
+      return records.schedulerDataSource();
+    }
+
+    @Override
+    public void close() {
+      records.close();
+    }
+  }
+}
