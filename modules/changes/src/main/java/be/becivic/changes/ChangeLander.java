@@ -70,7 +70,7 @@ final class ChangeLander {
     return attempt(
         errand,
         (base, green) -> {
-          Map<String, Optional<byte[]>> files = minting.number(base, green, clock.instant());
+          FileChanges files = minting.number(base, green, clock.instant());
           OpenChange proposed = proposed(errand, base, files);
           return switch (forge.merge(proposed)) {
             case MergeOutcome.Merged(CommitId commit) -> {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.changes.check.ShippedCheck;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.fixtures.Shipped;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
@@ -89,10 +90,7 @@ class MainGuardTest {
                 "Say " + word,
                 main ->
                     Outcome.ok(
-                        Map.of(
-                            FILE,
-                            Shipped.bytes(
-                                main.findFile(FILE).orElseThrow().text() + "\n" + word + "\n"))));
+                        FileChanges.none().write(FILE, main.findFile(FILE).orElseThrow().text() + "\n" + word + "\n")));
     return ((LandingOutcome.Merged) landed).commit();
   }
 
@@ -103,7 +101,7 @@ class MainGuardTest {
             .writer()
             .commit(
                 main,
-                Map.of(FILE, Shipped.bytes(shop.text(FILE) + "\n" + sentence + "\n")),
+                FileChanges.none().write(FILE, shop.text(FILE) + "\n" + sentence + "\n"),
                 "Push",
                 shop.tick());
     shop.repository.writer().moveMain(main, head);
