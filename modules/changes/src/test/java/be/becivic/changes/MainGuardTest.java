@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.changes.check.ShippedCheck;
 import be.becivic.corpus.git.LiveCorpus;
-import be.becivic.fixtures.Shipped;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
@@ -12,7 +11,6 @@ import be.becivic.protocol.id.CommitId;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
@@ -90,7 +88,10 @@ class MainGuardTest {
                 "Say " + word,
                 main ->
                     Outcome.ok(
-                        FileChanges.none().write(FILE, main.findFile(FILE).orElseThrow().text() + "\n" + word + "\n")));
+                        FileChanges.none()
+                            .write(
+                                FILE,
+                                main.findFile(FILE).orElseThrow().text() + "\n" + word + "\n")));
     return ((LandingOutcome.Merged) landed).commit();
   }
 

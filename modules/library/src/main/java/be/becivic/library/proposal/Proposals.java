@@ -1,17 +1,11 @@
 package be.becivic.library.proposal;
 
 import be.becivic.corpus.Corpus;
-import be.becivic.corpus.json.JsonFields;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
-import be.becivic.protocol.feedback.FeedbackType;
-import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.submission.Edit;
 import be.becivic.protocol.submission.NewArtefact;
 import be.becivic.protocol.submission.Submission;
-import java.util.Map;
-import java.util.Optional;
-import tools.jackson.databind.JsonNode;
 
 /**
  * Works out what a submission would make of the corpus. Versions and uids are not its business: the
