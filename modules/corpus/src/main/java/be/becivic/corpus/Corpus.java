@@ -1,5 +1,6 @@
 package be.becivic.corpus;
 
+import java.util.Objects;
 import be.becivic.corpus.data.Authorities;
 import be.becivic.corpus.data.CatalogueSeeds;
 import be.becivic.corpus.data.Categories;
@@ -157,7 +158,7 @@ public final class Corpus {
     BiFunction<SkillId, String, Skill> read =
         (id, path) ->
             previous
-                .filter(old -> files.blobs().get(path).equals(old.files.blobs().get(path)))
+                .filter(old -> Objects.equals(files.blobs().get(path), old.files.blobs().get(path)))
                 .flatMap(old -> old.findSkill(id))
                 .orElseGet(() -> Skill.parse(id, SourceFile.decode(path, files.read(path))));
     Map<String, Skill> skills = new LinkedHashMap<>();

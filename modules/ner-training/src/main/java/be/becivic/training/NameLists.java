@@ -1,5 +1,6 @@
 package be.becivic.training;
 
+import java.util.Objects;
 import be.becivic.ner.text.ModelLanguage;
 import java.util.EnumMap;
 import java.util.List;
@@ -32,11 +33,11 @@ final class NameLists {
   }
 
   String firstName(NameOrigin origin, RandomGenerator random) {
-    return pick(firstNames.get(origin), random);
+    return pick(Objects.requireNonNull(firstNames.get(origin)), random);
   }
 
   String surname(NameOrigin origin, RandomGenerator random) {
-    return pick(surnames.get(origin), random);
+    return pick(Objects.requireNonNull(surnames.get(origin)), random);
   }
 
   private static String pick(List<String> names, RandomGenerator random) {

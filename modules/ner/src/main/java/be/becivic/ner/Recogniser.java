@@ -1,5 +1,6 @@
 package be.becivic.ner;
 
+import java.util.Objects;
 import be.becivic.ner.internal.rules.LanguageRecogniser;
 import be.becivic.ner.internal.rules.LanguageRecogniser.Reading;
 import be.becivic.ner.internal.rules.TokenMark;
@@ -79,7 +80,7 @@ public final class Recogniser implements PersonRecogniser {
     List<Token> tokens = Tokeniser.tokens(folded);
     List<Reading> readings =
         candidates(tokens, language).stream()
-            .map(candidate -> languages.get(candidate).read(tokens))
+            .map(candidate -> Objects.requireNonNull(languages.get(candidate)).read(tokens))
             .toList();
     var marks = new ArrayList<TokenMark>();
     for (Reading reading : readings) {

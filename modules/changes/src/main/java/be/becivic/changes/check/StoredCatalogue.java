@@ -1,5 +1,6 @@
 package be.becivic.changes.check;
 
+import java.util.Objects;
 import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Records;
@@ -29,7 +30,7 @@ public final class StoredCatalogue implements CatalogueLookup {
   private void add(Revision<?> row) {
     Entry entry = new Entry(row.uid(), row.name());
     byUid.put(row.uid(), entry);
-    byName.get(row.uid().kind()).put(row.name(), entry);
+    Objects.requireNonNull(byName.get(row.uid().kind())).put(row.name(), entry);
   }
 
   @Override

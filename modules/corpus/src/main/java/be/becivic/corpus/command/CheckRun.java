@@ -1,5 +1,6 @@
 package be.becivic.corpus.command;
 
+import java.util.Objects;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
 import be.becivic.corpus.check.CorpusCheck;
@@ -37,7 +38,7 @@ public final class CheckRun {
       return result(
           change.isPresent() ? check.run(change.get(), corpus.seeds()) : check.run(corpus), json);
     } catch (WorkingCopy.Unknown unknown) {
-      return CommandResult.couldNotRun(unknown.getMessage());
+      return CommandResult.couldNotRun(Objects.requireNonNull(unknown.getMessage()));
     } catch (IOException broken) {
       return CommandResult.couldNotRun(folder + " cannot be read: " + broken.getMessage());
     }

@@ -1,5 +1,6 @@
 package be.becivic.corpus.graph;
 
+import java.util.Objects;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.id.SkillId;
 import java.util.ArrayDeque;
@@ -59,6 +60,6 @@ public final class Cycles {
   private void enter(SkillId id, Deque<SkillId> path, Deque<Iterator<SkillId>> pending) {
     onPath.put(id, true);
     path.addLast(id);
-    pending.addLast(edges.apply(skills.get(id)).iterator());
+    pending.addLast(edges.apply(Objects.requireNonNull(skills.get(id))).iterator());
   }
 }

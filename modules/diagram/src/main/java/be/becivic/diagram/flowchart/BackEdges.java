@@ -1,5 +1,6 @@
 package be.becivic.diagram.flowchart;
 
+import java.util.Objects;
 import be.becivic.diagram.Edge;
 import be.becivic.diagram.Node;
 import java.util.ArrayDeque;
@@ -24,7 +25,11 @@ public final class BackEdges {
   }
 
   public boolean contains(Edge edge) {
-    return order.get(edge.to()) < order.get(edge.from()) && leads(edge.to(), edge.from());
+    return position(edge.to()) < position(edge.from()) && leads(edge.to(), edge.from());
+  }
+
+  private int position(String node) {
+    return Objects.requireNonNull(order.get(node));
   }
 
   private boolean leads(String from, String to) {

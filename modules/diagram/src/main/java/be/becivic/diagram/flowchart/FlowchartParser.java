@@ -1,5 +1,6 @@
 package be.becivic.diagram.flowchart;
 
+import java.util.Objects;
 import be.becivic.diagram.Direction;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,7 +63,7 @@ final class FlowchartParser {
         try {
           statement(statement.strip());
         } catch (FlowchartException unreadable) {
-          problems.add(new FlowchartProblem(i + 1, unreadable.getMessage()));
+          problems.add(new FlowchartProblem(i + 1, Objects.requireNonNull(unreadable.getMessage())));
         }
       }
     }

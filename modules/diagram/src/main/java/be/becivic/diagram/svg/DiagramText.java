@@ -1,5 +1,6 @@
 package be.becivic.diagram.svg;
 
+import java.util.Objects;
 import be.becivic.diagram.Diagram;
 import be.becivic.diagram.Edge;
 import be.becivic.diagram.LineStyle;
@@ -26,7 +27,7 @@ final class DiagramText {
       StringJoiner ways = new StringJoiner("; ", name(node) + " → ", ".").setEmptyValue("");
       for (Edge edge : leaving.getOrDefault(node.id(), List.of())) {
         String condition = edge.label().map(label -> oneLine(label) + ": ").orElse("");
-        ways.add(condition + name(nodes.get(edge.to())));
+        ways.add(condition + name(Objects.requireNonNull(nodes.get(edge.to()))));
       }
       if (leaving.containsKey(node.id())) {
         sentences.add(ways.toString());

@@ -1,5 +1,6 @@
 package be.becivic.diagram.svg;
 
+import java.util.Objects;
 import be.becivic.diagram.LineStyle;
 import be.becivic.diagram.Node;
 import be.becivic.diagram.NodeShape;
@@ -91,8 +92,8 @@ final class SvgDrawing {
   }
 
   private List<Point> met(Route route) {
-    PlacedNode from = nodes.get(route.edge().from());
-    PlacedNode to = nodes.get(route.edge().to());
+    PlacedNode from = Objects.requireNonNull(nodes.get(route.edge().from()));
+    PlacedNode to = Objects.requireNonNull(nodes.get(route.edge().to()));
     List<Point> points = new ArrayList<>(route.points());
     points.set(0, ShapeOutline.meet(from.node().shape(), from.box(), points.getFirst()));
     points.set(points.size() - 1, ShapeOutline.meet(to.node().shape(), to.box(), points.getLast()));

@@ -1,5 +1,6 @@
 package be.becivic.lifecycle.review;
 
+import java.util.Objects;
 import be.becivic.corpus.Corpus;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.scrub.ScrubRule;
@@ -18,7 +19,7 @@ final class LiveScrubRules {
   private volatile Optional<Scrubbers> current = Optional.empty();
 
   Scrubbers of(Corpus corpus) {
-    String blob = corpus.files().blobs().get(FILE);
+    String blob = Objects.requireNonNull(corpus.files().blobs().get(FILE));
     Scrubbers scrubbers =
         current.filter(known -> known.blob.equals(blob)).orElseGet(() -> read(corpus, blob));
     current = Optional.of(scrubbers);

@@ -1,5 +1,6 @@
 package be.becivic.protocol.schema;
 
+import java.util.Objects;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
@@ -41,7 +42,7 @@ final class Prechecks {
     int fragment = location.indexOf('#');
     String id = fragment < 0 ? location : location.substring(0, fragment);
     String pointer = fragment < 0 ? "" : location.substring(fragment + 1);
-    Precheck shape = new PrecheckReader(this, id).read(schemas.get(id).at(pointer));
+    Precheck shape = new PrecheckReader(this, id).read(Objects.requireNonNull(schemas.get(id)).at(pointer));
     compiled.put(location, shape);
     return shape;
   }

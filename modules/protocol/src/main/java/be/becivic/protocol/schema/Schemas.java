@@ -1,5 +1,6 @@
 package be.becivic.protocol.schema;
 
+import java.util.Objects;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.json.JsonSearch;
@@ -62,7 +63,7 @@ public final class Schemas {
 
   /** The file as it is published. */
   public String source(SchemaName name) {
-    return sources.get(name);
+    return Objects.requireNonNull(sources.get(name));
   }
 
   /** The member names the schemas know, which are the only ones an answer may repeat. */

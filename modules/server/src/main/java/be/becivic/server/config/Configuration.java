@@ -1,5 +1,6 @@
 package be.becivic.server.config;
 
+import java.util.Objects;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ public final class Configuration {
 
   @SuppressWarnings("unchecked")
   public <T> T get(ConfigurationKey<T> key) {
-    return (T) values.get(key);
+    return (T) Objects.requireNonNull(values.get(key));
   }
 
   private static Configuration of(List<SettingsSource> sources) {
@@ -78,7 +79,7 @@ public final class Configuration {
       }
     }
     List<String> names =
-        ConfigurationKeys.ALL.stream().<String>map(source.naming()::apply).toList();
+        ConfigurationKeys.ALL.stream().<String>map(source.naming()).toList();
     throw refused(
         setting,
         Suggestion.of(setting.name(), names)

@@ -1,5 +1,6 @@
 package be.becivic.server.data;
 
+import java.util.Objects;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.server.listener.CannotListenException;
 import java.io.UncheckedIOException;
@@ -19,7 +20,7 @@ public final class StartFailure extends RuntimeException {
     return switch (failure) {
       case RecordsUnavailable broken -> new StartFailure(sentence(broken), broken);
       case UncheckedIOException broken -> new StartFailure(sentence(broken), broken);
-      case CannotListenException taken -> new StartFailure(taken.getMessage(), taken);
+      case CannotListenException taken -> new StartFailure(Objects.toString(taken.getMessage()), taken);
       default -> failure;
     };
   }
@@ -29,6 +30,7 @@ public final class StartFailure extends RuntimeException {
     while (root.getCause() != null) {
       root = root.getCause();
     }
-    return root == broken ? broken.getMessage() : broken.getMessage() + ": " + root.getMessage();
+    String message = Objects.toString(broken.getMessage());
+    return root == broken ? message : message + ": " + root.getMessage();
   }
 }

@@ -1,5 +1,6 @@
 package be.becivic.server.mcp;
 
+import java.util.Objects;
 import be.becivic.corpus.Corpus;
 import be.becivic.intake.ClientNetwork;
 import be.becivic.library.Library;
@@ -48,7 +49,7 @@ record McpResources(Library library, Site site, String baseUrl) {
   private ResourceTemplate<ClientNetwork> template(
       String uri, String name, String type, String page, Supplier<List<String>> ids) {
     return ResourceTemplate.<ClientNetwork>of(
-            uri, name, (asked, variables, _) -> read(asked, type, page, variables.get("id")))
+            uri, name, (asked, variables, _) -> read(asked, type, page, Objects.requireNonNull(variables.get("id"))))
         .typed(type)
         .completing("id", beginnings(ids));
   }

@@ -1,5 +1,6 @@
 package be.becivic.server.openapi;
 
+import java.util.SortedMap;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.server.http.Problem;
 import be.becivic.server.openapi.Operation.Access;
@@ -79,7 +80,7 @@ public final class ApiDocument {
     return responses;
   }
 
-  private static TreeMap<Integer, List<ErrorCategory>> problemsByStatus(Operation operation) {
+  private static SortedMap<Integer, List<ErrorCategory>> problemsByStatus(Operation operation) {
     Set<ErrorCategory> all = new HashSet<>(SHARED);
     all.addAll(operation.problems());
     return all.stream()

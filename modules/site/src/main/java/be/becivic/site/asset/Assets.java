@@ -1,5 +1,6 @@
 package be.becivic.site.asset;
 
+import java.util.Objects;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -30,7 +31,7 @@ public final class Assets {
   }
 
   public String href(String name) {
-    return byName.get(name).href();
+    return Objects.requireNonNull(byName.get(name), name).href();
   }
 
   public Collection<Asset> list() {

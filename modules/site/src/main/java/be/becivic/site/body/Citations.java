@@ -1,5 +1,6 @@
 package be.becivic.site.body;
 
+import java.util.Objects;
 import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.protocol.id.Uid;
@@ -48,11 +49,11 @@ public final class Citations {
   }
 
   CitedValue value(Tag tag) {
-    return values.get(key(tag));
+    return Objects.requireNonNull(values.get(key(tag)));
   }
 
   CitedReference reference(Tag tag) {
-    return references.get(key(tag));
+    return Objects.requireNonNull(references.get(key(tag)));
   }
 
   /** The reference that a bracketed name cites again. */

@@ -1,5 +1,6 @@
 package be.becivic.site.language;
 
+import java.util.Objects;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -23,7 +24,7 @@ public final class Messages {
   }
 
   public static Messages in(Language language) {
-    return ALL.get(language);
+    return Objects.requireNonNull(ALL.get(language));
   }
 
   public String get(String key, Object... arguments) {

@@ -1,5 +1,6 @@
 package be.becivic.upkeep.communes;
 
+import org.jspecify.annotations.Nullable;
 import be.becivic.corpus.data.Communes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,11 +31,14 @@ public final class CommunesDiff {
     ours.values().stream()
         .filter(each -> !theirs.containsKey(each.nisCode()))
         .forEach(each -> diff.gone(each, theirs.values()));
-    ours.values().stream()
-        .filter(each -> theirs.containsKey(each.nisCode()))
-        .filter(each -> each.isNamedUnlike(theirs.get(each.nisCode())))
-        .forEach(each -> diff.say("renamed", each, " to " + theirs.get(each.nisCode()).name()));
+    ours.forEach((code, each) -> diff.renamed(each, theirs.get(code)));
     return diff;
+  }
+
+  private void renamed(OfficialCommune ours, @Nullable OfficialCommune theirs) {
+    if (theirs != null && ours.isNamedUnlike(theirs)) {
+      say("renamed", ours, " to " + theirs.name());
+    }
   }
 
   private static Map<String, OfficialCommune> byCode(List<OfficialCommune> communes) {

@@ -1,5 +1,6 @@
 package be.becivic.library.search.query;
 
+import java.util.Objects;
 import be.becivic.library.search.text.Analysers;
 import be.becivic.library.search.text.Compounds;
 import be.becivic.library.search.text.SearchField;
@@ -97,7 +98,7 @@ public final class WordQuery {
       Term written = new Term(field.folded(), word);
       isKnown |= addKnown(written, weight, ways);
       for (SearchLanguage language : SearchLanguage.values()) {
-        for (String stem : stems.get(language)) {
+        for (String stem : Objects.requireNonNull(stems.get(language))) {
           Term term = new Term(field.in(language), stem);
           isKnown |= addKnown(term, weight * STEM, ways) && field != SearchField.TEXT;
         }

@@ -1,5 +1,6 @@
 package be.becivic.library.search.text;
 
+import java.util.Objects;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -45,7 +46,7 @@ public enum SearchField {
   }
 
   public String in(SearchLanguage language) {
-    return inLanguage.get(language);
+    return Objects.requireNonNull(inLanguage.get(language));
   }
 
   public String folded() {

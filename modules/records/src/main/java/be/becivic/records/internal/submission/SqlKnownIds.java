@@ -1,5 +1,6 @@
 package be.becivic.records.internal.submission;
 
+import java.util.Objects;
 import static be.becivic.records.internal.jooq.Tables.KNOWN_ID;
 import static org.jooq.impl.DSL.param;
 
@@ -71,7 +72,7 @@ public final class SqlKnownIds implements KnownIds {
         : Set.copyOf(
             prepared.list(
                 new Contained(hashes.size()),
-                row -> hashes.get(row.get(KNOWN_ID.ID_HASH)),
+                row -> Objects.requireNonNull(hashes.get(row.get(KNOWN_ID.ID_HASH))),
                 hashes.keySet().toArray()));
   }
 
