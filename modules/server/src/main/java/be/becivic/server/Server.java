@@ -110,6 +110,7 @@ public final class Server implements AutoCloseable {
             rooms.reviews,
             rooms.library,
             rooms.operator::isToken,
+            rooms.attempts,
             jobs,
             scheduled::times,
             rooms.commitJob::countOverdue,

@@ -2,9 +2,9 @@ package be.becivic.server.api;
 
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.operation.HttpMethod;
 import be.becivic.server.http.BodyPolicy;
 import be.becivic.server.http.Header;
-import be.becivic.server.http.HttpMethod;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.RequestHeaders;
 import be.becivic.server.http.Response;

@@ -1,11 +1,12 @@
 package be.becivic.server.desk.login;
 
 import be.becivic.changes.ForgeUnavailable;
+import be.becivic.protocol.operation.HttpMethod;
 import be.becivic.records.RecordsUnavailable;
+import be.becivic.server.access.TokenAttempts;
 import be.becivic.server.http.BodyPolicy;
 import be.becivic.server.http.Handler;
 import be.becivic.server.http.Header;
-import be.becivic.server.http.HttpMethod;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
@@ -31,7 +32,7 @@ public record DeskLogin(
     DeskPages pages,
     Predicate<String> isOperator,
     DeskSessions sessions,
-    LoginAttempts attempts,
+    TokenAttempts attempts,
     SameOrigin origin) {
   private static final String LOGIN = "/desk/login";
   private static final int LOGIN_BODY = 4 * 1024;
