@@ -2,41 +2,42 @@ package be.becivic.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.protocol.schema.SchemaName;
+import be.becivic.protocol.schema.Schemas;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.data.DataFolder;
+import be.becivic.server.openapi.ApiDocument;
 import be.becivic.server.routes.ApiRoutes;
+import be.becivic.server.surface.Operations;
 import be.becivic.server.wiring.OpenedParts;
 import be.becivic.server.wiring.Rooms;
 import be.becivic.site.SiteRequest;
-import be.becivic.protocol.schema.SchemaName;
-import be.becivic.protocol.schema.Schemas;
-import be.becivic.server.openapi.ApiDocument;
-import be.becivic.server.surface.Operations;
 import be.becivic.site.page.general.AgentPages;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Locale;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** What agents are told to use is what the server answers. */
 class ManifestTest {
   private static final Set<String> FOR_THE_OPERATOR = Set.of("/api/_internal/", "/status");
 
   private static final Pattern ADDRESS =
-      Pattern.compile(Pattern.quote("https://becivic.be") + "(/[A-Za-z0-9._~/-]*)(?![A-Za-z0-9._~/<-])");
+      Pattern.compile(
+          Pattern.quote("https://becivic.be") + "(/[A-Za-z0-9._~/-]*)(?![A-Za-z0-9._~/<-])");
   private static final Pattern ROUTE = Pattern.compile("(GET|POST|DELETE) (/api/[\\w/<>-]+)");
 
   @TempDir Path folder;
@@ -76,8 +77,7 @@ class ManifestTest {
 
   @Test
   void nothingForTheOperatorIsInTheManifest() {
-    assertThat(told())
-        .noneMatch(route -> FOR_THE_OPERATOR.stream().anyMatch(route::contains));
+    assertThat(told()).noneMatch(route -> FOR_THE_OPERATOR.stream().anyMatch(route::contains));
   }
 
   @Test

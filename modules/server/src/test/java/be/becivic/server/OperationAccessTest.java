@@ -162,10 +162,7 @@ class OperationAccessTest {
     for (int i = 0; i < 20; i++) {
       HttpResponse<String> answer =
           server.send(
-              server
-                  .request("/api/_internal/review")
-                  .header("X-Forwarded-For", network)
-                  .GET());
+              server.request("/api/_internal/review").header("X-Forwarded-For", network).GET());
       assertThat(answer.statusCode()).isEqualTo(401);
     }
     assertThat(get("/api/_internal/review", operator, network).statusCode()).isEqualTo(200);

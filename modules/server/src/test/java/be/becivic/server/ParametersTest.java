@@ -137,8 +137,14 @@ class ParametersTest {
 
   @ParameterizedTest
   @CsvSource({
-    "concern,con_", "amendment,amd_", "validation,val_", "draft,drf_", "feedback,fbk_",
-    "rating,rtg_", "analytics,anl_", "session,ses_"
+    "concern,con_",
+    "amendment,amd_",
+    "validation,val_",
+    "draft,drf_",
+    "feedback,fbk_",
+    "rating,rtg_",
+    "analytics,anl_",
+    "session,ses_"
   })
   void idsOfEveryTypeAreMinted(String type, String prefix) {
     HttpResponse<String> answer =
@@ -148,8 +154,7 @@ class ParametersTest {
 
     assertThat(ids).hasSize(50).doesNotHaveDuplicates().allMatch(id -> id.startsWith(prefix));
     assertThat(ids)
-        .allMatch(
-            id -> SubmissionId.parse(id).isPresent() || SessionId.parse(id).isPresent());
+        .allMatch(id -> SubmissionId.parse(id).isPresent() || SessionId.parse(id).isPresent());
     assertThat(answer.headers().firstValue("Cache-Control")).contains("no-store");
     JsonNode minted = server.structured("mint_ids", "{'type': '" + type + "'}");
     assertThat(minted.get("ids")).hasSize(1);

@@ -69,8 +69,7 @@ class StatusMoveTest {
     HttpResponse<String> again = patch(id, operator, "{'state': 'released'}");
 
     assertThat(again.statusCode()).isEqualTo(400);
-    assertThat(Running.parse(again.body()).get("error").asString())
-        .isEqualTo("invalid_transition");
+    assertThat(Running.parse(again.body()).get("error").asString()).isEqualTo("invalid_transition");
   }
 
   @Test
@@ -121,7 +120,8 @@ class StatusMoveTest {
     "feedback-channel/nothing"
   })
   void whatIsNotThereCannotBeMoved(String address) {
-    HttpResponse<String> answer = send("/api/" + address + "/status", operator, "{'state': 'released'}");
+    HttpResponse<String> answer =
+        send("/api/" + address + "/status", operator, "{'state': 'released'}");
     assertThat(answer.statusCode()).isEqualTo(404);
   }
 

@@ -2,11 +2,11 @@ package be.becivic.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.mcp.tool.ToolSchema;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Instant;
-import be.becivic.mcp.tool.ToolSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;

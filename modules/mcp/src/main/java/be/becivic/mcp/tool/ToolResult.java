@@ -50,8 +50,8 @@ public final class ToolResult {
   }
 
   /**
-   * An explanation of what went wrong, for the model to act on. It is text alone, since clients hold
-   * any object against the schema of what went well.
+   * An explanation of what went wrong, for the model to act on. It is text alone, since clients
+   * hold any object against the schema of what went well.
    */
   public static ToolResult error(String text) {
     return new ToolResult(List.of(new Content.Text(text)), Optional.empty(), true);

@@ -65,17 +65,20 @@ public final class SubmissionOperations {
   private static ServedOperation cancel(FeedbackType type) {
     OperationBuilder cancel =
         Operation.delete("cancel_" + type.wireName(), one(type))
-            .says(
-                type.isStaged()
-                    ? "Take it back while it waits."
-                    : "Refused: a vote counts at once, send the opposite one.")
             .takes(ID)
-            .answers(200, "It is gone", SubmissionShapes.CANCELLED)
             .refuses(ErrorCategory.UNAUTHORISED, ErrorCategory.FORBIDDEN)
             .explainedAt(TEMPLATE);
-    return new ServedOperation(
-        type.isStaged() ? cancel.onlyFor(Access.SUBMITTER) : cancel.notAsTool().open(),
-        doors -> call -> cancel(type, doors.intake(), call));
+    Operation operation =
+        type.isStaged()
+            ? cancel
+                .says("Take it back while it waits.")
+                .answers(200, "It is gone", SubmissionShapes.CANCELLED)
+                .onlyFor(Access.SUBMITTER)
+            : cancel
+                .says("Refused: a vote counts at once, send the opposite one.")
+                .notAsTool()
+                .open();
+    return new ServedOperation(operation, doors -> call -> cancel(type, doors.intake(), call));
   }
 
   private static Reply cancel(FeedbackType type, Intake intake, Call call) {
