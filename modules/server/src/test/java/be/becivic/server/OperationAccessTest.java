@@ -55,6 +55,10 @@ class OperationAccessTest {
     return served().filter(OperationAccessTest::isForSubmitters);
   }
 
+  static Stream<Operation> guarded() {
+    return Stream.concat(internal(), submitters());
+  }
+
   static Stream<Operation> open() {
     return served().filter(each -> !isInternal(each) && !isForSubmitters(each));
   }
@@ -92,7 +96,7 @@ class OperationAccessTest {
 
   /** Before anything is said about what was sent, or whether there is such a thing. */
   @ParameterizedTest
-  @MethodSource("internal")
+  @MethodSource("guarded")
   void strangersLearnNothingOfWhatWasWrong(Operation operation) {
     HttpRequest.Builder request = request(operation, "?no-such-parameter=1");
     HttpResponse<String> answer =

@@ -66,8 +66,7 @@ class DeskAccessTest {
 
   @Test
   void everyPageAndFormAsksForASession() {
-    List<Route> guarded =
-        routes.stream().filter(route -> !route.pattern().equals(LOGIN)).toList();
+    List<Route> guarded = routes.stream().filter(route -> !route.pattern().equals(LOGIN)).toList();
     assertThat(guarded).hasSizeGreaterThan(10);
     for (Route route : guarded) {
       for (String cookie : List.of("", "desk=" + "x".repeat(43), "desk=")) {
@@ -80,8 +79,7 @@ class DeskAccessTest {
   }
 
   private static HttpResponse<String> ask(Route route, String cookie) {
-    HttpRequest.Builder request =
-        server.request(route.pattern().replaceAll("\\{\\w+}", "discard"));
+    HttpRequest.Builder request = server.request(route.pattern().replaceAll("\\{\\w+}", "discard"));
     if (!cookie.isEmpty()) {
       request.header("Cookie", cookie);
     }
