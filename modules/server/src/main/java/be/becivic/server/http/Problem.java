@@ -64,10 +64,11 @@ public record Problem(Rejection rejection) {
 
   /** The same with further members, which say what to put right. */
   public Response response(ObjectNode document) {
-    List<Header> headers = new ArrayList<>(1);
-    retryAfter().ifPresent(seconds -> headers.add(new Header("Retry-After", seconds.toString())));
+    List<ResponseHeader> headers = new ArrayList<>(1);
+    retryAfter()
+        .ifPresent(seconds -> headers.add(new ResponseHeader("Retry-After", seconds.toString())));
     if (rejection.category() == ErrorCategory.UNAUTHORISED) {
-      headers.add(new Header("WWW-Authenticate", "Bearer"));
+      headers.add(new ResponseHeader("WWW-Authenticate", "Bearer"));
     }
     return new Response(
         rejection.category().httpStatus(),

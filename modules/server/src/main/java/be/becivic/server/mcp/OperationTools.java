@@ -15,7 +15,7 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.server.http.Problem;
 import be.becivic.server.operation.BoundOperation;
 import be.becivic.server.operation.Call;
-import be.becivic.server.operation.Reply;
+import be.becivic.server.operation.OperationReply;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
@@ -75,10 +75,10 @@ record OperationTools(Schemas schemas) {
       case Outcome.Refused<Arguments>(Rejection rejection) -> refused(rejection);
       case Outcome.Ok<Arguments>(Arguments arguments) -> {
         byte[] body = hasBody ? body(given, named) : new byte[0];
-        Reply reply = bound.answer(new Call(arguments, body, network, false, ""));
+        OperationReply reply = bound.answer(new Call(arguments, body, network, false, ""));
         yield switch (reply) {
-          case Reply.Refused(Rejection rejection, _, _) -> refused(rejection);
-          case Reply.Done(_, ObjectNode json, _) -> done(operation, known, given, json);
+          case OperationReply.Refused(Rejection rejection, _, _) -> refused(rejection);
+          case OperationReply.Done(_, ObjectNode json, _) -> done(operation, known, given, json);
         };
       }
     };

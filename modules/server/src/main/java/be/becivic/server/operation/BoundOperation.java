@@ -12,13 +12,14 @@ public record BoundOperation(Operation operation, OperationHandler handler) {
   private static final Duration STORE_PAUSE = Duration.ofSeconds(10);
   private static final Duration FORGE_PAUSE = Duration.ofSeconds(30);
 
-  public Reply answer(Call call) {
+  public OperationReply answer(Call call) {
     try {
       return handler.handle(call);
     } catch (RecordsUnavailable _) {
-      return Reply.refused(Rejection.retryLater(ErrorCategory.STAGING_UNAVAILABLE, STORE_PAUSE));
+      return OperationReply.refused(
+          Rejection.retryLater(ErrorCategory.STAGING_UNAVAILABLE, STORE_PAUSE));
     } catch (ForgeUnavailable busy) {
-      return Reply.refused(
+      return OperationReply.refused(
           Rejection.retryLater(ErrorCategory.OVERLOADED, busy.retryAfter().orElse(FORGE_PAUSE)));
     }
   }

@@ -3,5 +3,5 @@ package be.becivic.server.operation;
 /** Does what an operation is for. It runs on a virtual thread of its own and may block. */
 @FunctionalInterface
 public interface OperationHandler {
-  Reply handle(Call call);
+  OperationReply handle(Call call);
 }

@@ -64,16 +64,16 @@ public record OperationRoutes(AccessGuard guard, int maxBody) {
         Bearer.find(request).orElse(""));
   }
 
-  private static Response response(Request request, Operation operation, Reply reply) {
+  private static Response response(Request request, Operation operation, OperationReply reply) {
     Response response =
         switch (reply) {
-          case Reply.Done(int status, ObjectNode json, _) -> Response.json(status, json);
-          case Reply.Refused(Rejection rejection, ObjectNode more, _) -> {
+          case OperationReply.Done(int status, ObjectNode json, _) -> Response.json(status, json);
+          case OperationReply.Refused(Rejection rejection, ObjectNode more, _) -> {
             var problem = new Problem(rejection);
             yield problem.response(problem.document().setAll(more));
           }
         };
-    if (reply instanceof Reply.Done && operation.kept().isPresent()) {
+    if (reply instanceof OperationReply.Done && operation.kept().isPresent()) {
       return CachedAnswer.answer(request, response, operation.kept().get());
     }
     return RateLimitHeaders.add(response, reply.quotas());

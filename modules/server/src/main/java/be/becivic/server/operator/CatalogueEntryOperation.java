@@ -11,7 +11,7 @@ import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.operation.Shape;
 import be.becivic.server.operation.Call;
 import be.becivic.server.operation.OperationHandler;
-import be.becivic.server.operation.Reply;
+import be.becivic.server.operation.OperationReply;
 import be.becivic.server.operation.ServedOperation;
 import java.util.Arrays;
 import java.util.List;
@@ -66,9 +66,9 @@ record CatalogueEntryOperation(CatalogueNumbers numbers) implements OperationHan
   private record NewEntry(EntryType type, String name) {}
 
   @Override
-  public Reply handle(Call call) {
+  public OperationReply handle(Call call) {
     return switch (StrictJson.parse(call.body()).then(CatalogueEntryOperation::read)) {
-      case Outcome.Refused<NewEntry>(Rejection rejection) -> Reply.refused(rejection);
+      case Outcome.Refused<NewEntry>(Rejection rejection) -> OperationReply.refused(rejection);
       case Outcome.Ok<NewEntry>(NewEntry entry) ->
           answer(entry, numbers.number(entry.type(), entry.name()));
     };
@@ -115,8 +115,8 @@ record CatalogueEntryOperation(CatalogueNumbers numbers) implements OperationHan
         : Rejection.notAmong("/" + member, keyword, List.of("words-in-lower-case"));
   }
 
-  private static Reply answer(NewEntry entry, Numbered numbered) {
-    return Reply.done(
+  private static OperationReply answer(NewEntry entry, Numbered numbered) {
+    return OperationReply.done(
         numbered.isNew() ? 201 : 200,
         JsonNodeFactory.instance
             .objectNode()

@@ -11,7 +11,7 @@ import be.becivic.protocol.operation.Parameter;
 import be.becivic.protocol.operation.Shape;
 import be.becivic.server.operation.Call;
 import be.becivic.server.operation.OperationHandler;
-import be.becivic.server.operation.Reply;
+import be.becivic.server.operation.OperationReply;
 import be.becivic.server.operation.RunnableJobs;
 import be.becivic.server.operation.ServedOperation;
 import be.becivic.upkeep.ChoreReport;
@@ -63,13 +63,13 @@ public record JobOperation(RunnableJobs jobs) implements OperationHandler {
           doors -> new JobOperation(doors.jobs()));
 
   @Override
-  public Reply handle(Call call) {
+  public OperationReply handle(Call call) {
     String name = call.arguments().get(NAME);
     if (!jobs.has(name)) {
-      return Reply.refused(Rejection.of(ErrorCategory.NOT_FOUND));
+      return OperationReply.refused(Rejection.of(ErrorCategory.NOT_FOUND));
     }
     return switch (StrictJson.parse(call.body())) {
-      case Outcome.Refused<JsonNode>(Rejection rejection) -> Reply.refused(rejection);
+      case Outcome.Refused<JsonNode>(Rejection rejection) -> OperationReply.refused(rejection);
       case Outcome.Ok<JsonNode>(JsonNode body) -> answer(name, jobs.run(name, file(body)));
     };
   }
@@ -78,8 +78,8 @@ public record JobOperation(RunnableJobs jobs) implements OperationHandler {
     return new JsonFields(body).text(FILE).map(text -> text.getBytes(StandardCharsets.UTF_8));
   }
 
-  private static Reply answer(String name, ChoreReport report) {
-    return Reply.ok(
+  private static OperationReply answer(String name, ChoreReport report) {
+    return OperationReply.ok(
         JsonNodeFactory.instance
             .objectNode()
             .put("job", name)

@@ -15,7 +15,7 @@ import be.becivic.protocol.operation.Shape;
 import be.becivic.records.submission.ReceiptState;
 import be.becivic.server.operation.Call;
 import be.becivic.server.operation.OperationHandler;
-import be.becivic.server.operation.Reply;
+import be.becivic.server.operation.OperationReply;
 import be.becivic.server.operation.ServedOperation;
 import java.util.Arrays;
 import java.util.List;
@@ -73,12 +73,12 @@ record StateOperations(FeedbackType type, Holds holds) implements OperationHandl
   }
 
   @Override
-  public Reply handle(Call call) {
+  public OperationReply handle(Call call) {
     Optional<SubmissionId> id = SubmissionId.parse(type.idKind(), call.arguments().get(ID));
     if (id.isEmpty()) {
-      return Reply.refused(Rejection.of(ErrorCategory.NOT_FOUND));
+      return OperationReply.refused(Rejection.of(ErrorCategory.NOT_FOUND));
     }
-    return Reply.of(
+    return OperationReply.of(
         StrictJson.parse(call.body())
             .then(body -> wanted(body).then(state -> move(id.get(), state, body)))
             .map(

@@ -16,7 +16,7 @@ import be.becivic.protocol.operation.Shape;
 import be.becivic.records.content.RatingSummary;
 import be.becivic.records.vote.CohortTally;
 import be.becivic.server.operation.Call;
-import be.becivic.server.operation.Reply;
+import be.becivic.server.operation.OperationReply;
 import be.becivic.server.operation.ServedOperation;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -85,12 +85,12 @@ record StatsOperations(Library library) {
                   .onlyFor(Access.OPERATOR),
               doors -> new StatsOperations(doors.library())::ratingStats));
 
-  private Reply artefactStats(Call call) {
+  private OperationReply artefactStats(Call call) {
     return Target.parse(call.arguments().get(TYPE), call.arguments().get(ID))
         .flatMap(this::findTally)
         .map(StatsOperations::stats)
-        .map(Reply::ok)
-        .orElseGet(() -> Reply.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
+        .map(OperationReply::ok)
+        .orElseGet(() -> OperationReply.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
   }
 
   private Optional<Tally> findTally(Target target) {
@@ -115,7 +115,7 @@ record StatsOperations(Library library) {
         .put("distinct_ips_with_injection_flag", tally.injectionFlags());
   }
 
-  private Reply ratingStats(Call call) {
+  private OperationReply ratingStats(Call call) {
     ObjectNode body = object();
     library
         .records()
@@ -128,7 +128,7 @@ record StatsOperations(Library library) {
               }
               return body;
             });
-    return Reply.ok(body);
+    return OperationReply.ok(body);
   }
 
   private static ObjectNode summary(RatingSummary summary) {

@@ -6,7 +6,7 @@ import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.operation.Shape;
 import be.becivic.server.operation.Call;
 import be.becivic.server.operation.OperationHandler;
-import be.becivic.server.operation.Reply;
+import be.becivic.server.operation.OperationReply;
 import be.becivic.server.operation.ServedOperation;
 import be.becivic.site.form.Forms;
 import be.becivic.site.form.OnboardingForm;
@@ -75,7 +75,8 @@ record FormRead(Forms forms) implements OperationHandler {
       new ServedOperation(OPERATION, doors -> new FormRead(new Forms(doors.library()::corpus)));
 
   @Override
-  public Reply handle(Call call) {
-    return Reply.of(StrictJson.parse(call.body()).then(forms::compose).map(OnboardingForm::json));
+  public OperationReply handle(Call call) {
+    return OperationReply.of(
+        StrictJson.parse(call.body()).then(forms::compose).map(OnboardingForm::json));
   }
 }

@@ -23,7 +23,7 @@ import be.becivic.protocol.operation.OperationBuilder;
 import be.becivic.protocol.operation.Parameter;
 import be.becivic.server.operation.Call;
 import be.becivic.server.operation.OperationHandler;
-import be.becivic.server.operation.Reply;
+import be.becivic.server.operation.OperationReply;
 import be.becivic.server.operation.ServedOperation;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
@@ -107,25 +107,26 @@ record ChangeOperations(
         operations -> call -> decide(call, deed.apply(operations)));
   }
 
-  private Reply list(Call call) {
+  private OperationReply list(Call call) {
     ObjectNode json = ReviewJson.object();
     ArrayNode items = json.putArray("items");
     reviews
         .listChanges(call.arguments().get(ONLY_OPEN))
         .forEach(change -> items.add(ChangeJson.change(change)));
-    return Reply.ok(json);
+    return OperationReply.ok(json);
   }
 
-  private Reply show(Call call) {
+  private OperationReply show(Call call) {
     return key(call)
         .flatMap(reviews::findChange)
-        .map(shown -> Reply.ok(ChangeJson.proposed(shown)))
+        .map(shown -> OperationReply.ok(ChangeJson.proposed(shown)))
         .orElseGet(() -> refused(NOT_FOUND));
   }
 
-  private static Reply decide(Call call, Function<ChangeKey, ActionOutcome> deed) {
+  private static OperationReply decide(Call call, Function<ChangeKey, ActionOutcome> deed) {
     return switch (ConfirmedRequest.read(call)) {
-      case Outcome.Refused<ConfirmedRequest>(Rejection rejection) -> Reply.refused(rejection);
+      case Outcome.Refused<ConfirmedRequest>(Rejection rejection) ->
+          OperationReply.refused(rejection);
       case Outcome.Ok<ConfirmedRequest> _ ->
           key(call)
               .map(key -> ReviewJson.answer(deed.apply(key)))
@@ -141,10 +142,11 @@ record ChangeOperations(
     }
   }
 
-  private Reply open(Call call) {
+  private OperationReply open(Call call) {
     Outcome<LandingOutcome> landed = ConfirmedRequest.read(call).then(body -> land(call, body));
     return switch (landed) {
-      case Outcome.Refused<LandingOutcome>(Rejection rejection) -> Reply.refused(rejection);
+      case Outcome.Refused<LandingOutcome>(Rejection rejection) ->
+          OperationReply.refused(rejection);
       case Outcome.Ok<LandingOutcome>(LandingOutcome how) -> answer(how);
     };
   }
@@ -179,14 +181,14 @@ record ChangeOperations(
     }
   }
 
-  private Reply answer(LandingOutcome landed) {
+  private OperationReply answer(LandingOutcome landed) {
     return switch (landed) {
       case LandingOutcome.Merged(CommitId commit) -> {
         followMain.run();
-        yield Reply.ok(state("merged").put("commit", commit.value()));
+        yield OperationReply.ok(state("merged").put("commit", commit.value()));
       }
-      case LandingOutcome.Up _ -> Reply.done(202, state("open"));
-      case LandingOutcome.Unchanged _ -> Reply.ok(state("unchanged"));
+      case LandingOutcome.Up _ -> OperationReply.done(202, state("open"));
+      case LandingOutcome.Unchanged _ -> OperationReply.ok(state("unchanged"));
       case LandingOutcome.Conflict _ -> refused(DIFF_APPLY_FAILED);
       case LandingOutcome.Held(var kind, List<String> files) -> {
         ObjectNode json = state("held").put("kind", kind.wireName());
@@ -207,7 +209,7 @@ record ChangeOperations(
     return Outcome.refused(rejection);
   }
 
-  private static Reply refused(ErrorCategory category) {
-    return Reply.refused(Rejection.of(category));
+  private static OperationReply refused(ErrorCategory category) {
+    return OperationReply.refused(Rejection.of(category));
   }
 }

@@ -16,7 +16,7 @@ import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.records.content.FeedbackRow;
 import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.vote.Validation;
-import be.becivic.server.operation.Reply;
+import be.becivic.server.operation.OperationReply;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -62,18 +62,18 @@ final class ReviewJson {
         .asObject();
   }
 
-  static Reply answer(ActionOutcome acted) {
+  static OperationReply answer(ActionOutcome acted) {
     return switch (acted) {
       case ActionOutcome.Done(String rule, String did) ->
-          Reply.ok(object().put("logged_as", rule).put("did", did));
-      case ActionOutcome.Refused(Rejection rejection) -> Reply.refused(rejection);
+          OperationReply.ok(object().put("logged_as", rule).put("did", did));
+      case ActionOutcome.Refused(Rejection rejection) -> OperationReply.refused(rejection);
       case ActionOutcome.Unfit(String why) -> unfit(object().put("why", why));
     };
   }
 
   /** A refusal that says what to put right. */
-  static Reply unfit(ObjectNode more) {
-    return Reply.refused(Rejection.of(ErrorCategory.CROSS_REF_FAIL), more);
+  static OperationReply unfit(ObjectNode more) {
+    return OperationReply.refused(Rejection.of(ErrorCategory.CROSS_REF_FAIL), more);
   }
 
   private static ObjectNode details(ReviewDetails details) {

@@ -27,7 +27,7 @@ import be.becivic.protocol.operation.Parameter;
 import be.becivic.records.review.ReviewKind;
 import be.becivic.server.operation.Call;
 import be.becivic.server.operation.OperationHandler;
-import be.becivic.server.operation.Reply;
+import be.becivic.server.operation.OperationReply;
 import be.becivic.server.operation.ServedOperation;
 import java.util.Arrays;
 import java.util.List;
@@ -105,24 +105,24 @@ record ReviewOperations(Reviews reviews) {
         doors -> handler.apply(new ReviewOperations(doors.reviews())));
   }
 
-  private Reply list(Call call) {
-    return Reply.ok(
+  private OperationReply list(Call call) {
+    return OperationReply.ok(
         ReviewJson.list(
             reviews.list(
                 new QueueFilter(call.arguments().find(CLASS), call.arguments().get(IS_OPEN)))));
   }
 
-  private Reply show(Call call) {
+  private OperationReply show(Call call) {
     return ItemKey.parse(call.arguments().get(ITEM))
         .flatMap(reviews::find)
-        .map(shown -> Reply.ok(ReviewJson.shown(shown)))
-        .orElseGet(() -> Reply.refused(Rejection.of(NOT_FOUND)));
+        .map(shown -> OperationReply.ok(ReviewJson.shown(shown)))
+        .orElseGet(() -> OperationReply.refused(Rejection.of(NOT_FOUND)));
   }
 
-  private Reply act(Call call) {
+  private OperationReply act(Call call) {
     Optional<ItemKey> key = ItemKey.parse(call.arguments().get(ITEM));
     if (key.isEmpty()) {
-      return Reply.refused(Rejection.of(NOT_FOUND));
+      return OperationReply.refused(Rejection.of(NOT_FOUND));
     }
     return answer(
         ConfirmedRequest.read(call)
@@ -159,7 +159,7 @@ record ReviewOperations(Reviews reviews) {
   }
 
   /** Opens an item by hand, or acts on something that has none. */
-  private Reply begin(Call call) {
+  private OperationReply begin(Call call) {
     Outcome<ConfirmedRequest> read = ConfirmedRequest.read(call);
     if (read instanceof Outcome.Ok<ConfirmedRequest>(ConfirmedRequest body)
         && body.find("action").filter("open"::equals).isPresent()) {
@@ -168,14 +168,14 @@ record ReviewOperations(Reviews reviews) {
     return answer(read.then(body -> body.text("action").then(name -> onTarget(name, body))));
   }
 
-  private Reply open(ConfirmedRequest body) {
+  private OperationReply open(ConfirmedRequest body) {
     Outcome<QueueItem> opened =
         body.text("kind")
             .then(ReviewOperations::kind)
             .then(kind -> body.text("note").then(note -> reviews.open(kind, note)));
     return switch (opened) {
-      case Outcome.Ok<QueueItem>(var item) -> Reply.done(201, ReviewJson.item(item));
-      case Outcome.Refused<QueueItem>(Rejection rejection) -> Reply.refused(rejection);
+      case Outcome.Ok<QueueItem>(var item) -> OperationReply.done(201, ReviewJson.item(item));
+      case Outcome.Refused<QueueItem>(Rejection rejection) -> OperationReply.refused(rejection);
     };
   }
 
@@ -225,10 +225,10 @@ record ReviewOperations(Reviews reviews) {
     return TargetMembers.read(body.find(TargetMembers.TYPE), body.find(TargetMembers.ID));
   }
 
-  private static Reply answer(Outcome<ActionOutcome> outcome) {
+  private static OperationReply answer(Outcome<ActionOutcome> outcome) {
     return switch (outcome) {
       case Outcome.Ok<ActionOutcome>(ActionOutcome acted) -> ReviewJson.answer(acted);
-      case Outcome.Refused<ActionOutcome>(Rejection rejection) -> Reply.refused(rejection);
+      case Outcome.Refused<ActionOutcome>(Rejection rejection) -> OperationReply.refused(rejection);
     };
   }
 }

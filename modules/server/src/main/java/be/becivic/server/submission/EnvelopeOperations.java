@@ -14,7 +14,7 @@ import be.becivic.protocol.operation.Parameter;
 import be.becivic.protocol.operation.Shape;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.server.operation.Call;
-import be.becivic.server.operation.Reply;
+import be.becivic.server.operation.OperationReply;
 import be.becivic.server.operation.ServedOperation;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -97,7 +97,8 @@ final class EnvelopeOperations {
             call ->
                 switch (moded(mode, call.body())) {
                   case Outcome.Ok<byte[]>(byte[] body) -> submit(doors.intake(), call, body, false);
-                  case Outcome.Refused<byte[]>(Rejection rejection) -> Reply.refused(rejection);
+                  case Outcome.Refused<byte[]>(Rejection rejection) ->
+                      OperationReply.refused(rejection);
                 });
   }
 
@@ -119,14 +120,14 @@ final class EnvelopeOperations {
     return json.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  private static Reply submit(Intake intake, Call call, byte[] body, boolean dryRun) {
+  private static OperationReply submit(Intake intake, Call call, byte[] body, boolean dryRun) {
     EnvelopeAnswer answer = intake.submitAll(body, dryRun, call.network());
-    return Reply.of(answer.outcome().map(SubmissionJson::results)).with(answer.quotas());
+    return OperationReply.of(answer.outcome().map(SubmissionJson::results)).with(answer.quotas());
   }
 
-  private static Reply session(Intake intake, Call call) {
+  private static OperationReply session(Intake intake, Call call) {
     return SessionId.parse(call.arguments().get(SESSION))
-        .map(session -> Reply.ok(SubmissionJson.session(intake.session(session))))
-        .orElseGet(() -> Reply.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
+        .map(session -> OperationReply.ok(SubmissionJson.session(intake.session(session))))
+        .orElseGet(() -> OperationReply.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
   }
 }

@@ -11,7 +11,7 @@ import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.operation.OperationBuilder;
 import be.becivic.protocol.operation.Parameter;
 import be.becivic.server.operation.Call;
-import be.becivic.server.operation.Reply;
+import be.becivic.server.operation.OperationReply;
 import be.becivic.server.operation.ServedOperation;
 import java.util.List;
 import java.util.stream.Stream;
@@ -54,11 +54,11 @@ public final class SubmissionOperations {
     return new ServedOperation(operation, doors -> call -> status(type, doors.intake(), call));
   }
 
-  private static Reply status(FeedbackType type, Intake intake, Call call) {
+  private static OperationReply status(FeedbackType type, Intake intake, Call call) {
     return intake
         .status(type, call.arguments().get(ID))
-        .map(state -> Reply.ok(SubmissionJson.state(state)))
-        .orElseGet(() -> Reply.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
+        .map(state -> OperationReply.ok(SubmissionJson.state(state)))
+        .orElseGet(() -> OperationReply.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
   }
 
   /** Votes come without a token, so nobody is asked for one before the refusal explains itself. */
@@ -81,8 +81,8 @@ public final class SubmissionOperations {
     return new ServedOperation(operation, doors -> call -> cancel(type, doors.intake(), call));
   }
 
-  private static Reply cancel(FeedbackType type, Intake intake, Call call) {
+  private static OperationReply cancel(FeedbackType type, Intake intake, Call call) {
     Outcome<SubmissionId> outcome = intake.cancel(type, call.arguments().get(ID), call.token());
-    return Reply.of(outcome.map(_ -> SubmissionJson.cancelled()));
+    return OperationReply.of(outcome.map(_ -> SubmissionJson.cancelled()));
   }
 }

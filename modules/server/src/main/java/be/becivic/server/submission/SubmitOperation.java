@@ -24,7 +24,7 @@ import be.becivic.protocol.operation.Shape;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.server.operation.Call;
 import be.becivic.server.operation.OperationHandler;
-import be.becivic.server.operation.Reply;
+import be.becivic.server.operation.OperationReply;
 import be.becivic.server.operation.ServedOperation;
 import java.util.stream.Stream;
 
@@ -121,18 +121,18 @@ record SubmitOperation(FeedbackType type, Intake intake) implements OperationHan
   }
 
   @Override
-  public Reply handle(Call call) {
+  public OperationReply handle(Call call) {
     IntakeAnswer answer =
         switch (call.arguments().find(MODE).orElse(Mode.STAGE)) {
           case VALIDATE -> intake.rehearse(type, call.body(), call.network());
           case STAGE -> intake.submit(type, call.body(), call.network());
         };
-    Reply reply =
+    OperationReply reply =
         switch (answer.outcome()) {
           case Outcome.Ok(var receipt) ->
-              Reply.done(
+              OperationReply.done(
                   status(receipt), SubmissionJson.receipt(type, receipt, intake.stagingWindow()));
-          case Outcome.Refused(Rejection rejection) -> Reply.refused(rejection);
+          case Outcome.Refused(Rejection rejection) -> OperationReply.refused(rejection);
         };
     return reply.with(answer.quotas());
   }

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /** A response header that a handler may set. */
-public record Header(String name, String value) {
+public record ResponseHeader(String name, String value) {
   private static final Set<String> LISTENERS_OWN =
       Set.of(
           "connection",
@@ -22,7 +22,7 @@ public record Header(String name, String value) {
           "transfer-encoding",
           "x-content-type-options");
 
-  public Header {
+  public ResponseHeader {
     if (!isName(name) || LISTENERS_OWN.contains(name.toLowerCase(Locale.ROOT))) {
       throw new IllegalArgumentException("not a header a handler sets: " + name);
     }
