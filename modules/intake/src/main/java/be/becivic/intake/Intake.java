@@ -89,7 +89,7 @@ public final class Intake {
     var stager = new Stager(hashes, window);
     var votes = new VoteCasting(hashes);
     var preparing = new Preparing(stager, votes);
-    var writing = new Writing(limits, resolving, preparing, votes, repeats);
+    var writing = new Writing(limits, resolving, preparing, votes, repeats, lookup);
     this.walk =
         new SubmissionWalk(
             records, addresses, reader, screening, resolving, lookup, preparing, writing);

@@ -81,8 +81,8 @@ public final class DryRun {
     return resolved.stream().map(each -> result(each, seen)).toList();
   }
 
-  private ItemResult result(Passage<Resolved> progress, Set<SubmissionId> seen) {
-    return switch (progress) {
+  private ItemResult result(Passage<Resolved> passage, Set<SubmissionId> seen) {
+    return switch (passage) {
       case Passage.Left<Resolved>(Departure departure) -> departure.result();
       case Passage.At<Resolved>(Resolved resolved) ->
           Departure.resultOf(

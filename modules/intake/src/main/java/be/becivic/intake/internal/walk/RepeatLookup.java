@@ -33,16 +33,16 @@ public final class RepeatLookup {
     return answer(tables, line, RepeatLookup::findUnanswered);
   }
 
-  private static Optional<Parsed> findRefused(Passage<?> progress) {
-    return progress instanceof Passage.Left(Departure.Refused(Parsed parsed, _))
+  private static Optional<Parsed> findRefused(Passage<?> passage) {
+    return passage instanceof Passage.Left(Departure.Refused(Parsed parsed, _))
         ? Optional.of(parsed)
         : Optional.empty();
   }
 
-  private static Optional<Parsed> findUnanswered(Passage<?> progress) {
-    return progress instanceof Passage.At(Stage stage)
+  private static Optional<Parsed> findUnanswered(Passage<?> passage) {
+    return passage instanceof Passage.At(Stage stage)
         ? Optional.of(stage.parsed())
-        : findRefused(progress);
+        : findRefused(passage);
   }
 
   private <S extends Stage> List<Passage<S>> answer(

@@ -19,14 +19,21 @@ public final class Writing {
   private final Preparing preparing;
   private final VoteCasting votes;
   private final Repeats repeats;
+  private final RepeatLookup lookup;
 
   public Writing(
-      Limits limits, Resolving resolving, Preparing preparing, VoteCasting votes, Repeats repeats) {
+      Limits limits,
+      Resolving resolving,
+      Preparing preparing,
+      VoteCasting votes,
+      Repeats repeats,
+      RepeatLookup lookup) {
     this.limits = limits;
     this.resolving = resolving;
     this.preparing = preparing;
     this.votes = votes;
     this.repeats = repeats;
+    this.lookup = lookup;
   }
 
   Written write(Tables tables, List<Passage<Prepared>> line, Hash address, Instant now) {
@@ -42,12 +49,11 @@ public final class Writing {
     boolean isCurrent = line.stream().allMatch(each -> isCurrent(tables, each));
     return isCurrent
         ? line
-        : new RepeatLookup(repeats)
-            .answerRefused(tables, Passage.stepAll(line, each -> renewed(tables, each)));
+        : lookup.answerRefused(tables, Passage.stepAll(line, each -> renewed(tables, each)));
   }
 
-  private boolean isCurrent(Tables tables, Passage<Prepared> progress) {
-    return !(progress instanceof Passage.At<Prepared>(Prepared.Vote(PreparedVote vote)))
+  private boolean isCurrent(Tables tables, Passage<Prepared> passage) {
+    return !(passage instanceof Passage.At<Prepared>(Prepared.Vote(PreparedVote vote)))
         || resolving.stillHolds(tables, vote);
   }
 
