@@ -12,7 +12,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What somebody gave for the parameters of an operation, as texts. What is blank or null counts as
- * left out.
+ * left out wherever that can do no harm.
  */
 public final class GivenValues {
   private final Map<String, List<String>> texts = new HashMap<>();
@@ -36,10 +36,7 @@ public final class GivenValues {
   }
 
   private void add(String name, String text) {
-    List<String> known = texts.computeIfAbsent(name, _ -> new ArrayList<>(1));
-    if (!text.isBlank()) {
-      known.add(text);
-    }
+    texts.computeIfAbsent(name, _ -> new ArrayList<>(1)).add(text);
   }
 
   private void add(String name, JsonNode value) {
@@ -60,6 +57,11 @@ public final class GivenValues {
   }
 
   List<String> list(String name) {
+    return listAll(name).stream().filter(text -> !text.isBlank()).toList();
+  }
+
+  /** With what is blank. */
+  List<String> listAll(String name) {
     return texts.getOrDefault(name, List.of());
   }
 

@@ -75,6 +75,14 @@ public final class Parameter<T> {
     return of(name, new ParameterType.Flag(), false);
   }
 
+  /**
+   * Something that is on when it is given, as {@code 1} or {@code true}. Here what is empty is not
+   * left out: whoever meant it must not find that it went unheard.
+   */
+  public static Parameter<Boolean> mark(String name) {
+    return of(name, new ParameterType.Mark(), false).otherwise(false);
+  }
+
   /** A moment with its offset, or a day. */
   public static Parameter<Instant> time(String name) {
     return of(name, new ParameterType.Time(), false);
@@ -169,7 +177,8 @@ public final class Parameter<T> {
     if (given.isUnreadable(shown)) {
       return Outcome.refused(Rejection.schema("/" + shown, "type"));
     }
-    List<String> values = given.list(shown);
+    List<String> values =
+        type instanceof ParameterType.Mark ? given.listAll(shown) : given.list(shown);
     if (values.isEmpty() && surface == Surface.HTTP) {
       values = given.list(toolName);
     }

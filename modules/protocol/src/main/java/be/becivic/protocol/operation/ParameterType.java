@@ -111,6 +111,30 @@ sealed interface ParameterType<T> {
     }
   }
 
+  /** Something that is asked for or not; any other spelling is refused rather than guessed at. */
+  record Mark() implements ParameterType<Boolean> {
+    private static final List<String> YES = List.of("1", "true");
+
+    @Override
+    public Outcome<Boolean> read(String pointer, List<String> given) {
+      return YES.containsAll(given)
+          ? Outcome.ok(true)
+          : Outcome.refused(Rejection.notAmong(pointer, "enum", YES));
+    }
+
+    @Override
+    public ObjectNode schema() {
+      ObjectNode schema = typed("string");
+      YES.forEach(schema.putArray("enum")::add);
+      return schema;
+    }
+
+    @Override
+    public Optional<JsonNode> shown(Boolean value) {
+      return Optional.empty();
+    }
+  }
+
   /** A moment, or a day, which stands for its beginning. */
   record Time() implements ParameterType<Instant> {
     private static final int DAY = "2026-01-31".length();

@@ -1,6 +1,6 @@
 package be.becivic.server.operation;
 
-import be.becivic.intake.Quota;
+import be.becivic.intake.answer.Quota;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import java.util.List;

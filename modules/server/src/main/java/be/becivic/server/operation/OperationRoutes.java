@@ -1,6 +1,6 @@
 package be.becivic.server.operation;
 
-import be.becivic.intake.ClientNetwork;
+import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.operation.Arguments;

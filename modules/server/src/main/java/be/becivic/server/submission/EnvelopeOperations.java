@@ -1,8 +1,8 @@
 package be.becivic.server.submission;
 
-import be.becivic.intake.EnvelopeAnswer;
 import be.becivic.intake.Intake;
-import be.becivic.intake.Mode;
+import be.becivic.intake.answer.EnvelopeAnswer;
+import be.becivic.intake.answer.Mode;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -26,9 +26,7 @@ final class EnvelopeOperations {
   private static final String MODE = "mode";
 
   private static final Parameter<Boolean> DRY_RUN =
-      Parameter.flag("dry_run")
-          .otherwise(false)
-          .says("1 stands for mode validate where the body has none.");
+      Parameter.mark("dry_run").says("1 or true stands for mode validate where the body has none.");
 
   private static final Parameter<String> SESSION =
       Parameter.segment("session_id").says("The session id an envelope was sent with.");

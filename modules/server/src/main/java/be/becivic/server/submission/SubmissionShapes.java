@@ -25,30 +25,6 @@ public final class SubmissionShapes {
           }
           """);
 
-  public static final Shape.Named REPEATED =
-      Shape.named(
-          "RepeatedReceipt",
-          """
-          {
-            "anyOf": [
-              { "$ref": "#/components/schemas/StagedReceipt" },
-              {
-                "type": "object",
-                "properties": {
-                  "status": { "const": "duplicate" },
-                  "state": { "type": "string" },
-                  "would_stage_for": {
-                    "type": "string",
-                    "format": "date-time",
-                    "description": "When it would count, where it was only checked."
-                  }
-                }
-              }
-            ]
-          }
-          """,
-          STAGED);
-
   public static final Shape.Named APPLIED =
       Shape.named(
           "AppliedReceipt",
@@ -68,6 +44,56 @@ public final class SubmissionShapes {
             }
           }
           """);
+
+  public static final Shape.Named DRY_RUN =
+      Shape.named(
+          "DryRunResult",
+          """
+          {
+            "type": "object",
+            "required": ["idx", "type", "ok", "status", "id"],
+            "properties": {
+              "idx": { "const": 0 },
+              "type": { "type": "string" },
+              "ok": { "const": true },
+              "status": { "enum": ["validated", "duplicate"] },
+              "id": { "type": "string" },
+              "would_stage_for": { "type": "string", "format": "date-time" },
+              "cancel_token": { "type": "string" },
+              "commit_eta": { "type": "string", "format": "date-time" },
+              "applied_at": { "type": "string", "format": "date-time" },
+              "state": { "type": "string" }
+            }
+          }
+          """);
+
+  public static final Shape.Named REPEATED =
+      Shape.named(
+          "RepeatedReceipt",
+          """
+          {
+            "anyOf": [
+              {
+                "type": "object",
+                "properties": {
+                  "status": { "const": "duplicate" },
+                  "state": { "type": "string" },
+                  "would_stage_for": {
+                    "type": "string",
+                    "format": "date-time",
+                    "description": "When it would count, where it was only checked."
+                  }
+                }
+              },
+              { "$ref": "#/components/schemas/StagedReceipt" },
+              { "$ref": "#/components/schemas/AppliedReceipt" },
+              { "$ref": "#/components/schemas/DryRunResult" }
+            ]
+          }
+          """,
+          STAGED,
+          APPLIED,
+          DRY_RUN);
 
   public static final Shape.Named COUNTED =
       Shape.named(

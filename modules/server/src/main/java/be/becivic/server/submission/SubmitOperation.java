@@ -11,9 +11,9 @@ import static be.becivic.protocol.error.ErrorCategory.REGEX_FAIL;
 import static be.becivic.protocol.error.ErrorCategory.SELF_VALIDATION_BLOCKED;
 
 import be.becivic.intake.Intake;
-import be.becivic.intake.IntakeAnswer;
-import be.becivic.intake.Mode;
-import be.becivic.intake.Receipt;
+import be.becivic.intake.answer.IntakeAnswer;
+import be.becivic.intake.answer.Mode;
+import be.becivic.intake.answer.Receipt;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
@@ -26,20 +26,30 @@ import be.becivic.server.operation.Call;
 import be.becivic.server.operation.OperationHandler;
 import be.becivic.server.operation.OperationReply;
 import be.becivic.server.operation.ServedOperation;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Handing in one submission. */
 record SubmitOperation(FeedbackType type, Intake intake) implements OperationHandler {
+  private static final String REPEATED =
+      "It was handed in before; or, with dry_run, what would become of it";
+
   private static final Parameter<Mode> MODE =
       Parameter.choice("mode", Stream.of(Mode.values()), Mode::wireName)
           .required()
           .toolOnly()
           .says("validate only checks; stage hands it in. Validate first.");
 
+  private static final Parameter<Boolean> DRY_RUN =
+      Parameter.mark("dry_run")
+          .httpOnly()
+          .says("1 or true: only say what would become of it; nothing is staged.");
+
   static ServedOperation of(FeedbackType type) {
     OperationBuilder submit =
         Operation.post("submit_" + type.wireName(), "/api/" + type.collection())
             .says(summary(type))
+            .takes(DRY_RUN)
             .takesBody(Shape.of(SchemaName.of(type)))
             .refuses(
                 IDENTITY_FIELD_PRESENT,
@@ -68,9 +78,12 @@ record SubmitOperation(FeedbackType type, Intake intake) implements OperationHan
       case VALIDATION ->
           submit
               .answers(201, "It counts from now on", SubmissionShapes.APPLIED)
-              .answers(200, "It was handed in before", SubmissionShapes.APPLIED)
+              .answers(200, REPEATED, SubmissionShapes.REPEATED)
               .refuses(SELF_VALIDATION_BLOCKED, CROSS_REF_FAIL);
-      case ANALYTICS -> submit.answers(202, "It is counted", SubmissionShapes.COUNTED);
+      case ANALYTICS ->
+          submit
+              .answers(202, "It is counted", SubmissionShapes.COUNTED)
+              .answers(200, "With dry_run, what would become of it", SubmissionShapes.DRY_RUN);
       case CONCERN, RATING -> staged(submit).refuses(CROSS_REF_FAIL);
       case AMENDMENT, DRAFT ->
           staged(submit).refuses(CROSS_REF_FAIL, DIFF_APPLY_FAILED, LAYER2_SCRUB_FAILURE);
@@ -81,7 +94,7 @@ record SubmitOperation(FeedbackType type, Intake intake) implements OperationHan
   private static OperationBuilder staged(OperationBuilder submit) {
     return submit
         .answers(201, "It waits and can be cancelled until then", SubmissionShapes.STAGED)
-        .answers(200, "It was handed in before", SubmissionShapes.REPEATED);
+        .answers(200, REPEATED, SubmissionShapes.REPEATED);
   }
 
   private static String summary(FeedbackType type) {
@@ -122,17 +135,28 @@ record SubmitOperation(FeedbackType type, Intake intake) implements OperationHan
 
   @Override
   public OperationReply handle(Call call) {
+    if (call.arguments().find(DRY_RUN).orElse(false)) {
+      return told(
+          intake.validate(type, call.body(), call.network()),
+          receipt -> OperationReply.ok(SubmissionJson.validated(type, receipt)));
+    }
     IntakeAnswer answer =
         switch (call.arguments().find(MODE).orElse(Mode.STAGE)) {
-          case VALIDATE -> intake.rehearse(type, call.body(), call.network());
+          case VALIDATE -> intake.validate(type, call.body(), call.network());
           case STAGE -> intake.submit(type, call.body(), call.network());
         };
+    return told(
+        answer,
+        receipt ->
+            OperationReply.done(
+                status(receipt), SubmissionJson.receipt(type, receipt, intake.stagingWindow())));
+  }
+
+  private static OperationReply told(IntakeAnswer answer, Function<Receipt, OperationReply> taken) {
     OperationReply reply =
         switch (answer.outcome()) {
-          case Outcome.Ok(var receipt) ->
-              OperationReply.done(
-                  status(receipt), SubmissionJson.receipt(type, receipt, intake.stagingWindow()));
-          case Outcome.Refused(Rejection rejection) -> OperationReply.refused(rejection);
+          case Outcome.Ok<Receipt>(Receipt receipt) -> taken.apply(receipt);
+          case Outcome.Refused<Receipt>(Rejection rejection) -> OperationReply.refused(rejection);
         };
     return reply.with(answer.quotas());
   }

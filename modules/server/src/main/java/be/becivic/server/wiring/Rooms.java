@@ -7,7 +7,7 @@ import be.becivic.changes.check.ChangeCheck;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.intake.Intake;
-import be.becivic.intake.KeyedHashes;
+import be.becivic.intake.hash.KeyedHashes;
 import be.becivic.library.Library;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.machine.Quarantine;
@@ -21,13 +21,11 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Records;
 import be.becivic.records.engine.RecordsEngine;
-import be.becivic.records.value.Salt;
 import be.becivic.server.access.AccessGuard;
 import be.becivic.server.access.OperatorToken;
 import be.becivic.server.access.ProcessSecrets;
 import be.becivic.server.access.TokenAttempts;
 import be.becivic.server.config.Configuration;
-import be.becivic.server.config.ConfigurationKeys;
 import be.becivic.server.data.DataFolder;
 import be.becivic.server.data.ServerKey;
 import be.becivic.server.data.Store;
@@ -110,16 +108,13 @@ public final class Rooms {
             StoredSite.settings(configuration));
     this.intake =
         new Intake(
-            records,
             library,
             schemas,
             scrubber,
             new PersonNames(recogniser),
             new FlagAlarm(quarantine),
-            new KeyedHashes(ServerKey.of(configuration, data, random)),
-            RoomSettings.limits(configuration),
-            configuration.get(ConfigurationKeys.STAGING_WINDOW),
-            clock,
-            () -> Salt.random(random));
+            new KeyedHashes(ServerKey.of(configuration, data, random), random),
+            RoomSettings.intake(configuration),
+            clock);
   }
 }
