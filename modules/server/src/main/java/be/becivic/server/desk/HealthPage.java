@@ -37,12 +37,11 @@ record HealthPage(
 
   SystemVitals vitals(List<QueueItem> waiting) {
     Optional<String> commit = library.corpus().commit().map(CommitId::value);
+    Map<String, DeskJob.Times> known = times.get();
     int failing =
         (int)
             jobs.stream()
-                .flatMap(job -> job.last().stream())
-                .flatMap(ran -> ran.report().stream())
-                .filter(report -> !report.isFine())
+                .filter(job -> state(job, known(job, known)) == JobRow.State.FAILED)
                 .count();
     try {
       return new SystemVitals(
@@ -91,9 +90,11 @@ record HealthPage(
 
   private List<JobRow> jobs(DeskRows lines) {
     Map<String, DeskJob.Times> known = times.get();
-    return jobs.stream()
-        .map(job -> row(job, Optional.ofNullable(known.get(job.name())), lines))
-        .toList();
+    return jobs.stream().map(job -> row(job, known(job, known), lines)).toList();
+  }
+
+  private static Optional<DeskJob.Times> known(DeskJob job, Map<String, DeskJob.Times> times) {
+    return Optional.ofNullable(times.get(job.name()));
   }
 
   private static JobRow row(DeskJob job, Optional<DeskJob.Times> times, DeskRows lines) {
