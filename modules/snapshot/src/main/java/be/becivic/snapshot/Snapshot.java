@@ -4,7 +4,9 @@ import be.becivic.protocol.change.FileChanges;
 import be.becivic.records.Tables;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Every public table as lines of JSON; equal tables give equal bytes. */
 public final class Snapshot {
@@ -27,10 +29,24 @@ public final class Snapshot {
 
   /** What makes the corpus hold these tables; an empty table has no file. */
   public static FileChanges of(Tables tables) {
+    return of(tables, _ -> {});
+  }
+
+  /**
+   * The same with a look at each row before it is written.
+   *
+   * @param screen may empty what people wrote in it
+   */
+  public static FileChanges of(Tables tables, Consumer<ObjectNode> screen) {
     FileChanges changes = FileChanges.none();
     for (SnapshotFile file : FILES) {
       StringBuilder lines = new StringBuilder();
-      file.write(tables, row -> lines.append(row).append('\n'));
+      file.write(
+          tables,
+          row -> {
+            screen.accept(row);
+            lines.append(row).append('\n');
+          });
       changes =
           lines.isEmpty()
               ? changes.remove(path(file))

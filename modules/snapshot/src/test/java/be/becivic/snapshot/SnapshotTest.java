@@ -59,6 +59,14 @@ class SnapshotTest {
   }
 
   @Test
+  void nothingThatWasShippedIsWithheld() {
+    Restoration.fillIfEmpty(records, Shipped.CORPUS);
+    var withheld = new WithheldTexts(Shipped.scrubber());
+    records.read(tables -> Snapshot.of(tables, withheld));
+    assertThat(withheld.rows()).isEmpty();
+  }
+
+  @Test
   void whatIsSavedRestoredAndSavedAgainIsEqual() {
     fill();
     Map<String, String> saved = saved(records);

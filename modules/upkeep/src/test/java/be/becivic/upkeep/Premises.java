@@ -53,7 +53,7 @@ final class Premises implements AutoCloseable {
   }
 
   ChoreReport snapshot() {
-    return run(SnapshotChore.of(records, this::changes));
+    return run(SnapshotChore.of(records, this::changes, Shipped.scrubber()));
   }
 
   ChoreReport indexes() {
