@@ -23,7 +23,8 @@ public final class Snapshot {
           new DecisionFile(),
           new StandingFile(),
           new LinkFile(),
-          new SequenceFile());
+          new SequenceFile(),
+          new ReviewFile());
 
   private Snapshot() {}
 
@@ -69,7 +70,7 @@ public final class Snapshot {
     }
   }
 
-  private static String path(SnapshotFile file) {
+  static String path(SnapshotFile file) {
     return "data-snapshot/" + file.name() + ".jsonl";
   }
 }

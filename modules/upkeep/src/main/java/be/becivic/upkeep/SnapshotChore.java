@@ -1,15 +1,22 @@
 package be.becivic.upkeep;
 
 import be.becivic.changes.DirectChanges;
+import be.becivic.corpus.Corpus;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Records;
+import be.becivic.records.Tables;
+import be.becivic.records.decision.ChainCheck;
+import be.becivic.snapshot.PublishedChain;
 import be.becivic.snapshot.Snapshot;
 import be.becivic.snapshot.WithheldTexts;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
-/** Saves the public tables in git, where they can be restored from (§4). */
+/**
+ * Saves the public tables in git, where they can be restored from (§4). Where the chain of
+ * decisions is broken, what was saved of it stays and everything else is saved.
+ */
 public final class SnapshotChore {
   private final Records records;
   private final Supplier<DirectChanges> changes;
@@ -25,26 +32,43 @@ public final class SnapshotChore {
     return Chore.of(new SnapshotChore(records, changes, scrubber)::save);
   }
 
+  /** What one read of the tables gave. */
+  private record Saved(String title, FileChanges files, ChainCheck chain, List<String> withheld) {}
+
   private ChoreReport save() {
-    var withheld = new AtomicReference<List<String>>(List.of());
-    ChoreReport report =
-        new Publication(changes.get())
-            .publish(
-                "Save the public tables",
-                _ -> {
-                  var screen = new WithheldTexts(scrubber);
-                  var files = records.read(tables -> Snapshot.of(tables, screen));
-                  withheld.set(screen.rows());
-                  return files;
-                });
-    return withheld.get().isEmpty() || !report.isFine()
+    DirectChanges direct = changes.get();
+    Saved saved = records.read(tables -> read(tables, direct.main()));
+    ChoreReport report = new Publication(direct).publish(saved.title(), _ -> saved.files());
+    if (!report.isFine()) {
+      return report;
+    }
+    if (saved.chain() instanceof ChainCheck.Broken(long seq)) {
+      return ChoreReport.failed(
+          "chain_broken",
+          report.text()
+              + " The chain of decisions breaks at decision %d: it was changed or removed. The"
+                  .formatted(seq)
+              + " decisions on main stay as they were saved last.");
+    }
+    return saved.withheld().isEmpty()
         ? report
         : ChoreReport.failed(
             "texts_withheld",
             report.text()
                 + " Without the texts of "
-                + String.join("; ", withheld.get())
+                + String.join("; ", saved.withheld())
                 + ", which look like identifiers by the rules of today: retract them, or mend the"
                 + " rules.");
+  }
+
+  private Saved read(Tables tables, Corpus main) {
+    var screen = new WithheldTexts(scrubber);
+    FileChanges files = Snapshot.of(tables, screen);
+    return switch (PublishedChain.verifyWhole(tables, main)) {
+      case ChainCheck.Intact intact ->
+          new Saved(PublishedChain.title(tables), files, intact, screen.rows());
+      case ChainCheck.Broken broken ->
+          new Saved(PublishedChain.TITLE, PublishedChain.leaveOut(files), broken, screen.rows());
+    };
   }
 }

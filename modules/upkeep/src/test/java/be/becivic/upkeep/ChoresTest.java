@@ -10,12 +10,16 @@ import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.corpus.index.SkillsIndex;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.change.FileChanges;
+import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.CommitId;
+import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.catalogue.CatalogueValue;
@@ -23,10 +27,12 @@ import be.becivic.records.catalogue.NewRevision;
 import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.engine.RecordsEngine;
 import be.becivic.records.review.ReviewKind;
+import be.becivic.snapshot.PublishedChain;
 import be.becivic.snapshot.Restoration;
 import be.becivic.snapshot.Snapshot;
 import be.becivic.upkeep.index.Indexes;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -76,6 +82,68 @@ class ChoresTest {
         });
     assertThat(premises.snapshot()).matches(ChoreReport::isFine);
     assertThat(premises.text("data-snapshot/decisions.jsonl").lines()).hasSize(1000);
+  }
+
+  @Test
+  void theCommitOfASnapshotNamesTheHeadOfTheChain() {
+    Random random = new Random(7);
+    premises.records.write(tables -> tables.decisions().append(decision(random)));
+    premises.snapshot();
+    String title =
+        premises
+            .repository
+            .messages(premises.repository.main())
+            .getFirst()
+            .lines()
+            .findFirst()
+            .orElseThrow();
+    assertThat(PublishedChain.headIn(title))
+        .contains(premises.records.read(tables -> tables.decisions().head()));
+  }
+
+  @Test
+  void whereTheChainIsBrokenTheSavedDecisionsStayAndTheRestIsSaved() throws Exception {
+    Random random = new Random(7);
+    for (int i = 0; i < 3; i++) {
+      premises.records.write(tables -> tables.decisions().append(decision(random)));
+    }
+    premises.snapshot();
+    String saved = premises.text("data-snapshot/decisions.jsonl");
+    try (var connection =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("becivic.db"));
+        var statement = connection.createStatement()) {
+      statement.execute("update decision set inputs = '{}' where seq = 2");
+    }
+    premises.concern("The counter closes at noon.", Premises.START);
+    ChoreReport report = premises.snapshot();
+    assertThat(report.reason()).isEqualTo("chain_broken");
+    assertThat(report.text()).contains("decision 2");
+    assertThat(premises.text("data-snapshot/decisions.jsonl")).isEqualTo(saved);
+    assertThat(premises.text(CONCERNS)).contains("closes at noon");
+  }
+
+  @Test
+  void aPendingProposalIsUnderWayAgainAfterARestore() {
+    premises.draft("a-new-skill");
+    premises.snapshot();
+    try (Records restored = RecordsEngine.open(new Location.Embedded(folder.resolve("new.db")))) {
+      Restoration.fillIfEmpty(restored, premises.library.corpus());
+      assertThat(restored.read(tables -> tables.changes().listOpen()))
+          .singleElement()
+          .satisfies(
+              change -> {
+                SubmissionId id = change.submission().orElseThrow();
+                String payload =
+                    restored
+                        .read(tables -> tables.drafts().findBySubmission(id))
+                        .orElseThrow()
+                        .payload();
+                assertThat(
+                        Submission.parseStored(FeedbackType.DRAFT, StrictJson.parseStored(payload))
+                            .findTarget())
+                    .contains(Target.of(TargetType.SKILL, "a-new-skill"));
+              });
+    }
   }
 
   private static DecisionRecord decision(Random random) {

@@ -40,6 +40,13 @@ public final class SnapshotLines {
           "from",
           "to",
           "inputs",
+          "hash",
+          "kind",
+          "reason",
+          "review",
+          "last_review",
+          "flag_review",
+          "opened_at",
           "last");
 
   private SnapshotLines() {}

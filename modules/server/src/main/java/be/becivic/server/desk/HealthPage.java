@@ -7,12 +7,14 @@ import be.becivic.lifecycle.review.queue.ReviewClass;
 import be.becivic.lifecycle.review.queue.Reviews;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.records.RecordsUnavailable;
+import be.becivic.records.decision.ChainCheck;
 import be.becivic.site.view.desk.HealthView;
 import be.becivic.site.view.desk.ItemDetails;
 import be.becivic.site.view.desk.JobRow;
 import be.becivic.site.view.desk.SystemVitals;
 import be.becivic.site.view.desk.text.ShownTime;
 import be.becivic.site.view.desk.text.TextPiece;
+import be.becivic.snapshot.PublishedChain;
 import be.becivic.upkeep.ChoreReport;
 import java.time.Instant;
 import java.util.List;
@@ -66,6 +68,7 @@ record HealthPage(
         List.of(
             fact("version", version()),
             fact("corpus on main", library.corpus().commit().map(CommitId::value).orElse("none")),
+            fact("decisions", chain()),
             fact("Java", Runtime.version().toString())),
         jobs(lines));
   }
@@ -76,6 +79,22 @@ record HealthPage(
       return reviews.list(QueueFilter.WAITING);
     } catch (RecordsUnavailable _) {
       return List.of();
+    }
+  }
+
+  private String chain() {
+    try {
+      return switch (library
+          .records()
+          .read(tables -> PublishedChain.verifyFromHead(tables, library.corpus()))) {
+        case ChainCheck.Intact(long length) -> length + ", an unbroken chain";
+        case ChainCheck.Broken(long seq) ->
+            "ALARM: the chain breaks at decision "
+                + seq
+                + ", which was changed or removed; see becivic lifecycle verify";
+      };
+    } catch (RecordsUnavailable _) {
+      return "unknown";
     }
   }
 
