@@ -2,7 +2,6 @@ package be.becivic.snapshot;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.text.SourceFile;
-import be.becivic.protocol.change.FileChanges;
 import be.becivic.records.Tables;
 import be.becivic.records.decision.ChainCheck;
 import be.becivic.records.decision.ChainHead;
@@ -39,11 +38,6 @@ public final class PublishedChain {
     return named.matches()
         ? Optional.of(new ChainHead(Long.parseLong(named.group(1)), Hash.parse(named.group(2))))
         : Optional.empty();
-  }
-
-  /** A snapshot that leaves the saved decisions as they are. */
-  public static FileChanges leaveOut(FileChanges snapshot) {
-    return snapshot.filter(change -> !change.path().equals(FILE));
   }
 
   /** The last decision that was saved; the start of the chain before the first snapshot. */

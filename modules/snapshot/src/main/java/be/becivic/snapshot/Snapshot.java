@@ -39,8 +39,19 @@ public final class Snapshot {
    * @param screen may empty what people wrote in it
    */
   public static FileChanges of(Tables tables, Consumer<ObjectNode> screen) {
+    return of(tables, screen, FILES);
+  }
+
+  /** The same without a word about decisions: what the corpus has of them stays as it is. */
+  public static FileChanges withoutDecisions(Tables tables, Consumer<ObjectNode> screen) {
+    return of(
+        tables, screen, FILES.stream().filter(file -> !(file instanceof DecisionFile)).toList());
+  }
+
+  private static FileChanges of(
+      Tables tables, Consumer<ObjectNode> screen, List<SnapshotFile> files) {
     FileChanges changes = FileChanges.none();
-    for (SnapshotFile file : FILES) {
+    for (SnapshotFile file : files) {
       StringBuilder lines = new StringBuilder();
       file.write(
           tables,

@@ -62,6 +62,8 @@ class ChainTest {
     "update decision set inputs = '{}' where seq = 2, 2",
     "update decision set to_status = 'stable' where seq = 7, 7",
     "update decision set decided_at = decided_at + 1 where seq = 5, 5",
+    "update decision set target_type = 'volatile_value' where seq = 3, 3",
+    "update decision set rule = 'alpha_to_stable' where seq = 6, 6",
     "delete from decision where seq = 3, 3",
     "delete from decision where seq = 7, 7",
     "delete from decision where seq >= 5, 5"

@@ -185,8 +185,8 @@ class SnapshotTest {
         Corpus.load(
             new ChangedFiles(Shipped.CORPUS.files(), FileChanges.none().write(skill, citing)));
     Restoration.fillIfEmpty(records, main);
-    assertThat(records.read(tables -> CitedNumbers.missing(tables, main)))
-        .containsExactly(new Uid(Uid.Kind.VOLATILE_VALUE, 777));
+    List<Uid> missing = records.read(tables -> CitedNumbers.missing(tables, main));
+    assertThat(missing).containsExactly(new Uid(Uid.Kind.VOLATILE_VALUE, 777));
     assertThat(records.write(tables -> tables.uids().mint(Uid.Kind.VOLATILE_VALUE)).number())
         .isEqualTo(778);
   }

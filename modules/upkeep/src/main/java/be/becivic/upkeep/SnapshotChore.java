@@ -63,12 +63,15 @@ public final class SnapshotChore {
 
   private Saved read(Tables tables, Corpus main) {
     var screen = new WithheldTexts(scrubber);
-    FileChanges files = Snapshot.of(tables, screen);
     return switch (PublishedChain.verifyWhole(tables, main)) {
-      case ChainCheck.Intact intact ->
-          new Saved(PublishedChain.title(tables), files, intact, screen.rows());
-      case ChainCheck.Broken broken ->
-          new Saved(PublishedChain.TITLE, PublishedChain.leaveOut(files), broken, screen.rows());
+      case ChainCheck.Intact intact -> {
+        FileChanges files = Snapshot.of(tables, screen);
+        yield new Saved(PublishedChain.title(tables), files, intact, screen.rows());
+      }
+      case ChainCheck.Broken broken -> {
+        FileChanges files = Snapshot.withoutDecisions(tables, screen);
+        yield new Saved(PublishedChain.TITLE, files, broken, screen.rows());
+      }
     };
   }
 }

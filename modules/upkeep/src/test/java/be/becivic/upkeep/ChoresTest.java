@@ -24,6 +24,8 @@ import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.change.ChangeRecord;
+import be.becivic.records.decision.ChainHead;
 import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.engine.RecordsEngine;
 import be.becivic.records.review.ReviewKind;
@@ -35,6 +37,7 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
@@ -97,8 +100,8 @@ class ChoresTest {
             .lines()
             .findFirst()
             .orElseThrow();
-    assertThat(PublishedChain.headIn(title))
-        .contains(premises.records.read(tables -> tables.decisions().head()));
+    ChainHead head = premises.records.read(tables -> tables.decisions().head());
+    assertThat(PublishedChain.headIn(title)).contains(head);
   }
 
   @Test
@@ -128,7 +131,8 @@ class ChoresTest {
     premises.snapshot();
     try (Records restored = RecordsEngine.open(new Location.Embedded(folder.resolve("new.db")))) {
       Restoration.fillIfEmpty(restored, premises.library.corpus());
-      assertThat(restored.read(tables -> tables.changes().listOpen()))
+      List<ChangeRecord> open = restored.read(tables -> tables.changes().listOpen());
+      assertThat(open)
           .singleElement()
           .satisfies(
               change -> {

@@ -38,6 +38,11 @@ final class DecisionChain {
     length--;
   }
 
+  /** Marks the next decision as one that cannot even be read. */
+  void breakHere() {
+    broken = true;
+  }
+
   ChainCheck check(long expectedLength) {
     return broken || length != expectedLength
         ? new ChainCheck.Broken(length + 1)

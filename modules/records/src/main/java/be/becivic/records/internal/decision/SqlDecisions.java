@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jooq.DSLContext;
 import org.jooq.Record;
+import org.jooq.exception.DataTypeException;
 
 public final class SqlDecisions implements Decisions {
   private static final TargetColumns TARGET =
@@ -81,10 +82,14 @@ public final class SqlDecisions implements Decisions {
     if (known.seq() > 0 && !isAt(known)) {
       chain.breakAtStart();
     }
-    ResultRows.stream(
-        dsl.selectFrom(DECISION).where(DECISION.SEQ.gt(known.seq())).orderBy(DECISION.SEQ),
-        SqlDecisions::read,
-        chain::follow);
+    try {
+      ResultRows.stream(
+          dsl.selectFrom(DECISION).where(DECISION.SEQ.gt(known.seq())).orderBy(DECISION.SEQ),
+          SqlDecisions::read,
+          chain::follow);
+    } catch (IllegalArgumentException | DataTypeException _) {
+      chain.breakHere();
+    }
     return chain.check(sequence.last());
   }
 
