@@ -31,7 +31,7 @@ public final class Sequence {
         .get(UID_SEQUENCE.LAST_NUMBER);
   }
 
-  void raiseTo(long number) {
+  public void raiseTo(long number) {
     dsl.insertInto(UID_SEQUENCE)
         .set(UID_SEQUENCE.KIND, name)
         .set(UID_SEQUENCE.LAST_NUMBER, number)
