@@ -41,7 +41,7 @@ final class GenerateTables {
           closed(RECORDS + "submission.StagingState", "staged\\.state"),
           closed(RECORDS + "submission.ReceiptState", "(committed|session)_receipt\\.state"),
           closed(RECORDS + "content.ProposalState", "(amendment|draft)\\.state"),
-          closed(RECORDS + "vote.Verdict", ".*\\.verdict"),
+          closed("be.becivic.protocol.feedback.Verdict", ".*\\.verdict"),
           closed("be.becivic.protocol.lifecycle.Status", ".*\\.(from_|to_)?status"),
           closed(RECORDS + "catalogue.CatalogueValueType", ".*\\.value_type"),
           closed(RECORDS + "review.ReviewKind", "review_item\\.kind"),
@@ -49,9 +49,14 @@ final class GenerateTables {
           closed(RECORDS + "change.ChangeState", "change\\.state"),
           closed(RECORDS + "catalogue.LinkState", "link_status\\.state"));
 
+  /** Takes the folders of migrations and sources, this file, and the version of the generator. */
   public static void main(String[] args) throws Exception {
     Path migrations = Path.of(args[0]);
     Path sources = Path.of(args[1]);
+    var upToDate = new UpToDate(sources, List.of(migrations, Path.of(args[2])), args[3]);
+    if (upToDate.holds()) {
+      return;
+    }
     Path database = Files.createTempFile("records", ".db");
     try {
       String url = "jdbc:sqlite:" + database;
@@ -63,6 +68,7 @@ final class GenerateTables {
           .load()
           .migrate();
       generate(url, sources);
+      upToDate.remember();
     } finally {
       Files.delete(database);
     }
