@@ -66,6 +66,16 @@ public final class Eligibility {
     return false;
   }
 
+  /** The profile fields a procedure asks for. */
+  public List<String> requirements(String skill) {
+    for (JsonNode node : graph.path("nodes")) {
+      if (node.path("id").stringValue("").equals(skill)) {
+        return texts(node.path("profile_requirements")).toList();
+      }
+    }
+    return List.of();
+  }
+
   private Optional<SkillMatch> match(
       JsonNode node, Set<String> words, ObjectNode profile, List<String> done) {
     int score =

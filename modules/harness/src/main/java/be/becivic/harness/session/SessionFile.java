@@ -2,13 +2,16 @@ package be.becivic.harness.session;
 
 import be.becivic.harness.folder.DataFolder;
 import be.becivic.harness.folder.PrivateFiles;
+import be.becivic.protocol.feedback.Capability;
 import be.becivic.protocol.id.SessionId;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -16,9 +19,14 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What a session left on disk about itself, so that a crash does not forget what it owes. */
 public record SessionFile(
-    SessionId id, Instant startedAt, String runtime, List<LoadedArtefact> loaded) {
+    SessionId id,
+    Instant startedAt,
+    String runtime,
+    Set<Capability> capabilities,
+    List<LoadedArtefact> loaded) {
 
   public SessionFile {
+    capabilities = Set.copyOf(capabilities);
     loaded = List.copyOf(loaded);
   }
 
@@ -26,7 +34,7 @@ public record SessionFile(
     List<LoadedArtefact> all = new ArrayList<>(loaded);
     all.removeIf(each -> each.type() == artefact.type() && each.id().equals(artefact.id()));
     all.add(artefact);
-    return new SessionFile(id, startedAt, runtime, all);
+    return new SessionFile(id, startedAt, runtime, capabilities, all);
   }
 
   public void write(DataFolder folder) {
@@ -36,6 +44,8 @@ public record SessionFile(
             .put("session_id", id.toString())
             .put("started_at", startedAt.toString())
             .put("runtime", runtime);
+    ArrayNode declared = json.putArray("capabilities");
+    capabilities.stream().sorted().map(Capability::wireName).forEach(declared::add);
     ArrayNode list = json.putArray("loaded");
     loaded.stream().map(LoadedArtefact::json).forEach(list::add);
     PrivateFiles.replace(file(folder, id), json.toPrettyString() + "\n");
@@ -50,10 +60,15 @@ public record SessionFile(
     for (JsonNode each : json.path("loaded")) {
       LoadedArtefact.parse(each).ifPresent(loaded::add);
     }
+    Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
+    for (JsonNode each : json.path("capabilities")) {
+      Capability.parse(each.asString("")).ifPresent(capabilities::add);
+    }
     try {
       Instant startedAt = Instant.parse(json.path("started_at").stringValue(""));
       return Optional.of(
-          new SessionFile(id, startedAt, json.path("runtime").stringValue("unknown"), loaded));
+          new SessionFile(
+              id, startedAt, json.path("runtime").stringValue("unknown"), capabilities, loaded));
     } catch (DateTimeException _) {
       return Optional.empty();
     }

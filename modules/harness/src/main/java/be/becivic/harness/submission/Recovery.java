@@ -5,8 +5,8 @@ import be.becivic.harness.buffer.FeedbackBuffer;
 import be.becivic.harness.folder.DataFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.remote.Wire;
+import be.becivic.harness.session.SessionFile;
 import be.becivic.protocol.error.Outcome;
-import be.becivic.protocol.feedback.Capability;
 import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.json.StrictJson;
@@ -40,7 +40,7 @@ public final class Recovery {
   }
 
   /** Settles every session that was cut short; gives the ids that turned out to have arrived. */
-  public List<SubmissionId> run(String agent, Set<Capability> capabilities) {
+  public List<SubmissionId> run() {
     Set<SubmissionId> arrived = new HashSet<>();
     for (SessionId session : folder.listSessions()) {
       var underWay = new UnderWay(folder, session);
@@ -49,7 +49,7 @@ public final class Recovery {
         switch (standing(item)) {
           case KNOWN -> {
             if (receipts.find(item.id()).isEmpty()) {
-              settled &= receipt(session, agent, capabilities, item);
+              settled &= receipt(session, item);
             }
             arrived.add(item.id());
           }
@@ -84,10 +84,14 @@ public final class Recovery {
     }
   }
 
-  private boolean receipt(
-      SessionId session, String agent, Set<Capability> capabilities, BufferedItem item) {
+  private boolean receipt(SessionId session, BufferedItem item) {
+    Optional<SessionFile> file = SessionFile.read(folder, session);
+    if (file.isEmpty()) {
+      return false;
+    }
     String body =
-        new Envelope(session, agent, capabilities, List.of(item)).body("stage", clock.instant());
+        new Envelope(session, file.get().runtime(), file.get().capabilities(), List.of(item))
+            .body("stage", clock.instant());
     try {
       Wire.Answer answer =
           wire.send(

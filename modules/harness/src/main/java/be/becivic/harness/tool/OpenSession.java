@@ -1,0 +1,131 @@
+package be.becivic.harness.tool;
+
+import be.becivic.harness.buffer.BufferedItem;
+import be.becivic.harness.buffer.FeedbackBuffer;
+import be.becivic.harness.rules.GuardedFiles;
+import be.becivic.harness.rules.SessionRules;
+import be.becivic.harness.session.CapabilityTier;
+import be.becivic.harness.session.LoadedArtefact;
+import be.becivic.harness.session.SessionFile;
+import be.becivic.harness.session.TrustClause;
+import be.becivic.protocol.feedback.Capability;
+import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.id.SessionId;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The conversation under way. Tools of one client share it. */
+final class OpenSession {
+  private final HarnessParts parts;
+  private final CapabilityTier tier;
+  private final SessionRules rules;
+  private final FeedbackBuffer buffer;
+  private final GuardedFiles files;
+  private final Set<TrustClause> told = EnumSet.noneOf(TrustClause.class);
+  private final Set<String> adviceOnly = new HashSet<>();
+  private SessionFile file;
+  private Optional<String> focus = Optional.empty();
+
+  OpenSession(HarnessParts parts, SessionFile file, CapabilityTier tier, SessionRules rules) {
+    this.parts = parts;
+    this.file = file;
+    this.tier = tier;
+    this.rules = rules;
+    this.files = new GuardedFiles(rules, parts.folder().session(file.id()), parts.clock());
+    this.buffer =
+        tier.remembers()
+            ? new FeedbackBuffer.OnDisk(
+                parts.folder().session(file.id()).resolve(FeedbackBuffer.FILE), files)
+            : new FeedbackBuffer.InMemory(rules);
+  }
+
+  SessionId id() {
+    return file.id();
+  }
+
+  String agent() {
+    return file.runtime();
+  }
+
+  CapabilityTier tier() {
+    return tier;
+  }
+
+  SessionRules rules() {
+    return rules;
+  }
+
+  synchronized Set<Capability> capabilities() {
+    return file.capabilities();
+  }
+
+  FeedbackBuffer buffer() {
+    return buffer;
+  }
+
+  GuardedFiles files() {
+    return files;
+  }
+
+  synchronized Optional<String> focus() {
+    return focus;
+  }
+
+  synchronized void focusOn(String procedure) {
+    focus = Optional.of(procedure);
+  }
+
+  /** Notes what was served, which the session owes a verdict if it is not stable. */
+  synchronized void loaded(LoadedArtefact artefact) {
+    file = file.loading(artefact);
+    if (tier.remembers()) {
+      file.write(parts.folder());
+    }
+  }
+
+  /** What was served, wants a verdict, and has none in the buffer or among the receipts. */
+  synchronized List<LoadedArtefact> owed() {
+    List<BufferedItem> buffered = buffer.list();
+    return file.loaded().stream()
+        .filter(LoadedArtefact::wantsVerdict)
+        .filter(each -> buffered.stream().noneMatch(item -> isVerdictOn(item, each)))
+        .toList();
+  }
+
+  synchronized Optional<LoadedArtefact> findLoaded(String type, String id) {
+    return file.loaded().stream()
+        .filter(each -> each.type().wireName().equals(type) && each.id().equals(id))
+        .findFirst();
+  }
+
+  private static boolean isVerdictOn(BufferedItem item, LoadedArtefact artefact) {
+    return item.type() == FeedbackType.VALIDATION
+        && item.json().path("target_id").stringValue("").equals(artefact.id());
+  }
+
+  /** A promise, the first time its moment comes. */
+  synchronized Optional<String> teach(TrustClause clause) {
+    return told.add(clause) ? Optional.of(clause.line()) : Optional.empty();
+  }
+
+  synchronized void adviseOnly(String skill) {
+    adviceOnly.add(skill);
+  }
+
+  synchronized boolean isAdviceOnly(String skill) {
+    return adviceOnly.contains(skill);
+  }
+
+  /** Only what the person agreed to share is counted, and only while there is a folder. */
+  boolean sendsEvents() {
+    return tier.remembers()
+        && parts
+            .profile()
+            .read()
+            .filter(profile -> profile.at("/consent/analytics").asBoolean(false))
+            .isPresent();
+  }
+}
