@@ -22,7 +22,8 @@ import java.util.Map;
 
 /** A person's machine in a folder, with a clock that can be moved and the published rules. */
 public final class TestMachine {
-  private static final Path RULES = Path.of("..", "..", "corpus", "tools", "scrub", "regex-rules.json");
+  private static final Path RULES =
+      Path.of("..", "..", "corpus", "tools", "scrub", "regex-rules.json");
   private static final PersonRecogniser RECOGNISER = Recogniser.loadInBackground();
 
   private final Path home;

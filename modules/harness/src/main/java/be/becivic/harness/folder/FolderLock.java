@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.file.StandardOpenOption;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 
@@ -23,9 +22,7 @@ public final class FolderLock {
       if (threads.getHoldCount() > 1) {
         return work.get();
       }
-      PrivateFiles.makeFolder(folder.root());
-      try (FileChannel channel =
-              FileChannel.open(folder.lock(), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      try (FileChannel channel = PrivateFiles.openForLocking(folder.lock());
           FileLock _ = channel.lock()) {
         return work.get();
       } catch (IOException e) {

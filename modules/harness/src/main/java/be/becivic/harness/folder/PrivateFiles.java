@@ -43,6 +43,13 @@ public final class PrivateFiles {
     }
   }
 
+  /** Opens a file of ours to hold a lock on. */
+  static FileChannel openForLocking(Path file) throws IOException {
+    makeFolder(file.toAbsolutePath().getParent());
+    Set<OpenOption> options = Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    return FileChannel.open(file, options, owner("rw-------"));
+  }
+
   /** Puts a whole file in place at once. */
   public static void replace(Path file, byte[] content) {
     Path parent = file.toAbsolutePath().getParent();

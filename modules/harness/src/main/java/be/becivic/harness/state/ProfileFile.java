@@ -28,9 +28,12 @@ public final class ProfileFile {
   private static final String VERSION = "1";
   private static final String PROCEDURES = "active_procedures";
 
+  private static final String LANGUAGE = "conversation_language";
+  private static final Set<String> LABELS = Set.of("visa_type", "permit_type", "level");
+
   /** The members whose texts no closed set bounds. */
   private static final Set<String> FREE_TEXTS =
-      Set.of("conversation_language", "visa_type", "permit_type", "level");
+      Set.of(LANGUAGE, "visa_type", "permit_type", "level");
 
   private static final Set<String> ABOUT_THE_FILE =
       Set.of("profile_schema_version", "last_updated_at", "consent");
@@ -107,7 +110,12 @@ public final class ProfileFile {
             .or(() -> schemas.check(SchemaName.PROFILE, profile));
     return wrong
         .map(rejection -> Written.stopped(List.of(reason(rejection))))
-        .orElseGet(() -> files.replace(folder.profile(), profile, FREE_TEXTS));
+        .orElseGet(() -> files.replace(folder.profile(), profile, freeTexts(profile)));
+  }
+
+  /** The name of a language looks like somebody's to a recogniser; one that is known is no name. */
+  private static Set<String> freeTexts(ObjectNode profile) {
+    return LanguageNames.isKnown(profile.path(LANGUAGE).stringValue("")) ? LABELS : FREE_TEXTS;
   }
 
   private static String reason(Rejection rejection) {

@@ -107,7 +107,7 @@ final class FeedbackTool implements SessionTool {
   }
 
   private ToolResult put(OpenSession session, BufferedItem item) {
-    return switch (session.buffer().put(item)) {
+    return switch (session.put(item)) {
       case Written.Kept _ ->
           ToolResult.text(
               "Noted as "

@@ -4,6 +4,7 @@ import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.buffer.FeedbackBuffer;
 import be.becivic.harness.rules.GuardedFiles;
 import be.becivic.harness.rules.SessionRules;
+import be.becivic.harness.rules.Written;
 import be.becivic.harness.session.CapabilityTier;
 import be.becivic.harness.session.LoadedArtefact;
 import be.becivic.harness.session.SessionFile;
@@ -26,6 +27,7 @@ final class OpenSession {
   private final GuardedFiles files;
   private final Set<TrustClause> told = EnumSet.noneOf(TrustClause.class);
   private final Set<String> adviceOnly = new HashSet<>();
+  private final Set<String> judged = new HashSet<>();
   private SessionFile file;
   private Optional<String> focus = Optional.empty();
 
@@ -86,12 +88,19 @@ final class OpenSession {
     }
   }
 
-  /** What was served, wants a verdict, and has none in the buffer or among the receipts. */
+  /** Puts an item aside; what it judges is owed no other verdict, whatever the person decides. */
+  synchronized Written put(BufferedItem item) {
+    Written written = buffer.put(item);
+    if (written instanceof Written.Kept && item.type() == FeedbackType.VALIDATION) {
+      judged.add(item.json().path("target_id").stringValue(""));
+    }
+    return written;
+  }
+
+  /** What was served, wants a verdict, and has got none. */
   synchronized List<LoadedArtefact> owed() {
-    List<BufferedItem> buffered = buffer.list();
     return file.loaded().stream()
-        .filter(LoadedArtefact::wantsVerdict)
-        .filter(each -> buffered.stream().noneMatch(item -> isVerdictOn(item, each)))
+        .filter(each -> each.wantsVerdict() && !judged.contains(each.id()))
         .toList();
   }
 
@@ -99,11 +108,6 @@ final class OpenSession {
     return file.loaded().stream()
         .filter(each -> each.type().wireName().equals(type) && each.id().equals(id))
         .findFirst();
-  }
-
-  private static boolean isVerdictOn(BufferedItem item, LoadedArtefact artefact) {
-    return item.type() == FeedbackType.VALIDATION
-        && item.json().path("target_id").stringValue("").equals(artefact.id());
   }
 
   /** A promise, the first time its moment comes. */

@@ -1,5 +1,6 @@
 package be.becivic.harness.tool;
 
+import be.becivic.harness.buffer.FeedbackBuffer;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.remote.Found;
 import be.becivic.harness.remote.RemoteRead;
@@ -35,8 +36,12 @@ final class Sessions {
     this.parts = parts;
   }
 
+  /** The session; one whose folder the person has deleted is over. */
   Optional<OpenSession> find() {
-    return current.get();
+    return current.updateAndGet(
+        open ->
+            open.filter(
+                session -> !session.tier().remembers() || parts.folder().exists()));
   }
 
   OpenSession open(CallContext<LocalClient> context, Set<Capability> said) {
@@ -55,7 +60,11 @@ final class Sessions {
       file.write(parts.folder());
     }
     var session = new OpenSession(parts, file, tier, rules());
-    current.set(Optional.of(session));
+    Optional<OpenSession> before = current.getAndSet(Optional.of(session));
+    before
+        .map(OpenSession::buffer)
+        .filter(FeedbackBuffer.InMemory.class::isInstance)
+        .ifPresent(buffer -> buffer.list().forEach(session::put));
     return session;
   }
 
@@ -69,7 +78,7 @@ final class Sessions {
 
   void tidy(String session) {
     var folder = parts.folder().sessions().resolve(session);
-    List<String> kept = List.of("observations-buffer.jsonl", "sending.jsonl", "session.json");
+    List<String> kept = List.of(FeedbackBuffer.FILE, "sending.jsonl", "session.json");
     boolean undecided =
         kept.stream().limit(2).anyMatch(name -> folder.resolve(name).toFile().isFile());
     if (!undecided) {

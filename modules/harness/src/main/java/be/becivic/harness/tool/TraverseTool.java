@@ -168,7 +168,7 @@ final class TraverseTool implements SessionTool {
     if (!item.tier().isReachedBy(session.capabilities())) {
       return Wordings.CANNOT_VALIDATE + "\n\n";
     }
-    return session.buffer().put(item) instanceof Written.Stopped stopped
+    return session.put(item) instanceof Written.Stopped stopped
         ? stopped.question() + "\n\n"
         : "The outcome waits for the person's review. ";
   }

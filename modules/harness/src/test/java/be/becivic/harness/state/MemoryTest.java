@@ -134,14 +134,16 @@ class MemoryTest {
 
   @Test
   void aDocumentReferenceSaysWhereItIsFrom() {
-    var json = new JsonMapper().readTree("{\"permit_type\":\"F card\",\"validity_end\":\"2028-06-15\"}");
+    var json =
+        new JsonMapper().readTree("{\"permit_type\":\"F card\",\"validity_end\":\"2028-06-15\"}");
     var note =
         DocumentReference.parse("residence-card", json)
             .orElseThrow()
             .note("f-card", LocalDate.parse("2026-11-17"));
     assertThat(memory.write(MemoryType.DOCUMENT_REFERENCE, "f-card", note, files))
         .isInstanceOf(Written.Kept.class);
-    assertThat(note.members()).containsKeys("source_category", "extraction_date", "fields_extracted");
+    assertThat(note.members())
+        .containsKeys("source_category", "extraction_date", "fields_extracted");
   }
 
   private void progress(String id) throws Exception {
@@ -151,7 +153,6 @@ class MemoryTest {
             .with("step", "collect documents");
     memory.write(MemoryType.PROCEDURE_PROGRESS, id, note, files);
     Files.setLastModifiedTime(
-        memory.path(MemoryType.PROCEDURE_PROGRESS, id),
-        FileTime.from(machine.clock().instant()));
+        memory.path(MemoryType.PROCEDURE_PROGRESS, id), FileTime.from(machine.clock().instant()));
   }
 }

@@ -38,11 +38,11 @@ class TraversalTest {
       sources.add(source("s-" + i, random));
     }
     Traversal walk = Traversal.start(PATH, sources, profile, Optional.empty());
-    Set<SourceId> tried = new HashSet<>();
+    Set<SourceId> consented = new HashSet<>();
     for (int i = 0; i < 40 && !walk.stage().isEnd(); i++) {
       if (walk.stage() == Stage.AWAITING_OUTCOME) {
         PathSource current = walk.current().orElseThrow();
-        boolean agreed = tried.remove(current.id());
+        boolean agreed = consented.contains(current.id());
         assertThat(current.admits(profile)).as("eligibility first").isTrue();
         assertThat(!current.isAudited() || agreed).as("consent before delivery").isTrue();
         if (current.isFallback()) {
@@ -53,7 +53,7 @@ class TraversalTest {
       TraversalEvent event = event(random);
       Optional<Traversal> next = walk.after(event);
       if (next.isPresent() && event instanceof TraversalEvent.Agreed) {
-        tried.add(walk.current().orElseThrow().id());
+        consented.add(walk.current().orElseThrow().id());
       }
       walk = next.orElse(walk);
     }
@@ -117,7 +117,7 @@ class TraversalTest {
   void aWalkIsTheSameAfterACrash() {
     var sources =
         List.of(
-            source("a", "brussels", 90, true, "federal-auth-handoff"),
+            source("first", "brussels", 90, true, "federal-auth-handoff"),
             source("counter", "brussels", 10, false, "offline"));
     Traversal walk =
         Traversal.start(PATH, sources, profile("Brussels-Capital", true), Optional.empty())
@@ -134,10 +134,12 @@ class TraversalTest {
     return switch (random.nextInt(7)) {
       case 0 -> new TraversalEvent.Agreed();
       case 1 -> new TraversalEvent.Declined();
-      case 2 -> random.nextInt(4) == 0 ? new TraversalEvent.Succeeded() : new TraversalEvent.Agreed();
+      case 2 ->
+          random.nextInt(4) == 0 ? new TraversalEvent.Succeeded() : new TraversalEvent.Agreed();
       case 3, 4 -> new TraversalEvent.Failed("404");
       case 5 -> new TraversalEvent.ChoseCommune();
-      default -> random.nextBoolean() ? new TraversalEvent.ChoseSearch() : new TraversalEvent.Agreed();
+      default ->
+          random.nextBoolean() ? new TraversalEvent.ChoseSearch() : new TraversalEvent.Agreed();
     };
   }
 
