@@ -5,26 +5,49 @@ import be.becivic.harness.remote.Found;
 import be.becivic.harness.remote.RemoteRead;
 import be.becivic.harness.remote.RemoteReader;
 import be.becivic.protocol.id.PathId;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** The whole catalogues, fetched when first needed and looked through here. */
+/** The whole catalogues, fetched once a session and looked through here. */
 final class Catalogues {
-  private final RemoteReader reader;
+  private static final Duration A_SESSION = Duration.ofHours(12);
 
-  Catalogues(RemoteReader reader) {
+  private final RemoteReader reader;
+  private final InstantSource clock;
+  private final Map<RemoteRead, Found.Here> fetched = new ConcurrentHashMap<>();
+
+  Catalogues(RemoteReader reader, InstantSource clock) {
     this.reader = reader;
+    this.clock = clock;
+  }
+
+  /** Fetches all of them afresh, as a session's start does (§24.2, §24.3). */
+  void fetch() {
+    fetched.clear();
+    graph();
+    index();
+    directory();
+  }
+
+  Found graph() {
+    return read(new RemoteRead.SkillGraph());
+  }
+
+  Found directory() {
+    return read(new RemoteRead.PathDirectory());
   }
 
   Optional<Eligibility> eligibility() {
-    return value(reader.read(new RemoteRead.SkillGraph()))
+    return value(graph())
         .map(
             graph ->
                 new Eligibility(
-                    graph,
-                    value(reader.read(new RemoteRead.SkillsIndex()))
-                        .orElseGet(JsonNodeFactory.instance::objectNode)));
+                    graph, value(index()).orElseGet(JsonNodeFactory.instance::objectNode)));
   }
 
   /** One path, out of the whole directory; the address gives a list, the file an object. */
@@ -39,8 +62,20 @@ final class Catalogues {
         .findFirst();
   }
 
-  Found directory() {
-    return reader.read(new RemoteRead.PathDirectory());
+  private Found index() {
+    return read(new RemoteRead.SkillsIndex());
+  }
+
+  private Found read(RemoteRead what) {
+    Found.Here known = fetched.get(what);
+    if (known != null && known.fetchedAt().plus(A_SESSION).isAfter(clock.instant())) {
+      return known;
+    }
+    Found found = reader.read(what);
+    if (found instanceof Found.Here here && here.way() != Found.Way.CACHE) {
+      fetched.put(what, here);
+    }
+    return found;
   }
 
   private static Optional<JsonNode> value(Found found) {

@@ -27,7 +27,7 @@ public final class HarnessServer {
   /** Puts it together; the version is the program's. */
   public static McpServer<LocalClient> of(HarnessParts parts, String version) {
     var sessions = new Sessions(parts);
-    var catalogues = new Catalogues(parts.reader());
+    var catalogues = new Catalogues(parts.reader(), parts.clock());
     var waiting = new WaitingQuestions(parts.folder());
     var questions = new PersonQuestions(parts.consents(), waiting);
     var openings = new Openings(parts, catalogues);
@@ -49,7 +49,7 @@ public final class HarnessServer {
                 texts.tool(
                     "start_session",
                     WRITES_HERE,
-                    new StartTool(parts, sessions, questions, openings)));
+                    new StartTool(parts, sessions, questions, catalogues, openings)));
     var add =
         new Object() {
           void tool(String name, ToolHints hints, AppUse app, SessionTool tool) {

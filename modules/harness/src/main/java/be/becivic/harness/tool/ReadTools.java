@@ -55,7 +55,7 @@ final class ReadTools {
   }
 
   ToolResult graph(OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
-    return switch (parts.reader().read(new RemoteRead.SkillGraph())) {
+    return switch (catalogues.graph()) {
       case Found.Here here -> ToolResult.text(narrowed(here.value(), arguments) + loss(here));
       case Found.Absent _, Found.OutOfReach _ -> outOfReach();
     };

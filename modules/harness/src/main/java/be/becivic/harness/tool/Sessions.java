@@ -39,9 +39,7 @@ final class Sessions {
   /** The session; one whose folder the person has deleted is over. */
   Optional<OpenSession> find() {
     return current.updateAndGet(
-        open ->
-            open.filter(
-                session -> !session.tier().remembers() || parts.folder().exists()));
+        open -> open.filter(session -> !session.tier().remembers() || parts.folder().exists()));
   }
 
   OpenSession open(CallContext<LocalClient> context, Set<Capability> said) {

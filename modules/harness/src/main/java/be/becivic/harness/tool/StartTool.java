@@ -28,6 +28,7 @@ final class StartTool implements ToolHandler<LocalClient> {
   private final HarnessParts parts;
   private final Sessions sessions;
   private final PersonQuestions questions;
+  private final Catalogues catalogues;
   private final Openings openings;
 
   /** The folder is asked about before any session; one id of its own binds that question. */
@@ -37,6 +38,7 @@ final class StartTool implements ToolHandler<LocalClient> {
     this.parts = parts;
     this.sessions = sessions;
     this.questions = questions;
+    this.catalogues = catalogues;
     this.openings = openings;
     this.beforeAll = parts.ids().session();
   }
@@ -62,7 +64,8 @@ final class StartTool implements ToolHandler<LocalClient> {
     if (session.tier().remembers()) {
       lines.addAll(preamble(session));
     }
-    context.progress().report(3, 3, "Opening");
+    context.progress().report(3, 3, "Fetching the catalogues");
+    catalogues.fetch();
     lines.addAll(0, openings.words(session, arguments.path("task").stringValue("")));
     lines.addAll(notes(session, refused));
     return ToolResult.text(String.join("\n\n", lines));
