@@ -69,6 +69,16 @@ public final class Consents {
         });
   }
 
+  /** Puts what was said before there was a folder into it. */
+  public void writeDown() {
+    holding(
+        () -> {
+          unwritten.forEach(line -> PrivateFiles.append(folder.consents(), line));
+          unwritten.clear();
+          return true;
+        });
+  }
+
   /** Uses a yes up; false when there is none that is fresh, unused and to these very bytes. */
   public boolean spend(ConsentRequest request) {
     return holding(

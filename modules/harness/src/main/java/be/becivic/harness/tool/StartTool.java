@@ -34,7 +34,12 @@ final class StartTool implements ToolHandler<LocalClient> {
   /** The folder is asked about before any session; one id of its own binds that question. */
   private final SessionId beforeAll;
 
-  StartTool(HarnessParts parts, Sessions sessions, PersonQuestions questions, Openings openings) {
+  StartTool(
+      HarnessParts parts,
+      Sessions sessions,
+      PersonQuestions questions,
+      Catalogues catalogues,
+      Openings openings) {
     this.parts = parts;
     this.sessions = sessions;
     this.questions = questions;
@@ -48,7 +53,10 @@ final class StartTool implements ToolHandler<LocalClient> {
     boolean refused = false;
     if (!parts.folder().exists() && parts.folder().isWritable() && context.canAsk()) {
       switch (questions.agree(folderRequest(), folderWords(), context)) {
-        case Agreement.Given _ -> parts.folder().create();
+        case Agreement.Given _ -> {
+          parts.folder().create();
+          parts.consents().writeDown();
+        }
         case Agreement.Refused _ -> refused = true;
         case Agreement.Open(ToolResult result) -> {
           if (result.asks().isPresent()) {

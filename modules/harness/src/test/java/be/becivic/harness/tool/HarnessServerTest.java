@@ -66,6 +66,13 @@ class HarnessServerTest {
   }
 
   @Test
+  void theYesToTheFolderIsTheFirstThingInIt() {
+    agreeing();
+    assertThat(PrivateFiles.readLines(machine.folder().consents()).getFirst().toString())
+        .contains("create_folder", "granted", "form");
+  }
+
+  @Test
   void noRequestTellsAnythingOfThePerson() {
     Person person = agreeing();
     person.call("update_profile", profile());
@@ -168,7 +175,7 @@ class HarnessServerTest {
     assertThat(silent.call("traverse_path", walk("start"))).contains("becivic harness review");
     assertThat(terminal("yes\nk\n")).contains("delivers a real document", "1 sent");
     assertThat(silent.call("traverse_path", walk("start"))).contains("the person's part");
-    assertThat(silent.call("traverse_path", walk("failed") + "")).isNotEmpty();
+    assertThat(silent.call("traverse_path", walk("failed"))).isNotEmpty();
     assertThat(PrivateFiles.read(machine.folder().consents()).orElseThrow()).contains("terminal");
   }
 
