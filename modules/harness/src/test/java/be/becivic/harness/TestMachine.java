@@ -1,8 +1,8 @@
 package be.becivic.harness;
 
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.LocalMachine;
 import be.becivic.harness.folder.OperatingSystem;
-import be.becivic.harness.folder.Surroundings;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.rules.GuardedFiles;
 import be.becivic.harness.rules.Screen;
 import be.becivic.harness.rules.SessionRules;
@@ -41,25 +41,25 @@ public final class TestMachine {
     now = now.plus(time);
   }
 
-  public Surroundings surroundings() {
-    return new Surroundings(
+  public LocalMachine surroundings() {
+    return new LocalMachine(
         OperatingSystem.LINUX,
         Map.of("XDG_DATA_HOME", home.resolve("data").toString()),
         home,
         home.resolve("work"));
   }
 
-  public DataFolder folder() {
-    return new DataFolder(home.resolve("data").resolve("be-civic"));
+  public PersonFolder folder() {
+    return new PersonFolder(home.resolve("data").resolve("be-civic"));
   }
 
-  public DataFolder agreedFolder() {
-    DataFolder folder = folder();
+  public PersonFolder agreedFolder() {
+    PersonFolder folder = folder();
     folder.create();
     return folder;
   }
 
-  public GuardedFiles files(DataFolder folder) {
+  public GuardedFiles files(PersonFolder folder) {
     return new GuardedFiles(rules(), folder.root().resolve("sessions/s"), clock());
   }
 

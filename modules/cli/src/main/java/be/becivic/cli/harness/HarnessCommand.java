@@ -1,8 +1,8 @@
 package be.becivic.cli.harness;
 
 import be.becivic.cli.option.Help;
+import be.becivic.harness.folder.LocalMachine;
 import be.becivic.harness.folder.PrivateFiles;
-import be.becivic.harness.folder.Surroundings;
 import be.becivic.harness.remote.HttpWire;
 import be.becivic.harness.tool.HarnessParts;
 import be.becivic.harness.tool.HarnessServer;
@@ -104,7 +104,7 @@ public final class HarnessCommand implements Runnable {
 
   private HarnessParts parts() {
     return HarnessParts.of(
-        Surroundings.ofThisMachine(),
+        LocalMachine.ofThisMachine(),
         new HttpWire(server),
         Recogniser.loadInBackground(),
         InstantSource.system(),

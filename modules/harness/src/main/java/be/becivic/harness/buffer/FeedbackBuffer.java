@@ -3,7 +3,7 @@ package be.becivic.harness.buffer;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.rules.GuardedFiles;
 import be.becivic.harness.rules.SessionRules;
-import be.becivic.harness.rules.Written;
+import be.becivic.harness.rules.WriteResult;
 import be.becivic.protocol.id.SubmissionId;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -34,7 +34,7 @@ public sealed interface FeedbackBuffer {
   List<BufferedItem> list();
 
   /** Adds an item, or puts another text in the place of one with the same id. */
-  Written put(BufferedItem item);
+  WriteResult put(BufferedItem item);
 
   void remove(Set<SubmissionId> ids);
 
@@ -47,7 +47,7 @@ public sealed interface FeedbackBuffer {
     }
 
     @Override
-    public Written put(BufferedItem item) {
+    public WriteResult put(BufferedItem item) {
       return files.append(file, item.json(), FREE_TEXTS);
     }
 
@@ -71,13 +71,13 @@ public sealed interface FeedbackBuffer {
     }
 
     @Override
-    public Written put(BufferedItem item) {
+    public WriteResult put(BufferedItem item) {
       List<String> hits = rules.look(item.json(), FREE_TEXTS);
       if (!hits.isEmpty()) {
-        return Written.stopped(hits);
+        return WriteResult.stopped(hits);
       }
       items.put(item.id(), item);
-      return Written.kept();
+      return WriteResult.kept();
     }
 
     @Override

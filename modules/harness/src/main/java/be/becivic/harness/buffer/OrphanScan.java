@@ -1,6 +1,6 @@
 package be.becivic.harness.buffer;
 
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.session.SessionFile;
 import be.becivic.protocol.id.SessionId;
@@ -20,11 +20,11 @@ import tools.jackson.databind.node.ObjectNode;
 public final class OrphanScan {
   private static final Pattern LOOSE = Pattern.compile("feedback-buffer-(ses_[0-9a-f-]+)\\.jsonl");
 
-  private final DataFolder folder;
+  private final PersonFolder folder;
   private final Path workingFolder;
   private final InstantSource clock;
 
-  public OrphanScan(DataFolder folder, Path workingFolder, InstantSource clock) {
+  public OrphanScan(PersonFolder folder, Path workingFolder, InstantSource clock) {
     this.folder = folder;
     this.workingFolder = workingFolder;
     this.clock = clock;

@@ -1,7 +1,7 @@
 package be.becivic.harness.consent;
 
-import be.becivic.harness.folder.DataFolder;
 import be.becivic.harness.folder.FolderLock;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import java.security.SecureRandom;
 import java.time.DateTimeException;
@@ -30,7 +30,7 @@ public final class Consents {
   private static final String REPORTED = "reported";
   private static final String SPENT = "spent";
 
-  private final DataFolder folder;
+  private final PersonFolder folder;
   private final FolderLock lock;
   private final InstantSource clock;
   private final SecureRandom chance = new SecureRandom();
@@ -38,7 +38,7 @@ public final class Consents {
   /** Where the person wants no folder, their word lasts as long as the process. */
   private final List<ObjectNode> unwritten = new ArrayList<>();
 
-  public Consents(DataFolder folder, FolderLock lock, InstantSource clock) {
+  public Consents(PersonFolder folder, FolderLock lock, InstantSource clock) {
     this.folder = folder;
     this.lock = lock;
     this.clock = clock;

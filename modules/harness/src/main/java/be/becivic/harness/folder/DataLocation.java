@@ -18,7 +18,7 @@ public final class DataLocation {
 
   private DataLocation() {}
 
-  public static Path resolve(Surroundings machine) {
+  public static Path resolve(LocalMachine machine) {
     List<Path> candidates = candidates(machine);
     return candidates.stream()
         .flatMap(candidate -> findNoted(candidate).stream())
@@ -26,7 +26,7 @@ public final class DataLocation {
         .orElseGet(() -> firstUsable(candidates));
   }
 
-  private static List<Path> candidates(Surroundings machine) {
+  private static List<Path> candidates(LocalMachine machine) {
     List<Path> all = new ArrayList<>();
     switch (machine.system()) {
       case MACOS ->

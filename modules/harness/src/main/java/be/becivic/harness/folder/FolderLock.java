@@ -9,10 +9,10 @@ import java.util.function.Supplier;
 
 /** Lets one process, and one thread of it, change what others of the same person change too. */
 public final class FolderLock {
-  private final DataFolder folder;
+  private final PersonFolder folder;
   private final ReentrantLock threads = new ReentrantLock();
 
-  public FolderLock(DataFolder folder) {
+  public FolderLock(PersonFolder folder) {
     this.folder = folder;
   }
 

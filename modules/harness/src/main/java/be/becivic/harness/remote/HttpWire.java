@@ -10,7 +10,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 
 /** Over HTTP. Every installation sends the same headers: nothing in them tells one from another. */
-public final class HttpWire implements Wire {
+public final class HttpWire implements ServerWire {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final String AGENT = "becivic-harness/1";
 

@@ -1,6 +1,6 @@
 package be.becivic.harness.remote;
 
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.json.StrictJson;
@@ -24,11 +24,11 @@ public final class RemoteReader {
   private static final int NOT_FOUND = 404;
   private static final String REVISION = "2026-07-28";
 
-  private final Wire wire;
-  private final DataFolder folder;
+  private final ServerWire wire;
+  private final PersonFolder folder;
   private final InstantSource clock;
 
-  public RemoteReader(Wire wire, DataFolder folder, InstantSource clock) {
+  public RemoteReader(ServerWire wire, PersonFolder folder, InstantSource clock) {
     this.wire = wire;
     this.folder = folder;
     this.clock = clock;
@@ -96,8 +96,9 @@ public final class RemoteReader {
             "Mcp-Method", "tools/call",
             "Mcp-Name", tool);
     try {
-      var request = new Wire.Request("POST", "/mcp", headers, Optional.of(message.toString()));
-      Wire.Answer answer = wire.send(request);
+      var request =
+          new ServerWire.Request("POST", "/mcp", headers, Optional.of(message.toString()));
+      ServerWire.Answer answer = wire.send(request);
       return answer.status() == 200
           ? parse(answer.body())
               .map(body -> body.path("result"))
@@ -120,9 +121,9 @@ public final class RemoteReader {
 
   private Got get(String path) {
     try {
-      Wire.Answer answer =
+      ServerWire.Answer answer =
           wire.send(
-              new Wire.Request(
+              new ServerWire.Request(
                   "GET", path, Map.of("Accept", "application/json"), Optional.empty()));
       if (answer.status() == NOT_FOUND) {
         return new Got.None();

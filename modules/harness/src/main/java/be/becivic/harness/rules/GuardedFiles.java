@@ -28,26 +28,26 @@ public final class GuardedFiles {
     return rules;
   }
 
-  public Written replace(Path file, String text) {
+  public WriteResult replace(Path file, String text) {
     return guard(file, rules.look(text), () -> PrivateFiles.replace(file, text));
   }
 
   /** Writes a document whose other texts come from closed sets. */
-  public Written replace(Path file, ObjectNode document, Set<String> freeTexts) {
+  public WriteResult replace(Path file, ObjectNode document, Set<String> freeTexts) {
     return guard(
         file,
         rules.look(document, freeTexts),
         () -> PrivateFiles.replace(file, document.toPrettyString() + "\n"));
   }
 
-  public Written append(Path file, ObjectNode line, Set<String> freeTexts) {
+  public WriteResult append(Path file, ObjectNode line, Set<String> freeTexts) {
     return guard(file, rules.look(line, freeTexts), () -> PrivateFiles.append(file, line));
   }
 
-  private Written guard(Path file, List<String> hits, Runnable write) {
+  private WriteResult guard(Path file, List<String> hits, Runnable write) {
     if (hits.isEmpty()) {
       write.run();
-      return Written.kept();
+      return WriteResult.kept();
     }
     ObjectNode warning =
         JsonNodeFactory.instance
@@ -57,6 +57,6 @@ public final class GuardedFiles {
     ArrayNode fired = warning.putArray("rules");
     hits.forEach(fired::add);
     PrivateFiles.append(warnings, warning);
-    return Written.stopped(hits);
+    return WriteResult.stopped(hits);
   }
 }

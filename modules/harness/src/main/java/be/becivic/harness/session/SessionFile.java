@@ -1,6 +1,6 @@
 package be.becivic.harness.session;
 
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.protocol.feedback.Capability;
 import be.becivic.protocol.id.SessionId;
@@ -37,7 +37,7 @@ public record SessionFile(
     return new SessionFile(id, startedAt, runtime, capabilities, all);
   }
 
-  public void write(DataFolder folder) {
+  public void write(PersonFolder folder) {
     ObjectNode json =
         JsonNodeFactory.instance
             .objectNode()
@@ -51,7 +51,7 @@ public record SessionFile(
     PrivateFiles.replace(file(folder, id), json.toPrettyString() + "\n");
   }
 
-  public static Optional<SessionFile> read(DataFolder folder, SessionId id) {
+  public static Optional<SessionFile> read(PersonFolder folder, SessionId id) {
     return PrivateFiles.readObject(file(folder, id)).flatMap(json -> parse(id, json));
   }
 
@@ -74,7 +74,7 @@ public record SessionFile(
     }
   }
 
-  private static Path file(DataFolder folder, SessionId id) {
+  private static Path file(PersonFolder folder, SessionId id) {
     return folder.session(id).resolve("session.json");
   }
 }

@@ -1,9 +1,9 @@
 package be.becivic.harness.state;
 
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.rules.GuardedFiles;
-import be.becivic.harness.rules.Written;
+import be.becivic.harness.rules.WriteResult;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,15 +16,15 @@ public final class Memory {
   private static final int MOST_BYTES = 8 * 1024;
   private static final String INDEX = "MEMORY.md";
 
-  private final DataFolder folder;
+  private final PersonFolder folder;
 
-  public Memory(DataFolder folder) {
+  public Memory(PersonFolder folder) {
     this.folder = folder;
   }
 
-  public Written write(MemoryType type, String id, Note note, GuardedFiles files) {
-    Written written = files.replace(path(type, id), note.file());
-    return written instanceof Written.Kept ? writeIndex(files) : written;
+  public WriteResult write(MemoryType type, String id, Note note, GuardedFiles files) {
+    WriteResult written = files.replace(path(type, id), note.file());
+    return written instanceof WriteResult.Kept ? writeIndex(files) : written;
   }
 
   public Optional<Note> read(MemoryType type, String id) {
@@ -43,7 +43,7 @@ public final class Memory {
   }
 
   /** One line a note, the first that fit; the files themselves stay whatever the index shows. */
-  public Written writeIndex(GuardedFiles files) {
+  public WriteResult writeIndex(GuardedFiles files) {
     List<String> lines = new ArrayList<>(List.of("# Notes", ""));
     int bytes = lines.size() + lines.getFirst().length();
     for (Path file : PrivateFiles.list(folder.memory())) {

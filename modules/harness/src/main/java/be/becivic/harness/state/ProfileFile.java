@@ -1,9 +1,9 @@
 package be.becivic.harness.state;
 
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.rules.GuardedFiles;
-import be.becivic.harness.rules.Written;
+import be.becivic.harness.rules.WriteResult;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.identity.IdentityBan;
 import be.becivic.protocol.predicate.Profile;
@@ -38,11 +38,11 @@ public final class ProfileFile {
   private static final Set<String> ABOUT_THE_FILE =
       Set.of("profile_schema_version", "last_updated_at", "consent");
 
-  private final DataFolder folder;
+  private final PersonFolder folder;
   private final Schemas schemas;
   private final InstantSource clock;
 
-  public ProfileFile(DataFolder folder, Schemas schemas, InstantSource clock) {
+  public ProfileFile(PersonFolder folder, Schemas schemas, InstantSource clock) {
     this.folder = folder;
     this.schemas = schemas;
     this.clock = clock;
@@ -68,7 +68,7 @@ public final class ProfileFile {
   }
 
   /** Changes members; null takes one out, objects are merged, everything else is replaced. */
-  public Written update(ObjectNode changes, GuardedFiles files) {
+  public WriteResult update(ObjectNode changes, GuardedFiles files) {
     ObjectNode next = read().orElseGet(JsonNodeFactory.instance::objectNode);
     merge(next, changes);
     next.put("profile_schema_version", VERSION);
@@ -81,7 +81,7 @@ public final class ProfileFile {
     return ids;
   }
 
-  public Written addProcedure(String id, GuardedFiles files) {
+  public WriteResult addProcedure(String id, GuardedFiles files) {
     List<String> ids = listProcedures();
     if (!ids.contains(id)) {
       ids.add(id);
@@ -89,27 +89,27 @@ public final class ProfileFile {
     return setProcedures(ids, files);
   }
 
-  public Written removeProcedure(String id, GuardedFiles files) {
+  public WriteResult removeProcedure(String id, GuardedFiles files) {
     List<String> ids = listProcedures();
     ids.remove(id);
     return setProcedures(ids, files);
   }
 
-  private Written setProcedures(List<String> ids, GuardedFiles files) {
+  private WriteResult setProcedures(List<String> ids, GuardedFiles files) {
     ObjectNode change = JsonNodeFactory.instance.objectNode();
     ArrayNode list = change.putArray(PROCEDURES);
     ids.forEach(list::add);
     return update(change, files);
   }
 
-  private Written write(ObjectNode profile, GuardedFiles files) {
+  private WriteResult write(ObjectNode profile, GuardedFiles files) {
     profile.put("last_updated_at", clock.instant().truncatedTo(ChronoUnit.SECONDS).toString());
     Optional<Rejection> wrong =
         new IdentityBan(schemas.vocabulary())
             .check(profile)
             .or(() -> schemas.check(SchemaName.PROFILE, profile));
     return wrong
-        .map(rejection -> Written.stopped(List.of(reason(rejection))))
+        .map(rejection -> WriteResult.stopped(List.of(reason(rejection))))
         .orElseGet(() -> files.replace(folder.profile(), profile, freeTexts(profile)));
   }
 

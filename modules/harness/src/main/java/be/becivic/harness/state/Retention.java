@@ -1,6 +1,6 @@
 package be.becivic.harness.state;
 
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.rules.GuardedFiles;
 import java.io.IOException;
@@ -21,12 +21,12 @@ public final class Retention {
   private static final Duration ARCHIVED = Duration.ofDays(365);
   private static final Duration WARNING = Duration.ofDays(30);
 
-  private final DataFolder folder;
+  private final PersonFolder folder;
   private final Memory memory;
   private final ProfileFile profile;
   private final InstantSource clock;
 
-  public Retention(DataFolder folder, Memory memory, ProfileFile profile, InstantSource clock) {
+  public Retention(PersonFolder folder, Memory memory, ProfileFile profile, InstantSource clock) {
     this.folder = folder;
     this.memory = memory;
     this.profile = profile;

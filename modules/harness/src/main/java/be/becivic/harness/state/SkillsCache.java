@@ -1,6 +1,6 @@
 package be.becivic.harness.state;
 
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.protocol.id.SkillId;
 import java.nio.file.Path;
@@ -16,10 +16,10 @@ public final class SkillsCache {
   private static final String SKILL = "SKILL.md";
   private static final String STAMP = ".cached-at";
 
-  private final DataFolder folder;
+  private final PersonFolder folder;
   private final InstantSource clock;
 
-  public SkillsCache(DataFolder folder, InstantSource clock) {
+  public SkillsCache(PersonFolder folder, InstantSource clock) {
     this.folder = folder;
     this.clock = clock;
   }

@@ -1,9 +1,9 @@
 package be.becivic.harness.submission;
 
 import be.becivic.harness.buffer.BufferedItem;
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
-import be.becivic.harness.remote.Wire;
+import be.becivic.harness.remote.ServerWire;
 import be.becivic.harness.session.FreshIds;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SessionId;
@@ -30,12 +30,12 @@ public final class AnalyticsOutbox {
   private static final Duration KEPT_FOR = Duration.ofDays(30);
   private static final Duration ABANDONED_AFTER = Duration.ofHours(72);
 
-  private final Wire wire;
-  private final DataFolder folder;
+  private final ServerWire wire;
+  private final PersonFolder folder;
   private final FreshIds ids;
   private final InstantSource clock;
 
-  public AnalyticsOutbox(Wire wire, DataFolder folder, FreshIds ids, InstantSource clock) {
+  public AnalyticsOutbox(ServerWire wire, PersonFolder folder, FreshIds ids, InstantSource clock) {
     this.wire = wire;
     this.folder = folder;
     this.ids = ids;
@@ -128,7 +128,7 @@ public final class AnalyticsOutbox {
     event.put("submitted_at", clock.instant().truncatedTo(ChronoUnit.SECONDS).toString());
     try {
       return wire.send(
-                  new Wire.Request(
+                  new ServerWire.Request(
                       "POST",
                       "/api/analytics",
                       Map.of("Content-Type", "application/json"),

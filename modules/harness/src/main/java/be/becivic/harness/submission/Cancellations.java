@@ -1,8 +1,8 @@
 package be.becivic.harness.submission;
 
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
-import be.becivic.harness.remote.Wire;
+import be.becivic.harness.remote.ServerWire;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
 import java.io.IOException;
@@ -26,16 +26,16 @@ public final class Cancellations {
   private static final Duration LONGEST = Duration.ofMinutes(30);
   private static final int MOST_DOUBLINGS = 20;
 
-  private final Wire wire;
-  private final DataFolder folder;
-  private final Receipts receipts;
+  private final ServerWire wire;
+  private final PersonFolder folder;
+  private final SubmissionReceipts receipts;
   private final InstantSource clock;
   private final RandomGenerator chance;
 
   public Cancellations(
-      Wire wire,
-      DataFolder folder,
-      Receipts receipts,
+      ServerWire wire,
+      PersonFolder folder,
+      SubmissionReceipts receipts,
       InstantSource clock,
       RandomGenerator chance) {
     this.wire = wire;
@@ -91,7 +91,8 @@ public final class Cancellations {
     String path = "/api/" + FeedbackType.of(id.kind()).collection() + "/" + id;
     var headers = Map.of("Authorization", "Bearer " + receipt.path("cancel_token").stringValue(""));
     try {
-      int status = wire.send(new Wire.Request("DELETE", path, headers, Optional.empty())).status();
+      int status =
+          wire.send(new ServerWire.Request("DELETE", path, headers, Optional.empty())).status();
       return switch (status) {
         case 200 -> {
           receipts.mark(id, "cancelled");

@@ -2,9 +2,9 @@ package be.becivic.harness.submission;
 
 import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.buffer.FeedbackBuffer;
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
-import be.becivic.harness.remote.Wire;
+import be.becivic.harness.remote.ServerWire;
 import be.becivic.harness.session.SessionFile;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.SessionId;
@@ -27,12 +27,13 @@ import tools.jackson.databind.JsonNode;
  * does not know stays in its buffer, and the person is asked anew.
  */
 public final class Recovery {
-  private final Wire wire;
-  private final DataFolder folder;
-  private final Receipts receipts;
+  private final ServerWire wire;
+  private final PersonFolder folder;
+  private final SubmissionReceipts receipts;
   private final InstantSource clock;
 
-  public Recovery(Wire wire, DataFolder folder, Receipts receipts, InstantSource clock) {
+  public Recovery(
+      ServerWire wire, PersonFolder folder, SubmissionReceipts receipts, InstantSource clock) {
     this.wire = wire;
     this.folder = folder;
     this.receipts = receipts;
@@ -77,7 +78,8 @@ public final class Recovery {
     }
     String path = "/api/" + item.type().collection() + "/" + item.id();
     try {
-      int status = wire.send(new Wire.Request("GET", path, Map.of(), Optional.empty())).status();
+      int status =
+          wire.send(new ServerWire.Request("GET", path, Map.of(), Optional.empty())).status();
       return status == 200 ? Standing.KNOWN : status == 404 ? Standing.UNKNOWN : Standing.UNCLEAR;
     } catch (IOException _) {
       return Standing.UNCLEAR;
@@ -90,12 +92,13 @@ public final class Recovery {
       return false;
     }
     String body =
-        new Envelope(session, file.get().runtime(), file.get().capabilities(), List.of(item))
+        new OutgoingEnvelope(
+                session, file.get().runtime(), file.get().capabilities(), List.of(item))
             .body("stage", clock.instant());
     try {
-      Wire.Answer answer =
+      ServerWire.Answer answer =
           wire.send(
-              new Wire.Request(
+              new ServerWire.Request(
                   "POST",
                   "/api/feedback",
                   Map.of("Content-Type", "application/json", "Accept", "application/json"),

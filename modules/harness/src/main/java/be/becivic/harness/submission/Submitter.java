@@ -1,8 +1,8 @@
 package be.becivic.harness.submission;
 
 import be.becivic.harness.buffer.BufferedItem;
-import be.becivic.harness.folder.DataFolder;
-import be.becivic.harness.remote.Wire;
+import be.becivic.harness.folder.PersonFolder;
+import be.becivic.harness.remote.ServerWire;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Capability;
 import be.becivic.protocol.id.SessionId;
@@ -24,12 +24,13 @@ import tools.jackson.databind.JsonNode;
  * disk before it leaves, so that a crash is followed by a look at what arrived, not by a repeat.
  */
 public final class Submitter {
-  private final Wire wire;
-  private final DataFolder folder;
-  private final Receipts receipts;
+  private final ServerWire wire;
+  private final PersonFolder folder;
+  private final SubmissionReceipts receipts;
   private final InstantSource clock;
 
-  public Submitter(Wire wire, DataFolder folder, Receipts receipts, InstantSource clock) {
+  public Submitter(
+      ServerWire wire, PersonFolder folder, SubmissionReceipts receipts, InstantSource clock) {
     this.wire = wire;
     this.folder = folder;
     this.receipts = receipts;
@@ -38,9 +39,9 @@ public final class Submitter {
 
   public SubmissionResult submit(
       SessionId session, String agent, Set<Capability> capabilities, List<BufferedItem> items) {
-    List<Envelope> envelopes = Envelope.split(session, agent, capabilities, items);
+    List<OutgoingEnvelope> envelopes = OutgoingEnvelope.split(session, agent, capabilities, items);
     Map<SubmissionId, String> refused = new HashMap<>();
-    for (Envelope envelope : envelopes) {
+    for (OutgoingEnvelope envelope : envelopes) {
       Optional<JsonNode> answer = post(envelope, "validate");
       if (answer.isEmpty()) {
         return new SubmissionResult.Offline();
@@ -52,7 +53,7 @@ public final class Submitter {
     }
     List<SubmissionId> sent = new ArrayList<>();
     String until = "";
-    for (Envelope envelope : envelopes) {
+    for (OutgoingEnvelope envelope : envelopes) {
       var underWay = new UnderWay(folder, session);
       underWay.begin(envelope.items());
       Optional<JsonNode> answer = post(envelope, "stage");
@@ -80,7 +81,7 @@ public final class Submitter {
         : new SubmissionResult.Sent(sent, until, refused);
   }
 
-  private static Map<SubmissionId, String> refusals(Envelope envelope, JsonNode answer) {
+  private static Map<SubmissionId, String> refusals(OutgoingEnvelope envelope, JsonNode answer) {
     Map<SubmissionId, String> refused = new HashMap<>();
     if (!answer.has("results")) {
       envelope.items().forEach(item -> refused.put(item.id(), words(answer)));
@@ -102,12 +103,12 @@ public final class Submitter {
   }
 
   /** The answer; none when nobody gave one that can be read. */
-  private Optional<JsonNode> post(Envelope envelope, String mode) {
+  private Optional<JsonNode> post(OutgoingEnvelope envelope, String mode) {
     var headers = Map.of("Content-Type", "application/json", "Accept", "application/json");
     String body = envelope.body(mode, clock.instant());
     try {
-      Wire.Answer answer =
-          wire.send(new Wire.Request("POST", "/api/feedback", headers, Optional.of(body)));
+      ServerWire.Answer answer =
+          wire.send(new ServerWire.Request("POST", "/api/feedback", headers, Optional.of(body)));
       return StrictJson.parse(answer.body()) instanceof Outcome.Ok<JsonNode>(JsonNode json)
           ? Optional.of(json)
           : Optional.empty();

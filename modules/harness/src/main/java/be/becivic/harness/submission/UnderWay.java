@@ -1,7 +1,7 @@
 package be.becivic.harness.submission;
 
 import be.becivic.harness.buffer.BufferedItem;
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.protocol.id.SessionId;
 import java.nio.file.Path;
@@ -10,10 +10,10 @@ import java.util.stream.Collectors;
 
 /** The items that may have reached the server, kept until it is known whether they did. */
 final class UnderWay {
-  private final DataFolder folder;
+  private final PersonFolder folder;
   private final Path file;
 
-  UnderWay(DataFolder folder, SessionId session) {
+  UnderWay(PersonFolder folder, SessionId session) {
     this.folder = folder;
     this.file = folder.session(session).resolve("sending.jsonl");
   }

@@ -2,7 +2,7 @@ package be.becivic.harness.tool;
 
 import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.buffer.FeedbackBuffer;
-import be.becivic.harness.rules.Written;
+import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.session.TrustClause;
 import be.becivic.harness.session.Wordings;
 import be.becivic.mcp.call.CallContext;
@@ -108,13 +108,13 @@ final class FeedbackTool implements SessionTool {
 
   private ToolResult put(OpenSession session, BufferedItem item) {
     return switch (session.put(item)) {
-      case Written.Kept _ ->
+      case WriteResult.Kept _ ->
           ToolResult.text(
               "Noted as "
                   + item.id()
                   + ". The person sees it before anything is sent."
                   + session.teach(TrustClause.ANONYMITY).map(line -> " " + line).orElse(""));
-      case Written.Stopped stopped -> ToolResult.error(stopped.question());
+      case WriteResult.Stopped stopped -> ToolResult.error(stopped.question());
     };
   }
 

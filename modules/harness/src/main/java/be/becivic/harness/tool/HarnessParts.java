@@ -3,12 +3,12 @@ package be.becivic.harness.tool;
 import be.becivic.harness.buffer.OrphanScan;
 import be.becivic.harness.consent.AppNonces;
 import be.becivic.harness.consent.Consents;
-import be.becivic.harness.folder.DataFolder;
 import be.becivic.harness.folder.DataLocation;
 import be.becivic.harness.folder.FolderLock;
-import be.becivic.harness.folder.Surroundings;
+import be.becivic.harness.folder.LocalMachine;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.remote.RemoteReader;
-import be.becivic.harness.remote.Wire;
+import be.becivic.harness.remote.ServerWire;
 import be.becivic.harness.session.FreshIds;
 import be.becivic.harness.state.Memory;
 import be.becivic.harness.state.ProfileFile;
@@ -16,8 +16,8 @@ import be.becivic.harness.state.Retention;
 import be.becivic.harness.state.SkillsCache;
 import be.becivic.harness.submission.AnalyticsOutbox;
 import be.becivic.harness.submission.Cancellations;
-import be.becivic.harness.submission.Receipts;
 import be.becivic.harness.submission.Recovery;
+import be.becivic.harness.submission.SubmissionReceipts;
 import be.becivic.harness.submission.Submitter;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.protocol.schema.Schemas;
@@ -26,11 +26,11 @@ import java.util.random.RandomGenerator;
 
 /** Everything a session works with, put together once. */
 public record HarnessParts(
-    Surroundings machine,
+    LocalMachine machine,
     InstantSource clock,
     PersonRecogniser recogniser,
     Schemas schemas,
-    DataFolder folder,
+    PersonFolder folder,
     FreshIds ids,
     RemoteReader reader,
     ProfileFile profile,
@@ -40,24 +40,24 @@ public record HarnessParts(
     OrphanScan orphans,
     Consents consents,
     AppNonces nonces,
-    Receipts receipts,
+    SubmissionReceipts receipts,
     Submitter submitter,
     Recovery recovery,
     Cancellations cancellations,
     AnalyticsOutbox outbox) {
 
   public static HarnessParts of(
-      Surroundings machine,
-      Wire wire,
+      LocalMachine machine,
+      ServerWire wire,
       PersonRecogniser recogniser,
       InstantSource clock,
       RandomGenerator chance) {
-    var folder = new DataFolder(DataLocation.resolve(machine));
+    var folder = new PersonFolder(DataLocation.resolve(machine));
     var schemas = Schemas.load();
     var ids = new FreshIds(clock, chance);
     var profile = new ProfileFile(folder, schemas, clock);
     var memory = new Memory(folder);
-    var receipts = new Receipts(folder);
+    var receipts = new SubmissionReceipts(folder);
     return new HarnessParts(
         machine,
         clock,

@@ -33,7 +33,7 @@ public final class HarnessServer {
     var openings = new Openings(parts, catalogues);
     var sending = new Sending(parts);
     var reviewPage = new ReviewPage(parts, sending, waiting);
-    var reads = new ReadTools(parts, catalogues);
+    var reads = new CatalogueTools(parts, catalogues);
     var profile = new ProfileTools(parts, questions, catalogues);
     var submissions = new SubmissionTools(parts);
     var feedback = new FeedbackTool(parts);

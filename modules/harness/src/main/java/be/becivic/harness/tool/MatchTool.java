@@ -29,7 +29,7 @@ final class MatchTool implements SessionTool {
       OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
     Optional<Eligibility> eligibility = catalogues.eligibility();
     if (eligibility.isEmpty()) {
-      return ReadTools.outOfReach();
+      return CatalogueTools.outOfReach();
     }
     if (!eligibility.get().hasFallback()) {
       return ToolResult.error(

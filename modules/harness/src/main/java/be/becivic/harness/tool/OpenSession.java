@@ -4,7 +4,7 @@ import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.buffer.FeedbackBuffer;
 import be.becivic.harness.rules.GuardedFiles;
 import be.becivic.harness.rules.SessionRules;
-import be.becivic.harness.rules.Written;
+import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.session.CapabilityTier;
 import be.becivic.harness.session.LoadedArtefact;
 import be.becivic.harness.session.SessionFile;
@@ -89,9 +89,9 @@ final class OpenSession {
   }
 
   /** Puts an item aside; what it judges is owed no other verdict, whatever the person decides. */
-  synchronized Written put(BufferedItem item) {
-    Written written = buffer.put(item);
-    if (written instanceof Written.Kept && item.type() == FeedbackType.VALIDATION) {
+  synchronized WriteResult put(BufferedItem item) {
+    WriteResult written = buffer.put(item);
+    if (written instanceof WriteResult.Kept && item.type() == FeedbackType.VALIDATION) {
       judged.add(item.json().path("target_id").stringValue(""));
     }
     return written;

@@ -7,8 +7,8 @@ import be.becivic.harness.consent.Question;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.input.Elicitation;
 import be.becivic.mcp.input.ElicitedAnswer;
-import be.becivic.mcp.input.FormField;
 import be.becivic.mcp.input.InputRequired;
+import be.becivic.mcp.input.QuestionField;
 import be.becivic.mcp.tool.ToolResult;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +48,8 @@ final class PersonQuestions {
       return new Agreement.Open(ToolResult.error(elsewhere(context)));
     }
     Elicitation form =
-        new Elicitation(KEY, words, List.of(new FormField.YesNo("agree", "Do you agree?", true)));
+        new Elicitation(
+            KEY, words, List.of(new QuestionField.YesNo("agree", "Do you agree?", true)));
     Optional<Question> asked =
         context.input().state().flatMap(Question::parse).filter(q -> q.request().equals(request));
     Optional<ElicitedAnswer> answer = asked.flatMap(_ -> context.input().answerTo(form));

@@ -2,7 +2,7 @@ package be.becivic.harness.tool;
 
 import be.becivic.harness.consent.ConsentRequest;
 import be.becivic.harness.consent.Purpose;
-import be.becivic.harness.rules.Written;
+import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.session.TrustClause;
 import be.becivic.harness.session.Wordings;
 import be.becivic.harness.tool.PersonQuestions.Agreement;
@@ -80,14 +80,14 @@ final class ProfileTools {
 
   private ToolResult write(OpenSession session, ObjectNode changes) {
     return switch (parts.profile().update(changes, session.files())) {
-      case Written.Kept _ ->
+      case WriteResult.Kept _ ->
           ToolResult.text(
               "Saved."
                   + session
                       .teach(TrustClause.FORWARD_ONLY_STATE)
                       .map(line -> " " + line)
                       .orElse(""));
-      case Written.Stopped stopped -> ToolResult.error(stopped.question());
+      case WriteResult.Stopped stopped -> ToolResult.error(stopped.question());
     };
   }
 

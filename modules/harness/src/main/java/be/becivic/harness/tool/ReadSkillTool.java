@@ -38,7 +38,7 @@ final class ReadSkillTool implements SessionTool {
       case Found.Absent _ ->
           ToolResult.error("There is no such skill; match_skills gives their ids.");
       case Found.OutOfReach _ ->
-          parts.skills().find(id.get()).map(ToolResult::text).orElseGet(ReadTools::outOfReach);
+          parts.skills().find(id.get()).map(ToolResult::text).orElseGet(CatalogueTools::outOfReach);
     };
   }
 

@@ -2,7 +2,7 @@ package be.becivic.harness.tool;
 
 import be.becivic.harness.consent.ConsentRequest;
 import be.becivic.harness.consent.Purpose;
-import be.becivic.harness.rules.Written;
+import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.session.TrustClause;
 import be.becivic.harness.session.Wordings;
 import be.becivic.harness.state.DocumentReference;
@@ -72,12 +72,12 @@ final class RememberTool implements SessionTool {
             .with("step", step)
             .with("documents", arguments.path("documents").asString(""))
             .with("next_action", arguments.path("next_action").stringValue(""));
-    Written written =
+    WriteResult written =
         parts.memory().write(MemoryType.PROCEDURE_PROGRESS, id, note, session.files());
-    if (written instanceof Written.Kept) {
+    if (written instanceof WriteResult.Kept) {
       written = parts.profile().addProcedure(id, session.files());
     }
-    if (written instanceof Written.Kept
+    if (written instanceof WriteResult.Kept
         && session.sendsEvents()
         && ID.matcher(before).matches()
         && ID.matcher(step).matches()
@@ -107,11 +107,13 @@ final class RememberTool implements SessionTool {
     String words = Wordings.DOCUMENT_INTAKE + " This would be saved: " + reference.get().fields();
     return switch (questions.agree(request, words, context)) {
       case Agreement.Given _ -> {
-        Written written =
+        WriteResult written =
             parts.memory().write(MemoryType.DOCUMENT_REFERENCE, id, note, session.files());
         String taught =
             session.teach(TrustClause.DOCUMENT_DISCIPLINE).map(line -> " " + line).orElse("");
-        yield written instanceof Written.Kept ? ToolResult.text("Saved." + taught) : said(written);
+        yield written instanceof WriteResult.Kept
+            ? ToolResult.text("Saved." + taught)
+            : said(written);
       }
       case Agreement.Refused _ -> ToolResult.text("The person said no; nothing was written.");
       case Agreement.Open(ToolResult result) -> result;
@@ -126,10 +128,10 @@ final class RememberTool implements SessionTool {
         arguments.path("text").stringValue(""));
   }
 
-  private static ToolResult said(Written written) {
+  private static ToolResult said(WriteResult written) {
     return switch (written) {
-      case Written.Kept _ -> ToolResult.text("Saved.");
-      case Written.Stopped stopped -> ToolResult.error(stopped.question());
+      case WriteResult.Kept _ -> ToolResult.text("Saved.");
+      case WriteResult.Stopped stopped -> ToolResult.error(stopped.question());
     };
   }
 }

@@ -4,7 +4,7 @@ import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.consent.ConsentRequest;
 import be.becivic.harness.consent.ConsentRoute;
 import be.becivic.harness.consent.Question;
-import be.becivic.harness.rules.Written;
+import be.becivic.harness.rules.WriteResult;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
 import java.util.ArrayList;
@@ -118,7 +118,7 @@ final class ReviewPage {
       }
       case "edit" -> {
         var changed = item.get().saying(decision.path("text").stringValue(""));
-        if (session.buffer().put(changed) instanceof Written.Stopped) {
+        if (session.buffer().put(changed) instanceof WriteResult.Stopped) {
           remarks.add("The new words look as if they identify someone, so they were not taken.");
         } else {
           remarks.add("The note was changed; open the review again to send it.");

@@ -3,13 +3,13 @@ package be.becivic.harness.tool;
 import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.consent.ConsentRoute;
 import be.becivic.harness.consent.Question;
-import be.becivic.harness.rules.Written;
+import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.session.TrustClause;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.input.Elicitation;
 import be.becivic.mcp.input.ElicitedAnswer;
-import be.becivic.mcp.input.FormField;
 import be.becivic.mcp.input.InputRequired;
+import be.becivic.mcp.input.QuestionField;
 import be.becivic.mcp.tool.ToolResult;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -115,9 +115,9 @@ final class ReviewTool implements SessionTool {
               : "That answer came too late or was used before. ";
       case "edit" -> {
         String words = content.path("text").stringValue("");
-        Written written =
-            words.isBlank() ? Written.kept() : session.buffer().put(item.saying(words));
-        yield written instanceof Written.Stopped
+        WriteResult written =
+            words.isBlank() ? WriteResult.kept() : session.buffer().put(item.saying(words));
+        yield written instanceof WriteResult.Stopped
             ? "The new words look as if they identify someone, so they were not taken. "
             : "";
       }
@@ -149,7 +149,8 @@ final class ReviewTool implements SessionTool {
         item.id().toString(),
         remark + sending.words(item),
         List.of(
-            new FormField.Choice("decision", "What should happen with it?", choices, true),
-            new FormField.Text("text", "The new words, if you change it", LONGEST_TEXT, false)));
+            new QuestionField.Choice("decision", "What should happen with it?", choices, true),
+            new QuestionField.Text(
+                "text", "The new words, if you change it", LONGEST_TEXT, false)));
   }
 }

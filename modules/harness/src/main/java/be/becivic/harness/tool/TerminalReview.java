@@ -7,7 +7,7 @@ import be.becivic.harness.consent.ConsentRoute;
 import be.becivic.harness.consent.Question;
 import be.becivic.harness.rules.GuardedFiles;
 import be.becivic.harness.rules.SessionRules;
-import be.becivic.harness.rules.Written;
+import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.session.SessionFile;
 import be.becivic.protocol.id.SessionId;
 import java.io.BufferedReader;
@@ -130,7 +130,7 @@ public final class TerminalReview {
         }
         case "e", "edit" -> {
           BufferedItem changed = item.saying(line("New words: "));
-          if (buffer.put(changed) instanceof Written.Stopped) {
+          if (buffer.put(changed) instanceof WriteResult.Stopped) {
             out.println("That looks as if it identifies someone; it was not taken.");
           } else {
             item = changed;

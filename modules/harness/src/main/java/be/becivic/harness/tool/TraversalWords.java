@@ -1,8 +1,8 @@
 package be.becivic.harness.tool;
 
 import be.becivic.harness.session.Wordings;
-import be.becivic.harness.traversal.PathSource;
-import be.becivic.harness.traversal.Traversal;
+import be.becivic.harness.traversal.PathTraversal;
+import be.becivic.harness.traversal.SourceEntry;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -12,7 +12,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class TraversalWords {
   private TraversalWords() {}
 
-  static String of(JsonNode path, Traversal walk, ObjectNode profile) {
+  static String of(JsonNode path, PathTraversal walk, ObjectNode profile) {
     return switch (walk.stage()) {
       case AWAITING_CONSENT -> "The person has to agree to this delivery first.";
       case AWAITING_OUTCOME -> handoff(path, walk.current().orElseThrow(), profile);
@@ -35,7 +35,7 @@ final class TraversalWords {
   }
 
   /** The consent surface of an audited delivery. */
-  static String consent(JsonNode path, PathSource source) {
+  static String consent(JsonNode path, SourceEntry source) {
     return "Using this route ("
         + source.id()
         + ") delivers a real document on record each time: "
@@ -58,7 +58,7 @@ final class TraversalWords {
         + first.at("/actor/handoff/user_responsibility").stringValue("");
   }
 
-  private static String handoff(JsonNode path, PathSource source, ObjectNode profile) {
+  private static String handoff(JsonNode path, SourceEntry source, ObjectNode profile) {
     JsonNode handoff = source.json().at("/actor/handoff");
     List<String> lines = new ArrayList<>();
     lines.add("Source " + source.id() + " for " + path.at("/title/en").asString("") + ".");

@@ -5,17 +5,17 @@ import be.becivic.harness.consent.ConsentRequest;
 import be.becivic.harness.consent.Purpose;
 import be.becivic.harness.match.Eligibility;
 import be.becivic.harness.remote.Found;
-import be.becivic.harness.rules.Written;
+import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.session.Wordings;
 import be.becivic.harness.state.MemoryType;
 import be.becivic.harness.state.Note;
 import be.becivic.harness.tool.PersonQuestions.Agreement;
 import be.becivic.harness.traversal.Attempt;
-import be.becivic.harness.traversal.PathSource;
-import be.becivic.harness.traversal.Stage;
-import be.becivic.harness.traversal.Traversal;
+import be.becivic.harness.traversal.PathTraversal;
+import be.becivic.harness.traversal.SourceEntry;
 import be.becivic.harness.traversal.TraversalEvent;
 import be.becivic.harness.traversal.TraversalFile;
+import be.becivic.harness.traversal.TraversalStage;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
 import be.becivic.protocol.feedback.FeedbackType;
@@ -54,11 +54,11 @@ final class TraverseTool implements SessionTool {
       return ToolResult.error("That is no path's id; get_path_directory has them.");
     }
     if (!(catalogues.directory() instanceof Found.Here here)) {
-      return ReadTools.outOfReach();
+      return CatalogueTools.outOfReach();
     }
     Optional<JsonNode> path = catalogues.findPath(id.get(), here.value());
     if (path.isEmpty()) {
-      return ReadTools.notCovered();
+      return CatalogueTools.notCovered();
     }
     if (!session.tier().mayDeliver()) {
       return ToolResult.text(TraversalWords.adviceOnly(path.get()));
@@ -68,11 +68,11 @@ final class TraverseTool implements SessionTool {
     if (action.equals("start")) {
       return start(session, id.get(), path.get(), file, context);
     }
-    Optional<Traversal> walk = file.read(id.get());
+    Optional<PathTraversal> walk = file.read(id.get());
     if (walk.isEmpty()) {
       return ToolResult.error("This walk was not begun: call with action start.");
     }
-    Optional<Traversal> after = walk.get().after(event(action, arguments));
+    Optional<PathTraversal> after = walk.get().after(event(action, arguments));
     if (after.isEmpty()) {
       return ToolResult.error(
           "That cannot happen now. " + TraversalWords.of(path.get(), walk.get(), profile()));
@@ -95,10 +95,10 @@ final class TraverseTool implements SessionTool {
               + String.join("; ", against)
               + ". Tell them so.");
     }
-    Optional<Traversal> begun = file.read(id).filter(walk -> !walk.stage().isEnd());
-    Traversal walk =
+    Optional<PathTraversal> begun = file.read(id).filter(walk -> !walk.stage().isEnd());
+    PathTraversal walk =
         begun.orElseGet(
-            () -> Traversal.start(id, sources(path), parts.profile().evaluate(), worked(id)));
+            () -> PathTraversal.start(id, sources(path), parts.profile().evaluate(), worked(id)));
     file.write(walk);
     return step(session, path, walk, file, context, "");
   }
@@ -107,14 +107,14 @@ final class TraverseTool implements SessionTool {
   private ToolResult step(
       OpenSession session,
       JsonNode path,
-      Traversal walk,
+      PathTraversal walk,
       TraversalFile file,
       CallContext<LocalClient> context,
       String noted) {
-    if (walk.stage() != Stage.AWAITING_CONSENT) {
+    if (walk.stage() != TraversalStage.AWAITING_CONSENT) {
       return ToolResult.text(noted + TraversalWords.of(path, walk, profile()));
     }
-    PathSource source = walk.current().orElseThrow();
+    SourceEntry source = walk.current().orElseThrow();
     String item = walk.path() + ":" + source.id();
     var request =
         ConsentRequest.of(
@@ -130,13 +130,13 @@ final class TraverseTool implements SessionTool {
         return result;
       }
     }
-    Traversal next = walk.after(event).orElseThrow();
+    PathTraversal next = walk.after(event).orElseThrow();
     file.write(next);
     return step(session, path, next, file, context, noted);
   }
 
   private String note(
-      OpenSession session, Traversal before, Traversal after, ObjectNode arguments) {
+      OpenSession session, PathTraversal before, PathTraversal after, ObjectNode arguments) {
     if (after.attempts().size() == before.attempts().size()) {
       return "";
     }
@@ -168,13 +168,13 @@ final class TraverseTool implements SessionTool {
     if (!item.tier().isReachedBy(session.capabilities())) {
       return Wordings.CANNOT_VALIDATE + "\n\n";
     }
-    return session.put(item) instanceof Written.Stopped stopped
+    return session.put(item) instanceof WriteResult.Stopped stopped
         ? stopped.question() + "\n\n"
         : "The outcome waits for the person's review. ";
   }
 
   /** The history a person can read: what was tried, and what worked (§8.7.2.2). */
-  private void remember(OpenSession session, Traversal walk) {
+  private void remember(OpenSession session, PathTraversal walk) {
     var text = new StringBuilder();
     for (Attempt attempt : walk.attempts()) {
       text.append("- ").append(attempt.source()).append(": ").append(attempt.result().wireName());
@@ -228,9 +228,9 @@ final class TraverseTool implements SessionTool {
     return LocalDate.ofInstant(parts.clock().instant(), ZoneOffset.UTC);
   }
 
-  private static List<PathSource> sources(JsonNode path) {
-    List<PathSource> sources = new ArrayList<>();
-    path.path("sources").forEach(each -> PathSource.parse(each).ifPresent(sources::add));
+  private static List<SourceEntry> sources(JsonNode path) {
+    List<SourceEntry> sources = new ArrayList<>();
+    path.path("sources").forEach(each -> SourceEntry.parse(each).ifPresent(sources::add));
     return sources;
   }
 }

@@ -1,7 +1,7 @@
 package be.becivic.harness.tool;
 
 import be.becivic.harness.consent.ConsentRequest;
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.protocol.id.SessionId;
 import java.nio.file.Path;
@@ -12,9 +12,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Questions that wait for a page or a terminal, in the folder of the session that has them. */
 final class WaitingQuestions {
-  private final DataFolder folder;
+  private final PersonFolder folder;
 
-  WaitingQuestions(DataFolder folder) {
+  WaitingQuestions(PersonFolder folder) {
     this.folder = folder;
   }
 

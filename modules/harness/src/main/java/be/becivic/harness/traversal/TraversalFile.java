@@ -20,7 +20,7 @@ public final class TraversalFile {
     this.file = sessionFolder.resolve("traversal-" + path + ".json");
   }
 
-  public void write(Traversal walk) {
+  public void write(PathTraversal walk) {
     ObjectNode json =
         JsonNodeFactory.instance
             .objectNode()
@@ -40,26 +40,26 @@ public final class TraversalFile {
     PrivateFiles.replace(file, json.toPrettyString() + "\n");
   }
 
-  public Optional<Traversal> read(PathId path) {
+  public Optional<PathTraversal> read(PathId path) {
     return PrivateFiles.readObject(file)
         .map(
             json ->
-                new Traversal(
+                new PathTraversal(
                     path,
                     sources(json.path("online")),
                     sources(json.path("fallback")),
                     json.path("commune_chosen").asBoolean(false),
                     attempts(json.path("attempts")),
-                    Stage.valueOf(json.path("stage").stringValue(""))));
+                    TraversalStage.valueOf(json.path("stage").stringValue(""))));
   }
 
-  private static void entries(ArrayNode list, List<PathSource> sources) {
+  private static void entries(ArrayNode list, List<SourceEntry> sources) {
     sources.forEach(source -> list.add(source.json()));
   }
 
-  private static List<PathSource> sources(JsonNode list) {
-    List<PathSource> sources = new ArrayList<>();
-    list.forEach(each -> PathSource.parse(each).ifPresent(sources::add));
+  private static List<SourceEntry> sources(JsonNode list) {
+    List<SourceEntry> sources = new ArrayList<>();
+    list.forEach(each -> SourceEntry.parse(each).ifPresent(sources::add));
     return sources;
   }
 

@@ -3,8 +3,8 @@ package be.becivic.harness.consent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.harness.TestMachine;
-import be.becivic.harness.folder.DataFolder;
 import be.becivic.harness.folder.FolderLock;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.session.FreshIds;
 import be.becivic.protocol.id.SessionId;
 import java.nio.file.Path;
@@ -22,7 +22,7 @@ class ConsentsTest {
   @TempDir Path home;
 
   private TestMachine machine;
-  private DataFolder folder;
+  private PersonFolder folder;
   private Consents consents;
   private ConsentRequest request;
 

@@ -57,13 +57,13 @@ class DataLocationTest {
 
   @Test
   void onceThereItStaysWhateverTheRulesWouldSay() throws IOException {
-    var first = new DataFolder(resolve(OperatingSystem.LINUX, Map.of()));
+    var first = new PersonFolder(resolve(OperatingSystem.LINUX, Map.of()));
     first.create();
     Files.createDirectories(home.resolve(".local/share"));
     assertThat(resolve(OperatingSystem.LINUX, Map.of())).isEqualTo(first.root());
   }
 
   private Path resolve(OperatingSystem system, Map<String, String> environment) {
-    return DataLocation.resolve(new Surroundings(system, environment, home, home));
+    return DataLocation.resolve(new LocalMachine(system, environment, home, home));
   }
 }

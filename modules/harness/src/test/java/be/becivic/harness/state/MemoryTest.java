@@ -3,10 +3,10 @@ package be.becivic.harness.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.harness.TestMachine;
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.rules.GuardedFiles;
-import be.becivic.harness.rules.Written;
+import be.becivic.harness.rules.WriteResult;
 import be.becivic.protocol.schema.Schemas;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -25,7 +25,7 @@ class MemoryTest {
   @TempDir Path home;
 
   private TestMachine machine;
-  private DataFolder folder;
+  private PersonFolder folder;
   private Memory memory;
   private ProfileFile profile;
   private GuardedFiles files;
@@ -61,14 +61,14 @@ class MemoryTest {
       })
   void whatIdentifiesSomeoneIsNotWrittenAnywhereAndNotedWithoutItsText(String text)
       throws Exception {
-    Written written =
+    WriteResult written =
         memory.write(
             MemoryType.CUSTOMER_CONTEXT,
             "x",
             Note.of(MemoryType.CUSTOMER_CONTEXT, "context", "situation", text),
             files);
-    assertThat(written).isInstanceOf(Written.Stopped.class);
-    assertThat(((Written.Stopped) written).question()).contains("Nothing was written");
+    assertThat(written).isInstanceOf(WriteResult.Stopped.class);
+    assertThat(((WriteResult.Stopped) written).question()).contains("Nothing was written");
     try (var all = Files.walk(folder.root())) {
       for (Path file : all.filter(Files::isRegularFile).toList()) {
         assertThat(Files.readString(file)).doesNotContain(text);
@@ -141,7 +141,7 @@ class MemoryTest {
             .orElseThrow()
             .note("f-card", LocalDate.parse("2026-11-17"));
     assertThat(memory.write(MemoryType.DOCUMENT_REFERENCE, "f-card", note, files))
-        .isInstanceOf(Written.Kept.class);
+        .isInstanceOf(WriteResult.Kept.class);
     assertThat(note.members())
         .containsKeys("source_category", "extraction_date", "fields_extracted");
   }

@@ -3,9 +3,9 @@ package be.becivic.harness.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.harness.TestMachine;
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
-import be.becivic.harness.rules.Written;
+import be.becivic.harness.rules.WriteResult;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
 import java.nio.file.Path;
@@ -23,7 +23,7 @@ class ProfileFileTest {
   @TempDir Path home;
 
   private TestMachine machine;
-  private DataFolder folder;
+  private PersonFolder folder;
   private ProfileFile profile;
 
   @BeforeEach
@@ -50,7 +50,7 @@ class ProfileFileTest {
                  'active_procedures':['nationality-application','no-skill-fallback:dog-passport'],
                  'transitions_in_progress':['address-change']}
                 """))
-        .isInstanceOf(Written.Kept.class);
+        .isInstanceOf(WriteResult.Kept.class);
     ObjectNode written = PrivateFiles.readObject(folder.profile()).orElseThrow();
     assertThat(SCHEMAS.check(SchemaName.PROFILE, written)).isEmpty();
     assertThat(written.toString()).doesNotContainPattern("\\d{4}-\\d{2}-\\d{2}\"");
@@ -74,7 +74,7 @@ class ProfileFileTest {
   void whatAProfileMayNotHoldIsRefusedAndNothingChanges(String changes) {
     update("{'region':'Flanders'}");
     String before = PrivateFiles.read(folder.profile()).orElseThrow();
-    assertThat(update(changes)).isInstanceOf(Written.Stopped.class);
+    assertThat(update(changes)).isInstanceOf(WriteResult.Stopped.class);
     assertThat(PrivateFiles.read(folder.profile())).contains(before);
   }
 
@@ -111,7 +111,7 @@ class ProfileFileTest {
     assertThat(profile.isKnown()).isTrue();
   }
 
-  private Written update(String changes) {
+  private WriteResult update(String changes) {
     ObjectNode json = new JsonMapper().readTree(changes.replace('\'', '"')).asObject();
     return profile.update(json, machine.files(folder));
   }

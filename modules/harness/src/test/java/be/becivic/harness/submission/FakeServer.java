@@ -1,6 +1,6 @@
 package be.becivic.harness.submission;
 
-import be.becivic.harness.remote.Wire;
+import be.becivic.harness.remote.ServerWire;
 import be.becivic.protocol.json.StrictJson;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +14,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Takes submissions as the server does: once an id, the same answer to a repeat. */
-final class FakeServer implements Wire {
+final class FakeServer implements ServerWire {
   final List<Request> requests = new ArrayList<>();
   final Map<String, String> staged = new LinkedHashMap<>();
   boolean isDown;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.harness.TestMachine;
 import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.buffer.FeedbackBuffer;
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.session.FreshIds;
 import be.becivic.harness.session.SessionFile;
@@ -32,10 +32,10 @@ class SubmitterTest {
 
   private final FakeServer server = new FakeServer();
   private TestMachine machine;
-  private DataFolder folder;
+  private PersonFolder folder;
   private FreshIds ids;
   private SessionId session;
-  private Receipts receipts;
+  private SubmissionReceipts receipts;
   private Submitter submitter;
 
   @BeforeEach
@@ -44,7 +44,7 @@ class SubmitterTest {
     folder = machine.agreedFolder();
     ids = new FreshIds(machine.clock(), new Random(1));
     session = ids.session();
-    receipts = new Receipts(folder);
+    receipts = new SubmissionReceipts(folder);
     submitter = new Submitter(server, folder, receipts, machine.clock());
     new SessionFile(session, machine.clock().instant(), "c/1", CAPABILITIES, List.of())
         .write(folder);

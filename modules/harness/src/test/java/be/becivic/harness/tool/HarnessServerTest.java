@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.harness.TestMachine;
 import be.becivic.harness.folder.PrivateFiles;
-import be.becivic.harness.remote.Wire;
+import be.becivic.harness.remote.ServerWire;
 import be.becivic.mcp.server.McpServer;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
@@ -85,7 +85,7 @@ class HarnessServerTest {
     person.call("note_feedback", NOTE);
     person.call("review_and_submit", "{}");
     assertThat(wire.requests).isNotEmpty();
-    for (Wire.Request request : wire.requests) {
+    for (ServerWire.Request request : wire.requests) {
       assertThat(PATHS).contains(request.method() + " " + request.path());
       assertThat(request.headers().keySet())
           .isSubsetOf("Accept", "Content-Type", "MCP-Protocol-Version", "Mcp-Method", "Mcp-Name");

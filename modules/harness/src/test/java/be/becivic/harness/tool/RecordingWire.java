@@ -1,6 +1,6 @@
 package be.becivic.harness.tool;
 
-import be.becivic.harness.remote.Wire;
+import be.becivic.harness.remote.ServerWire;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Serves the published files of this repository, and remembers everything that was asked. */
-final class RecordingWire implements Wire {
+final class RecordingWire implements ServerWire {
   private static final Path CORPUS = Path.of("..", "..", "corpus");
   private static final String GRAPH =
       """

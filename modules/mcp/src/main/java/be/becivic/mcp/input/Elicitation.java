@@ -14,14 +14,14 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param key what its answer comes back under
  */
-public record Elicitation(String key, String message, List<FormField> fields) {
+public record Elicitation(String key, String message, List<QuestionField> fields) {
   /** The request that carries it. */
   public static final String METHOD = "elicitation/create";
 
   public Elicitation {
     fields = List.copyOf(fields);
     Set<String> names = new HashSet<>();
-    for (FormField field : fields) {
+    for (QuestionField field : fields) {
       if (!names.add(field.name())) {
         throw new IllegalArgumentException("a form asks twice for " + field.name());
       }
@@ -33,7 +33,7 @@ public record Elicitation(String key, String message, List<FormField> fields) {
     ObjectNode schema = params.putObject("requestedSchema").put("type", "object");
     ObjectNode properties = schema.putObject("properties");
     ArrayNode required = schema.putArray("required");
-    for (FormField field : fields) {
+    for (QuestionField field : fields) {
       properties.set(field.name(), field.json());
       if (field.required()) {
         required.add(field.name());
@@ -44,7 +44,7 @@ public record Elicitation(String key, String message, List<FormField> fields) {
 
   /** Whether the content answers the form: all that is required, and nothing it did not ask for. */
   public boolean admits(ObjectNode content) {
-    for (FormField field : fields) {
+    for (QuestionField field : fields) {
       JsonNode value = content.get(field.name());
       if (value == null ? field.required() : !field.admits(value)) {
         return false;

@@ -1,8 +1,8 @@
 package be.becivic.mcp.example;
 
 import be.becivic.mcp.input.Elicitation;
-import be.becivic.mcp.input.FormField;
 import be.becivic.mcp.input.InputRequired;
+import be.becivic.mcp.input.QuestionField;
 import be.becivic.mcp.prompt.Prompt;
 import be.becivic.mcp.prompt.PromptArgument;
 import be.becivic.mcp.prompt.PromptMessage;
@@ -18,7 +18,7 @@ final class ExamplePrompts {
       new Elicitation(
           "user_context",
           "What context should the prompt use?",
-          List.of(new FormField.Text("context", "Context", 200, true)));
+          List.of(new QuestionField.Text("context", "Context", 200, true)));
 
   private ExamplePrompts() {}
 

@@ -3,8 +3,8 @@ package be.becivic.mcp.example;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.input.Elicitation;
 import be.becivic.mcp.input.ElicitedAnswer;
-import be.becivic.mcp.input.FormField;
 import be.becivic.mcp.input.InputRequired;
+import be.becivic.mcp.input.QuestionField;
 import be.becivic.mcp.tool.Tool;
 import be.becivic.mcp.tool.ToolResult;
 import be.becivic.mcp.tool.ToolSchema;
@@ -19,15 +19,15 @@ final class ExampleQuestions {
       new Elicitation(
           "user_name",
           "What is your name?",
-          List.of(new FormField.Text("name", "Name", 100, true)));
+          List.of(new QuestionField.Text("name", "Name", 100, true)));
   private static final Elicitation COLOUR =
       new Elicitation(
           "colour",
           "What is your favourite colour?",
-          List.of(new FormField.Text("color", "Colour", 100, true)));
+          List.of(new QuestionField.Text("color", "Colour", 100, true)));
   private static final Elicitation CONFIRM =
       new Elicitation(
-          "confirm", "Please confirm", List.of(new FormField.YesNo("ok", "Is it fine?", true)));
+          "confirm", "Please confirm", List.of(new QuestionField.YesNo("ok", "Is it fine?", true)));
 
   private ExampleQuestions() {}
 

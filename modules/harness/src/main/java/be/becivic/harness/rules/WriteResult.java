@@ -3,17 +3,17 @@ package be.becivic.harness.rules;
 import java.util.List;
 
 /** Whether something came to rest. */
-public sealed interface Written {
+public sealed interface WriteResult {
 
   /** It did. */
-  record Kept() implements Written {}
+  record Kept() implements WriteResult {}
 
   /**
    * It did not, and nothing of it is anywhere.
    *
    * @param reasons what fired, or what is wrong with it; never a part of it
    */
-  record Stopped(List<String> reasons) implements Written {
+  record Stopped(List<String> reasons) implements WriteResult {
     public Stopped {
       reasons = List.copyOf(reasons);
     }
@@ -30,11 +30,11 @@ public sealed interface Written {
     }
   }
 
-  static Written kept() {
+  static WriteResult kept() {
     return new Kept();
   }
 
-  static Written stopped(List<String> reasons) {
+  static WriteResult stopped(List<String> reasons) {
     return new Stopped(reasons);
   }
 }

@@ -15,13 +15,13 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The reads, under the remote tools' names; what they narrow is narrowed here. */
-final class ReadTools {
+final class CatalogueTools {
   private static final int SHOWN = 5;
 
   private final HarnessParts parts;
   private final Catalogues catalogues;
 
-  ReadTools(HarnessParts parts, Catalogues catalogues) {
+  CatalogueTools(HarnessParts parts, Catalogues catalogues) {
     this.parts = parts;
     this.catalogues = catalogues;
   }
@@ -71,7 +71,7 @@ final class ReadTools {
         yield PathId.parse(id.get())
             .flatMap(path -> catalogues.findPath(path, here.value()))
             .map(path -> ToolResult.text(path + loss(here)))
-            .orElseGet(ReadTools::notCovered);
+            .orElseGet(CatalogueTools::notCovered);
       }
       case Found.Absent _, Found.OutOfReach _ -> outOfReach();
     };

@@ -21,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The three invariants of §24.9 over random directories, profiles and events. */
-class TraversalTest {
+class PathTraversalTest {
   private static final PathId PATH = new PathId("some-document");
   private static final List<String> REGIONS =
       List.of("Brussels-Capital", "Flanders", "Wallonia", "German-speaking-community");
@@ -33,15 +33,15 @@ class TraversalTest {
   void theInvariantsHoldOnEveryWalk(RepetitionInfo repetition) {
     var random = new Random(repetition.getCurrentRepetition());
     Profile profile = profile(REGIONS.get(random.nextInt(REGIONS.size())), random.nextBoolean());
-    List<PathSource> sources = new ArrayList<>();
+    List<SourceEntry> sources = new ArrayList<>();
     for (int i = 0; i < random.nextInt(7); i++) {
       sources.add(source("s-" + i, random));
     }
-    Traversal walk = Traversal.start(PATH, sources, profile, Optional.empty());
+    PathTraversal walk = PathTraversal.start(PATH, sources, profile, Optional.empty());
     Set<SourceId> consented = new HashSet<>();
     for (int i = 0; i < 40 && !walk.stage().isEnd(); i++) {
-      if (walk.stage() == Stage.AWAITING_OUTCOME) {
-        PathSource current = walk.current().orElseThrow();
+      if (walk.stage() == TraversalStage.AWAITING_OUTCOME) {
+        SourceEntry current = walk.current().orElseThrow();
         boolean agreed = consented.contains(current.id());
         assertThat(current.admits(profile)).as("eligibility first").isTrue();
         assertThat(!current.isAudited() || agreed).as("consent before delivery").isTrue();
@@ -51,7 +51,7 @@ class TraversalTest {
         }
       }
       TraversalEvent event = event(random);
-      Optional<Traversal> next = walk.after(event);
+      Optional<PathTraversal> next = walk.after(event);
       if (next.isPresent() && event instanceof TraversalEvent.Agreed) {
         consented.add(walk.current().orElseThrow().id());
       }
@@ -62,12 +62,12 @@ class TraversalTest {
   @RepeatedTest(100)
   void sourcesAreTriedByPriorityAndAWalkEndsWhateverFails(RepetitionInfo repetition) {
     var random = new Random(repetition.getCurrentRepetition());
-    List<PathSource> sources = new ArrayList<>();
+    List<SourceEntry> sources = new ArrayList<>();
     for (int i = 0; i < 5; i++) {
       sources.add(source("s-" + i, random));
     }
-    Traversal walk =
-        Traversal.start(PATH, sources, profile("Brussels-Capital", true), Optional.empty());
+    PathTraversal walk =
+        PathTraversal.start(PATH, sources, profile("Brussels-Capital", true), Optional.empty());
     List<Integer> online = new ArrayList<>();
     int steps = 0;
     while (walk.current().isPresent()) {
@@ -83,9 +83,9 @@ class TraversalTest {
       assertThat(++steps).isLessThanOrEqualTo(5);
     }
     assertThat(online).isSortedAccordingTo((a, b) -> Integer.compare(b, a));
-    assertThat(walk.stage()).isIn(Stage.EXHAUSTED, Stage.NONE_ELIGIBLE);
+    assertThat(walk.stage()).isIn(TraversalStage.EXHAUSTED, TraversalStage.NONE_ELIGIBLE);
     assertThat(walk.after(new TraversalEvent.ChoseSkip()).orElseThrow().stage())
-        .isEqualTo(Stage.SKIPPED);
+        .isEqualTo(TraversalStage.SKIPPED);
   }
 
   @Test
@@ -94,11 +94,11 @@ class TraversalTest {
         List.of(
             source("best", "brussels", 90, true, "federal-auth-handoff"),
             source("worked", "brussels", 40, true, "partner-portal"));
-    Traversal walk =
-        Traversal.start(
+    PathTraversal walk =
+        PathTraversal.start(
             PATH, sources, profile("Brussels-Capital", true), Optional.of(new SourceId("worked")));
     assertThat(walk.current().orElseThrow().id().value()).isEqualTo("worked");
-    assertThat(walk.stage()).isEqualTo(Stage.AWAITING_CONSENT);
+    assertThat(walk.stage()).isEqualTo(TraversalStage.AWAITING_CONSENT);
     assertThat(walk.after(new TraversalEvent.Succeeded())).isEmpty();
   }
 
@@ -108,8 +108,8 @@ class TraversalTest {
         List.of(
             source("counter", "brussels", 99, false, "offline"),
             source("online", "brussels", 1, false, "partner-portal"));
-    Traversal walk =
-        Traversal.start(PATH, sources, profile("Brussels-Capital", true), Optional.empty());
+    PathTraversal walk =
+        PathTraversal.start(PATH, sources, profile("Brussels-Capital", true), Optional.empty());
     assertThat(walk.current().orElseThrow().id().value()).isEqualTo("online");
   }
 
@@ -119,8 +119,8 @@ class TraversalTest {
         List.of(
             source("first", "brussels", 90, true, "federal-auth-handoff"),
             source("counter", "brussels", 10, false, "offline"));
-    Traversal walk =
-        Traversal.start(PATH, sources, profile("Brussels-Capital", true), Optional.empty())
+    PathTraversal walk =
+        PathTraversal.start(PATH, sources, profile("Brussels-Capital", true), Optional.empty())
             .after(new TraversalEvent.Agreed())
             .orElseThrow()
             .after(new TraversalEvent.Failed("404"))
@@ -143,17 +143,17 @@ class TraversalTest {
     };
   }
 
-  private static Set<SourceId> settled(Traversal walk) {
+  private static Set<SourceId> settled(PathTraversal walk) {
     Set<SourceId> ids = new HashSet<>();
     walk.attempts().forEach(attempt -> ids.add(attempt.source()));
     return ids;
   }
 
-  private static List<SourceId> ids(List<PathSource> sources) {
-    return sources.stream().map(PathSource::id).toList();
+  private static List<SourceId> ids(List<SourceEntry> sources) {
+    return sources.stream().map(SourceEntry::id).toList();
   }
 
-  private static PathSource source(String id, Random random) {
+  private static SourceEntry source(String id, Random random) {
     List<String> regions = List.of("brussels", "flanders", "wallonia");
     boolean offline = random.nextInt(3) == 0;
     return source(
@@ -164,7 +164,7 @@ class TraversalTest {
         offline ? "offline" : "partner-portal");
   }
 
-  private static PathSource source(
+  private static SourceEntry source(
       String id, String region, int priority, boolean audited, String sourceClass) {
     ObjectNode json = MAPPER.createObjectNode().put("id", id).put("source_class", sourceClass);
     json.put("priority", priority).put("audited_document_delivery", audited);
@@ -172,7 +172,7 @@ class TraversalTest {
     audience.putArray("regions").add(region);
     audience.putArray("communes");
     audience.putArray("predicates");
-    return PathSource.parse(json).orElseThrow();
+    return SourceEntry.parse(json).orElseThrow();
   }
 
   private static Profile profile(String region, boolean card) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** Sends one request. The one place through which anything leaves the machine. */
 @FunctionalInterface
-public interface Wire {
+public interface ServerWire {
 
   /**
    * A request.

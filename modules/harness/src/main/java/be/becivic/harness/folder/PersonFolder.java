@@ -13,12 +13,12 @@ import java.util.Optional;
  * The person's folder. It is made once they agreed, everything in it can be read with a text
  * editor, and deleting it is all it takes to be forgotten.
  */
-public final class DataFolder {
+public final class PersonFolder {
   private static final int KEY_BYTES = 32;
 
   private final Path root;
 
-  public DataFolder(Path root) {
+  public PersonFolder(Path root) {
     this.root = root;
   }
 

@@ -9,15 +9,15 @@ import java.util.Optional;
  *
  * @param workingFolder where the agent writes its files
  */
-public record Surroundings(
+public record LocalMachine(
     OperatingSystem system, Map<String, String> environment, Path home, Path workingFolder) {
 
-  public Surroundings {
+  public LocalMachine {
     environment = Map.copyOf(environment);
   }
 
-  public static Surroundings ofThisMachine() {
-    return new Surroundings(
+  public static LocalMachine ofThisMachine() {
+    return new LocalMachine(
         OperatingSystem.of(System.getProperty("os.name")),
         System.getenv(),
         Path.of(System.getProperty("user.home")),

@@ -14,12 +14,12 @@ import tools.jackson.databind.JsonNode;
  *
  * @param json the catalogue's entry
  */
-public record PathSource(SourceId id, Audience audience, int priority, JsonNode json) {
+public record SourceEntry(SourceId id, Audience audience, int priority, JsonNode json) {
   private static final Set<String> SEEN_ONLY_ON_PAPER =
       Set.of("auth-wall", "full-takeover", "physical-presence", "confirmation");
 
   /** Reads an entry; one that cannot be read, or was pulled, is nobody's to try. */
-  public static Optional<PathSource> parse(JsonNode json) {
+  public static Optional<SourceEntry> parse(JsonNode json) {
     if (json.path("status").stringValue("").equals("quarantined")) {
       return Optional.empty();
     }
@@ -29,7 +29,7 @@ public record PathSource(SourceId id, Audience audience, int priority, JsonNode 
                 Audience.parse(json.path("audience"), "/audience")
                         instanceof Outcome.Ok<Audience>(Audience audience)
                     ? Optional.of(
-                        new PathSource(id, audience, json.path("priority").asInt(0), json))
+                        new SourceEntry(id, audience, json.path("priority").asInt(0), json))
                     : Optional.empty());
   }
 

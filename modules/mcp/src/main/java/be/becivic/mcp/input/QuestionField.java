@@ -9,21 +9,22 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** One thing a form asks for. None has a default: what is not answered is not said. */
-public sealed interface FormField {
+public sealed interface QuestionField {
 
   /** A line of text. */
-  record Text(String name, String title, int maxLength, boolean required) implements FormField {}
+  record Text(String name, String title, int maxLength, boolean required)
+      implements QuestionField {}
 
   /** A whole number. */
   record Number(String name, String title, int least, int most, boolean required)
-      implements FormField {}
+      implements QuestionField {}
 
   /** Yes or no. */
-  record YesNo(String name, String title, boolean required) implements FormField {}
+  record YesNo(String name, String title, boolean required) implements QuestionField {}
 
   /** One of several, each by the words a person reads. */
   record Choice(String name, String title, Map<String, String> options, boolean required)
-      implements FormField {
+      implements QuestionField {
     public Choice {
       options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     }

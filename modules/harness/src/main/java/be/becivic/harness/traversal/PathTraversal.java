@@ -18,15 +18,15 @@ import java.util.stream.Stream;
  * @param fallback in the order they are tried, once the person chose the counter
  * @param communeChosen whether they did
  */
-public record Traversal(
+public record PathTraversal(
     PathId path,
-    List<PathSource> online,
-    List<PathSource> fallback,
+    List<SourceEntry> online,
+    List<SourceEntry> fallback,
     boolean communeChosen,
     List<Attempt> attempts,
-    Stage stage) {
+    TraversalStage stage) {
 
-  public Traversal {
+  public PathTraversal {
     online = List.copyOf(online);
     fallback = List.copyOf(fallback);
     attempts = List.copyOf(attempts);
@@ -37,28 +37,29 @@ public record Traversal(
    *
    * @param worked the source that delivered last time, which is tried first
    */
-  public static Traversal start(
-      PathId path, List<PathSource> sources, Profile profile, Optional<SourceId> worked) {
-    List<PathSource> eligible = sources.stream().filter(each -> each.admits(profile)).toList();
+  public static PathTraversal start(
+      PathId path, List<SourceEntry> sources, Profile profile, Optional<SourceId> worked) {
+    List<SourceEntry> eligible = sources.stream().filter(each -> each.admits(profile)).toList();
     List<Attempt> skipped =
         sources.stream()
             .filter(each -> !each.admits(profile))
             .map(each -> new Attempt(each.id(), Attempt.Result.SKIPPED_INELIGIBLE, ""))
             .toList();
-    Comparator<PathSource> order =
-        Comparator.<PathSource, Boolean>comparing(each -> !worked.equals(Optional.of(each.id())))
-            .thenComparing(Comparator.comparingInt(PathSource::priority).reversed())
+    Comparator<SourceEntry> order =
+        Comparator.<SourceEntry, Boolean>comparing(each -> !worked.equals(Optional.of(each.id())))
+            .thenComparing(Comparator.comparingInt(SourceEntry::priority).reversed())
             .thenComparing(each -> each.id().value());
-    List<PathSource> online =
+    List<SourceEntry> online =
         eligible.stream().filter(each -> !each.isFallback()).sorted(order).toList();
-    List<PathSource> fallback =
-        eligible.stream().filter(PathSource::isFallback).sorted(order).toList();
-    var begun = new Traversal(path, online, fallback, false, skipped, Stage.NONE_ELIGIBLE);
+    List<SourceEntry> fallback =
+        eligible.stream().filter(SourceEntry::isFallback).sorted(order).toList();
+    var begun =
+        new PathTraversal(path, online, fallback, false, skipped, TraversalStage.NONE_ELIGIBLE);
     return eligible.isEmpty() ? begun : begun.advance();
   }
 
   /** The source that is to be tried, while one is. */
-  public Optional<PathSource> current() {
+  public Optional<SourceEntry> current() {
     return switch (stage) {
       case AWAITING_CONSENT, AWAITING_OUTCOME -> remaining().findFirst();
       case NONE_ELIGIBLE, EXHAUSTED, OBTAINED, SEARCHING, SKIPPED -> Optional.empty();
@@ -71,60 +72,66 @@ public record Traversal(
   }
 
   /** The walk after an event; empty when it cannot happen here. */
-  public Optional<Traversal> after(TraversalEvent event) {
+  public Optional<PathTraversal> after(TraversalEvent event) {
     return switch (event) {
       case TraversalEvent.Agreed _ ->
-          stage == Stage.AWAITING_CONSENT
-              ? Optional.of(at(Stage.AWAITING_OUTCOME))
+          stage == TraversalStage.AWAITING_CONSENT
+              ? Optional.of(at(TraversalStage.AWAITING_OUTCOME))
               : Optional.empty();
       case TraversalEvent.Declined _ ->
           current().map(each -> noting(each, Attempt.Result.DECLINED, "").advance());
       case TraversalEvent.Succeeded _ ->
           current()
-              .filter(_ -> stage == Stage.AWAITING_OUTCOME)
-              .map(each -> noting(each, Attempt.Result.SUCCESS, "").at(Stage.OBTAINED));
+              .filter(_ -> stage == TraversalStage.AWAITING_OUTCOME)
+              .map(each -> noting(each, Attempt.Result.SUCCESS, "").at(TraversalStage.OBTAINED));
       case TraversalEvent.Failed(String signal) ->
           current()
-              .filter(_ -> stage == Stage.AWAITING_OUTCOME)
+              .filter(_ -> stage == TraversalStage.AWAITING_OUTCOME)
               .map(each -> noting(each, Attempt.Result.FAILED, signal).advance());
       case TraversalEvent.ChoseCommune _ ->
           isAsking() && hasCounter()
-              ? Optional.of(new Traversal(path, online, fallback, true, attempts, stage).advance())
+              ? Optional.of(
+                  new PathTraversal(path, online, fallback, true, attempts, stage).advance())
               : Optional.empty();
       case TraversalEvent.ChoseSearch _ ->
-          isAsking() ? Optional.of(at(Stage.SEARCHING)) : Optional.empty();
+          isAsking() ? Optional.of(at(TraversalStage.SEARCHING)) : Optional.empty();
       case TraversalEvent.ChoseSkip _ ->
-          isAsking() ? Optional.of(at(Stage.SKIPPED)) : Optional.empty();
+          isAsking() ? Optional.of(at(TraversalStage.SKIPPED)) : Optional.empty();
     };
   }
 
   private boolean isAsking() {
-    return stage == Stage.EXHAUSTED || stage == Stage.NONE_ELIGIBLE;
+    return stage == TraversalStage.EXHAUSTED || stage == TraversalStage.NONE_ELIGIBLE;
   }
 
-  private Stream<PathSource> remaining() {
+  private Stream<SourceEntry> remaining() {
     return Stream.concat(online.stream(), communeChosen ? fallback.stream() : Stream.empty())
         .filter(each -> !isSettled(each));
   }
 
-  private boolean isSettled(PathSource source) {
+  private boolean isSettled(SourceEntry source) {
     return attempts.stream().anyMatch(attempt -> attempt.source().equals(source.id()));
   }
 
-  private Traversal advance() {
+  private PathTraversal advance() {
     return remaining()
         .findFirst()
-        .map(next -> at(next.isAudited() ? Stage.AWAITING_CONSENT : Stage.AWAITING_OUTCOME))
-        .orElseGet(() -> at(Stage.EXHAUSTED));
+        .map(
+            next ->
+                at(
+                    next.isAudited()
+                        ? TraversalStage.AWAITING_CONSENT
+                        : TraversalStage.AWAITING_OUTCOME))
+        .orElseGet(() -> at(TraversalStage.EXHAUSTED));
   }
 
-  private Traversal noting(PathSource source, Attempt.Result result, String signal) {
+  private PathTraversal noting(SourceEntry source, Attempt.Result result, String signal) {
     List<Attempt> more = new ArrayList<>(attempts);
     more.add(new Attempt(source.id(), result, signal));
-    return new Traversal(path, online, fallback, communeChosen, more, stage);
+    return new PathTraversal(path, online, fallback, communeChosen, more, stage);
   }
 
-  private Traversal at(Stage next) {
-    return new Traversal(path, online, fallback, communeChosen, attempts, next);
+  private PathTraversal at(TraversalStage next) {
+    return new PathTraversal(path, online, fallback, communeChosen, attempts, next);
   }
 }

@@ -8,12 +8,12 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class DataFolderTest {
+class PersonFolderTest {
   @TempDir Path temporary;
 
   @Test
   void askingAboutItWritesNothing() {
-    var folder = new DataFolder(temporary.resolve("be-civic"));
+    var folder = new PersonFolder(temporary.resolve("be-civic"));
     assertThat(folder.exists()).isFalse();
     assertThat(folder.isWritable()).isTrue();
     assertThat(folder.listSessions()).isEmpty();
@@ -22,7 +22,7 @@ class DataFolderTest {
 
   @Test
   void itIgnoresItself() throws IOException {
-    var folder = new DataFolder(temporary.resolve("be-civic"));
+    var folder = new PersonFolder(temporary.resolve("be-civic"));
     folder.create();
     assertThat(Files.readString(folder.root().resolve(".gitignore"))).isEqualTo("*\n!.gitignore\n");
   }
@@ -32,7 +32,7 @@ class DataFolderTest {
     Files.createDirectories(temporary.resolve("repo/.git"));
     Path nearest = Files.createDirectories(temporary.resolve("repo/inner")).resolve(".gitignore");
     Files.writeString(nearest, "target/");
-    var folder = new DataFolder(temporary.resolve("repo/inner/deep/be-civic"));
+    var folder = new PersonFolder(temporary.resolve("repo/inner/deep/be-civic"));
     folder.create();
     folder.create();
     assertThat(Files.readString(nearest)).isEqualTo("target/\nbe-civic/\n");
@@ -42,13 +42,13 @@ class DataFolderTest {
   @Test
   void withoutAnIgnoreFileTheWorkTreeGetsOne() throws IOException {
     Files.createDirectories(temporary.resolve("repo/.git"));
-    new DataFolder(temporary.resolve("repo/inner/be-civic")).create();
+    new PersonFolder(temporary.resolve("repo/inner/be-civic")).create();
     assertThat(Files.readString(temporary.resolve("repo/.gitignore"))).isEqualTo("be-civic/\n");
   }
 
   @Test
   void deletingItIsAllItTakes() {
-    var folder = new DataFolder(temporary.resolve("be-civic"));
+    var folder = new PersonFolder(temporary.resolve("be-civic"));
     folder.create();
     byte[] key = folder.key();
     assertThat(folder.key()).isEqualTo(key);

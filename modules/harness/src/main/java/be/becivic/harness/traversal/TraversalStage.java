@@ -1,7 +1,7 @@
 package be.becivic.harness.traversal;
 
 /** Where a traversal stands. */
-public enum Stage {
+public enum TraversalStage {
   /** The person has to agree to a delivery. */
   AWAITING_CONSENT,
   /** A source is being tried. */

@@ -1,7 +1,7 @@
 package be.becivic.harness.submission;
 
 import be.becivic.harness.buffer.BufferedItem;
-import be.becivic.harness.folder.DataFolder;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
@@ -16,13 +16,13 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code submissions.jsonl}: what was handed in, and how to take it back (§8.7.7). */
-public final class Receipts {
-  private final DataFolder folder;
+public final class SubmissionReceipts {
+  private final PersonFolder folder;
 
   /** Where there is no folder, receipts last as long as the process. */
   private final List<ObjectNode> unwritten = new ArrayList<>();
 
-  public Receipts(DataFolder folder) {
+  public SubmissionReceipts(PersonFolder folder) {
     this.folder = folder;
   }
 

@@ -17,17 +17,17 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param agent what the client says it is, as runtime and version
  */
-record Envelope(
+record OutgoingEnvelope(
     SessionId session, String agent, Set<Capability> capabilities, List<BufferedItem> items) {
   private static final int MOST_ITEMS = 50;
 
   /** As many as it takes: one holds fifty items. */
-  static List<Envelope> split(
+  static List<OutgoingEnvelope> split(
       SessionId session, String agent, Set<Capability> capabilities, List<BufferedItem> items) {
-    List<Envelope> envelopes = new ArrayList<>();
+    List<OutgoingEnvelope> envelopes = new ArrayList<>();
     for (int at = 0; at < items.size(); at += MOST_ITEMS) {
       List<BufferedItem> some = items.subList(at, Math.min(items.size(), at + MOST_ITEMS));
-      envelopes.add(new Envelope(session, agent, capabilities, List.copyOf(some)));
+      envelopes.add(new OutgoingEnvelope(session, agent, capabilities, List.copyOf(some)));
     }
     return envelopes;
   }
