@@ -46,6 +46,7 @@ public final class Rooms {
   public final Configuration configuration;
   public final InstantSource clock;
   public final Schemas schemas;
+  public final Scrubber scrubber;
   public final Records records;
   public final CorpusRepository repository;
   public final Library library;
@@ -83,7 +84,7 @@ public final class Rooms {
     this.library = new Library(live, records, schemas);
     this.thresholds = RoomSettings.thresholds(configuration);
     this.operator = OperatorToken.of(configuration, data, random);
-    Scrubber scrubber = ScrubRulesOnMain.scrubber(repository, schemas);
+    this.scrubber = ScrubRulesOnMain.scrubber(repository, schemas);
     Forge forge = Forges.of(configuration, repository, clock);
     var check = new ChangeCheck(schemas, scrubber, recogniser);
     this.changes = new Changes(records, repository, forge, check, clock);
