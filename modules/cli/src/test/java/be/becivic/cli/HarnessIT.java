@@ -48,6 +48,9 @@ class HarnessIT {
             .contains("nationality-application");
         assertThat(agent.call("read_skill", "{'skill_id':'nationality-application'}"))
             .contains("verify with your commune");
+        assertThat(home.resolve("data/be-civic/skills-cache/nationality-application/SKILL.md"))
+            .hasSameTextualContentAs(
+                Path.of("../../corpus/skills/nationality-application/canonical.md"));
         assertThat(agent.call("traverse_path", WALK.formatted("start")))
             .contains("irisbox-brussels-tier1-residence-history", "nobody has confirmed");
         assertThat(agent.call("traverse_path", WALK.formatted("done"))).contains("is there");

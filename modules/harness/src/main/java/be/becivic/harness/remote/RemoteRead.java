@@ -26,6 +26,9 @@ public sealed interface RemoteRead {
   /** One skill. */
   record SkillBody(SkillId id) implements RemoteRead {}
 
+  /** One skill's file, as it was published. */
+  record SkillSource(SkillId id) implements RemoteRead {}
+
   /** What others reported about a skill. */
   record Observations(SkillId id) implements RemoteRead {}
 
@@ -37,7 +40,7 @@ public sealed interface RemoteRead {
       case ScrubRulesFile _, SkillsIndex _ -> Optional.empty();
       case SkillGraph _ -> Optional.of("get_skill_graph");
       case PathDirectory _ -> Optional.of("get_path_directory");
-      case SkillBody _ -> Optional.of("read_skill");
+      case SkillBody _, SkillSource _ -> Optional.of("read_skill");
       case Observations _ -> Optional.of("get_skill_observations");
     };
   }
@@ -53,6 +56,7 @@ public sealed interface RemoteRead {
       }
       case PathDirectory _ -> arguments.put("sources", true);
       case SkillBody(SkillId id) -> arguments.put("skill_id", id.value()).put("format", "json");
+      case SkillSource(SkillId id) -> arguments.put("skill_id", id.value()).put("format", "source");
       case Observations(SkillId id) -> arguments.put("skill_id", id.value());
     }
     return arguments;
@@ -66,6 +70,7 @@ public sealed interface RemoteRead {
       case SkillGraph _ -> "/api/skill-graph?status=" + ALL_STATUSES;
       case PathDirectory _ -> "/api/paths?sources=true";
       case SkillBody(SkillId id) -> "/api/skills/" + id + "?format=json";
+      case SkillSource(SkillId id) -> "/api/skills/" + id + "?format=source";
       case Observations(SkillId id) -> "/api/skills/" + id + "/observations";
     };
   }
@@ -73,7 +78,8 @@ public sealed interface RemoteRead {
   /** The published file that holds the same, the floor of the chain (§24.4.1). */
   default Optional<String> page() {
     return switch (this) {
-      case ScrubRulesFile _, SkillGraph _, SkillsIndex _, Observations _ -> Optional.empty();
+      case ScrubRulesFile _, SkillGraph _, SkillsIndex _, SkillSource _, Observations _ ->
+          Optional.empty();
       case PathDirectory _ -> Optional.of("/paths/index.json");
       case SkillBody(SkillId id) -> Optional.of("/skills/" + id + ".json");
     };
@@ -87,6 +93,7 @@ public sealed interface RemoteRead {
       case SkillGraph _ -> "skill-graph.json";
       case PathDirectory _ -> "paths.json";
       case SkillBody(SkillId id) -> "skill-" + id + ".json";
+      case SkillSource(SkillId id) -> "source-" + id + ".json";
       case Observations(SkillId id) -> "observations-" + id + ".json";
     };
   }

@@ -84,8 +84,11 @@ final class ReadSkillTool implements SessionTool {
             TargetType.SKILL, id.value(), status, skill.path("version").stringValue("")));
     rows(skill.path("values"), TargetType.VOLATILE_VALUE, session);
     rows(skill.path("references"), TargetType.REFERENCE, session);
-    if (parts.folder().exists()) {
-      parts.skills().keep(id, skill.path("body").stringValue(""));
+    if (parts.folder().exists()
+        && parts.reader().read(new RemoteRead.SkillSource(id))
+            instanceof Found.Here(JsonNode source, Found.Way way, _)
+        && way != Found.Way.CACHE) {
+      parts.skills().keep(id, source.path("body").stringValue(""));
     }
   }
 

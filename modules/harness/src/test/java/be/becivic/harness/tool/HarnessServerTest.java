@@ -39,6 +39,7 @@ class HarnessServerTest {
           "GET /api/paths?sources=true",
           "GET /paths/index.json",
           "GET /api/skills/nationality-application?format=json",
+          "GET /api/skills/nationality-application?format=source",
           "POST /api/feedback");
 
   @TempDir Path home;
