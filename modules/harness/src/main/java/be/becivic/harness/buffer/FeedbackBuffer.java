@@ -1,11 +1,13 @@
 package be.becivic.harness.buffer;
 
+import be.becivic.harness.folder.FolderLock;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.rules.GuardedFiles;
 import be.becivic.harness.rules.SessionRules;
 import be.becivic.harness.rules.WriteResult;
 import be.becivic.protocol.id.SubmissionId;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,8 +40,8 @@ public sealed interface FeedbackBuffer {
 
   void remove(Set<SubmissionId> ids);
 
-  /** In a session's folder. */
-  record OnDisk(Path file, GuardedFiles files) implements FeedbackBuffer {
+  /** In a session's folder, which a review on a terminal may change at the same time. */
+  record OnDisk(Path file, GuardedFiles files, FolderLock lock) implements FeedbackBuffer {
 
     @Override
     public List<BufferedItem> list() {
@@ -48,12 +50,16 @@ public sealed interface FeedbackBuffer {
 
     @Override
     public WriteResult put(BufferedItem item) {
-      return files.append(file, item.json(), FREE_TEXTS);
+      return lock.holding(() -> files.append(file, item.json(), FREE_TEXTS));
     }
 
     @Override
     public void remove(Set<SubmissionId> ids) {
-      rewrite(file, list().stream().filter(item -> !ids.contains(item.id())).toList());
+      lock.holding(
+          () -> {
+            rewrite(file, list().stream().filter(item -> !ids.contains(item.id())).toList());
+            return ids;
+          });
     }
   }
 
@@ -62,7 +68,7 @@ public sealed interface FeedbackBuffer {
       implements FeedbackBuffer {
 
     public InMemory(SessionRules rules) {
-      this(new LinkedHashMap<>(), rules);
+      this(Collections.synchronizedMap(new LinkedHashMap<>()), rules);
     }
 
     @Override

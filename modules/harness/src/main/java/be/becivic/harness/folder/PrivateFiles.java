@@ -70,14 +70,12 @@ public final class PrivateFiles {
     replace(file, content.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Adds a line that is on disk when this returns. */
+  /** Adds a line that is on disk when this returns; whoever else adds one meanwhile, both stand. */
   public static void append(Path file, ObjectNode line) {
     makeFolder(file.toAbsolutePath().getParent());
-    Set<OpenOption> options =
-        Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    Set<OpenOption> options = Set.of(StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     try (FileChannel channel = FileChannel.open(file, options, owner("rw-------"))) {
-      String text = (isCut(channel) ? "\n" : "") + line + "\n";
-      channel.position(channel.size());
+      String text = (isCut(file) ? "\n" : "") + line + "\n";
       write(channel, text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -138,13 +136,13 @@ public final class PrivateFiles {
     }
   }
 
-  private static boolean isCut(FileChannel channel) throws IOException {
-    if (channel.size() == 0) {
-      return false;
+  private static boolean isCut(Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+      ByteBuffer last = ByteBuffer.allocate(1);
+      return channel.size() > 0
+          && channel.read(last, channel.size() - 1) == 1
+          && last.get(0) != '\n';
     }
-    ByteBuffer last = ByteBuffer.allocate(1);
-    channel.read(last, channel.size() - 1);
-    return last.get(0) != '\n';
   }
 
   private static void write(FileChannel channel, byte[] content) throws IOException {

@@ -31,6 +31,7 @@ public record HarnessParts(
     PersonRecogniser recogniser,
     Schemas schemas,
     PersonFolder folder,
+    FolderLock lock,
     FreshIds ids,
     RemoteReader reader,
     ProfileFile profile,
@@ -53,6 +54,7 @@ public record HarnessParts(
       InstantSource clock,
       RandomGenerator chance) {
     var folder = new PersonFolder(DataLocation.resolve(machine));
+    var lock = new FolderLock(folder);
     var schemas = Schemas.load();
     var ids = new FreshIds(clock, chance);
     var profile = new ProfileFile(folder, schemas, clock);
@@ -64,6 +66,7 @@ public record HarnessParts(
         recogniser,
         schemas,
         folder,
+        lock,
         ids,
         new RemoteReader(wire, folder, clock),
         profile,
@@ -71,7 +74,7 @@ public record HarnessParts(
         new Retention(folder, memory, profile, clock),
         new SkillsCache(folder, clock),
         new OrphanScan(folder, machine.workingFolder(), clock),
-        new Consents(folder, new FolderLock(folder), clock),
+        new Consents(folder, lock, clock),
         new AppNonces(clock),
         receipts,
         new Submitter(wire, folder, receipts, clock),

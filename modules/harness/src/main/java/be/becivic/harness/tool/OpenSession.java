@@ -40,7 +40,7 @@ final class OpenSession {
     this.buffer =
         tier.remembers()
             ? new FeedbackBuffer.OnDisk(
-                parts.folder().session(file.id()).resolve(FeedbackBuffer.FILE), files)
+                parts.folder().session(file.id()).resolve(FeedbackBuffer.FILE), files, parts.lock())
             : new FeedbackBuffer.InMemory(rules);
   }
 

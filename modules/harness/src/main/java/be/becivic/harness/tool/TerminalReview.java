@@ -87,7 +87,7 @@ public final class TerminalReview {
     var files = new GuardedFiles(rules, parts.folder().session(session), parts.clock());
     var buffer =
         new FeedbackBuffer.OnDisk(
-            parts.folder().session(session).resolve(FeedbackBuffer.FILE), files);
+            parts.folder().session(session).resolve(FeedbackBuffer.FILE), files, parts.lock());
     List<BufferedItem> items = buffer.list();
     if (items.isEmpty()) {
       return false;

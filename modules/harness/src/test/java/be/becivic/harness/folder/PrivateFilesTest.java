@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -34,6 +35,18 @@ class PrivateFilesTest {
     assertThat(PrivateFiles.readLines(file)).containsExactly(line(1));
     PrivateFiles.append(file, line(3));
     assertThat(PrivateFiles.readLines(file)).containsExactly(line(1), line(3));
+  }
+
+  @Test
+  void manyWhoAppendAtOnceAllStand() throws Exception {
+    Path file = temporary.resolve("lines.jsonl");
+    try (var threads = Executors.newFixedThreadPool(8)) {
+      for (int i = 0; i < 200; i++) {
+        int number = i;
+        threads.execute(() -> PrivateFiles.append(file, line(number)));
+      }
+    }
+    assertThat(PrivateFiles.readLines(file)).hasSize(200).doesNotHaveDuplicates();
   }
 
   @Test

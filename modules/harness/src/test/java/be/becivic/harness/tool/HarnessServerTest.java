@@ -55,6 +55,16 @@ class HarnessServerTest {
   }
 
   @Test
+  void theListOfToolsIsShortAndPagesKeepTheirsToThemselves() {
+    ObjectNode none = new JsonMapper().createObjectNode();
+    String all = new Person(server, APPS).ask("tools/list", none).path("tools").toString();
+    assertThat(all.length()).isLessThan(20_000);
+    assertThat(all).contains("decide_review", "submit_form");
+    assertThat(new Person(server, FORMS).ask("tools/list", none).path("tools").toString())
+        .doesNotContain("decide_review", "submit_form");
+  }
+
+  @Test
   void nothingIsWrittenBeforeThePersonAgreed() {
     Person person = new Person(server, FORMS);
     person.answers = _ -> "{'action':'decline'}";

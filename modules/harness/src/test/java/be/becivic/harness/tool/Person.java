@@ -65,8 +65,12 @@ final class Person {
     return result;
   }
 
-  /** One request as it stands, whatever comes back. */
+  /** One call as it stands, whatever comes back. */
   JsonNode send(ObjectNode params) {
+    return ask("tools/call", params);
+  }
+
+  JsonNode ask(String method, ObjectNode params) {
     var terms =
         new CallTerms(
             ProtocolRevision.V2026_07_28,
@@ -75,7 +79,7 @@ final class Person {
     var id = new RequestId(JsonNodeFactory.instance.numberNode(1));
     Reply reply =
         server.answer(
-            new Request(id, "tools/call", params.deepCopy()),
+            new Request(id, method, params.deepCopy()),
             terms,
             LocalClient.THE_CLIENT,
             ClientChannel.NONE);
