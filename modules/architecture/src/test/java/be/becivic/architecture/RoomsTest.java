@@ -49,7 +49,10 @@ class RoomsTest {
                   "mcp",
                   "ner",
                   "protocol")),
-          Map.entry("cli", Set.of("server", "site", "corpus", "diagram", "ner", "protocol")),
+          Map.entry("harness", Set.of("mcp", "ner", "protocol")),
+          Map.entry(
+              "cli",
+              Set.of("server", "harness", "site", "corpus", "diagram", "mcp", "ner", "protocol")),
           Map.entry("bench", Set.of("server", "site", "library", "corpus", "records", "protocol")));
 
   @Test
