@@ -19,7 +19,7 @@ class ResolutionTest {
   private static final String PAGE = "/skills/nationality-application";
   private static final Uid FEE = Uid.parse("val-00001").orElseThrow();
   private static final String TAG =
-      "<VV name=\"finances-nationality-registration-fee-eur\" uid=\"val-00001\"";
+      "<VV name=\"altea-nationality-registration-fee-eur\" uid=\"val-00001\"";
 
   @TempDir Path folder;
 
