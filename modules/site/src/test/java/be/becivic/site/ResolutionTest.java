@@ -70,6 +70,24 @@ class ResolutionTest {
   }
 
   @Test
+  void aValueNobodyKnowsSaysSo() {
+    try (TestSite site = TestSite.open(folder)) {
+      assertThat(TestSite.text(site.get(PAGE + ".md")))
+          .contains("uid=\"val-00061\" data-status=\"alpha\">not known yet</VV>");
+    }
+  }
+
+  @Test
+  void aPartThatIsNotAlwaysNeededSaysWhenAndForWhichCountries() {
+    try (TestSite site = TestSite.open(folder)) {
+      assertThat(TestSite.text(site.get(PAGE + ".json")))
+          .containsPattern(
+              "\"apostille-foreign-document-hague\",\\s*\"selects_on\"\\s*:\\s*\\{\\s*\"legalisation\""
+                  + "\\s*:\\s*\\[\\s*\"apostille\"\\s*\\]\\s*\\},\\s*\"countries\"");
+    }
+  }
+
+  @Test
   void aQuarantinedValueIsNotShown() {
     try (TestSite site = TestSite.open(folder)) {
       site.write(
