@@ -21,10 +21,12 @@ final class BodyCases {
                 c.replace(SKILL, "## Known surprises", "## Swapped")
                     .replace(SKILL, "## Process", "## Known surprises")
                     .replace(SKILL, "## Swapped", "## Process"),
+            "error process_steps " + SKILL + ":70",
             "error section_order " + SKILL + ":70"),
         Case.of(
             "a section twice",
             c -> c.replace(SKILL, "## Known surprises", "## Process"),
+            "error process_steps " + SKILL + ":70",
             "error section_order " + SKILL + ":70"),
         Case.of(
             "a section of one's own",

@@ -50,8 +50,8 @@ class CommandsTest {
                 "\"https://www.gov.example.be/declare\",\"archived_url\":null,\"last_verified\":\"2026-01-15\","
                     + "\"read\":{\"how\":\"archived_copy\",\"on\":\"2026-01-15\"}"));
 
-    CommandResult all = StaleRun.run(root, LocalDate.parse("2026-11-17"), 0);
-    CommandResult old = StaleRun.run(root, LocalDate.parse("2026-11-17"), 100);
+    CommandResult all = StaleRun.run(root.resolve("corpus"), LocalDate.parse("2026-11-17"), 0);
+    CommandResult old = StaleRun.run(root.resolve("corpus"), LocalDate.parse("2026-11-17"), 100);
 
     assertThat(all.output().lines().map(line -> line.replaceAll(" +", " ").strip()).toList())
         .containsExactly(

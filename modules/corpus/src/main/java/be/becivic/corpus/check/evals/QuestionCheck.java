@@ -7,6 +7,7 @@ import be.becivic.corpus.check.rule.Reporter;
 import be.becivic.corpus.evals.EvalQuestion;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -40,8 +41,10 @@ final class QuestionCheck {
         CatalogueTag.in(found.get().body()).stream()
             .flatMap(tag -> tag.uid().stream())
             .collect(Collectors.toSet());
-    each(question.facts(), pointer + "/facts", cited);
-    each(question.cites(), pointer + "/cites", cited);
+    if (!found.get().hasStatus(Status.DRAFT)) {
+      each(question.facts(), pointer + "/facts", cited);
+      each(question.cites(), pointer + "/cites", cited);
+    }
     for (Uid trap : question.traps()) {
       if (corpus.seeds().find(trap).isEmpty()) {
         report.error(
