@@ -59,7 +59,7 @@ class CommandsTest {
             "never not said 1 val-00001 justice-filing-fee-eur",
             "never not said 1 val-00002 justice-waiting-days",
             "306 archived_copy 1 ref-00002 justice-declaration-page",
-            "2 not said 2 ref-00001 justel-declaration-act");
+            "2 not said 3 ref-00001 justel-declaration-act");
     assertThat(old.output()).contains("ref-00002").doesNotContain("ref-00001");
   }
 
