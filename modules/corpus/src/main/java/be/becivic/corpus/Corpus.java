@@ -1,6 +1,5 @@
 package be.becivic.corpus;
 
-import java.util.Objects;
 import be.becivic.corpus.data.Authorities;
 import be.becivic.corpus.data.CatalogueSeeds;
 import be.becivic.corpus.data.Categories;
@@ -21,6 +20,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;

@@ -1,10 +1,10 @@
 package be.becivic.training;
 
-import java.util.Objects;
 import be.becivic.ner.text.ModelLanguage;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 
 /** Draws names the way they meet a Belgian counter: half from next door, half from everywhere. */

@@ -1,9 +1,9 @@
 package be.becivic.ner;
 
-import java.util.Objects;
 import be.becivic.ner.result.PersonSpan;
 import be.becivic.ner.text.ModelLanguage;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;

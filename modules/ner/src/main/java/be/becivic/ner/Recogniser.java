@@ -1,6 +1,5 @@
 package be.becivic.ner;
 
-import java.util.Objects;
 import be.becivic.ner.internal.rules.LanguageRecogniser;
 import be.becivic.ner.internal.rules.LanguageRecogniser.Reading;
 import be.becivic.ner.internal.rules.TokenMark;
@@ -26,6 +25,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 

@@ -1,6 +1,7 @@
 package be.becivic.records;
 
 import java.util.Objects;
+
 /** The database cannot be reached or cannot be written: a broken machine, not a broken request. */
 public final class RecordsUnavailable extends RuntimeException {
   private static final long serialVersionUID = 1L;

@@ -1,12 +1,12 @@
 package be.becivic.changes.check;
 
-import java.util.Objects;
 import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Records;
 import be.becivic.records.catalogue.Revision;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** What the database's catalogue had at one moment. */

@@ -1,6 +1,5 @@
 package be.becivic.corpus.command;
 
-import java.util.Objects;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
 import be.becivic.corpus.check.CorpusCheck;
@@ -10,6 +9,7 @@ import be.becivic.protocol.schema.Schemas;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 
 /** {@code becivic check [dir] [--json] [--base REV]}. */

@@ -1,6 +1,5 @@
 package be.becivic.corpus.graph;
 
-import java.util.Objects;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.id.SkillId;
 import java.util.ArrayDeque;
@@ -11,6 +10,7 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 

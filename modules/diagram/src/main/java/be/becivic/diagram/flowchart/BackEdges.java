@@ -1,6 +1,5 @@
 package be.becivic.diagram.flowchart;
 
-import java.util.Objects;
 import be.becivic.diagram.Edge;
 import be.becivic.diagram.Node;
 import java.util.ArrayDeque;
@@ -9,6 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**

@@ -1,10 +1,10 @@
 package be.becivic.diagram.flowchart;
 
-import java.util.Objects;
 import be.becivic.diagram.Direction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -63,7 +63,8 @@ final class FlowchartParser {
         try {
           statement(statement.strip());
         } catch (FlowchartException unreadable) {
-          problems.add(new FlowchartProblem(i + 1, Objects.requireNonNull(unreadable.getMessage())));
+          problems.add(
+              new FlowchartProblem(i + 1, Objects.requireNonNull(unreadable.getMessage())));
         }
       }
     }

@@ -1,6 +1,5 @@
 package be.becivic.diagram.layout;
 
-import java.util.Objects;
 import be.becivic.diagram.Diagram;
 import be.becivic.diagram.Direction;
 import be.becivic.diagram.Edge;
@@ -11,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.eclipse.elk.alg.layered.options.LayeredOptions;
 import org.eclipse.elk.alg.layered.options.NodePlacementStrategy;

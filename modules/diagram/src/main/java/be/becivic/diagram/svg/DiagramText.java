@@ -1,12 +1,12 @@
 package be.becivic.diagram.svg;
 
-import java.util.Objects;
 import be.becivic.diagram.Diagram;
 import be.becivic.diagram.Edge;
 import be.becivic.diagram.LineStyle;
 import be.becivic.diagram.Node;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.StringJoiner;
 import java.util.function.Function;
 import java.util.stream.Collectors;

@@ -1,6 +1,5 @@
 package be.becivic.diagram.svg;
 
-import java.util.Objects;
 import be.becivic.diagram.LineStyle;
 import be.becivic.diagram.Node;
 import be.becivic.diagram.NodeShape;
@@ -14,6 +13,7 @@ import be.becivic.diagram.layout.PlacedDiagram.Route;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 

@@ -1,12 +1,12 @@
 package be.becivic.lifecycle.review;
 
-import java.util.Objects;
 import be.becivic.corpus.Corpus;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.scrub.ScrubRule;
 import be.becivic.protocol.scrub.ScrubRules;
 import be.becivic.protocol.scrub.Scrubber;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import java.util.Optional;
 
 /** The scrub rules as main has them now. */

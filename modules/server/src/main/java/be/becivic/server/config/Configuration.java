@@ -1,6 +1,5 @@
 package be.becivic.server.config;
 
-import java.util.Objects;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -8,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -78,8 +78,7 @@ public final class Configuration {
         return key;
       }
     }
-    List<String> names =
-        ConfigurationKeys.ALL.stream().<String>map(source.naming()).toList();
+    List<String> names = ConfigurationKeys.ALL.stream().<String>map(source.naming()).toList();
     throw refused(
         setting,
         Suggestion.of(setting.name(), names)

@@ -1,9 +1,9 @@
 package be.becivic.server.data;
 
-import java.util.Objects;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.server.listener.CannotListenException;
 import java.io.UncheckedIOException;
+import java.util.Objects;
 
 /** Why the server could not start, in a sentence a person can act on. */
 public final class StartFailure extends RuntimeException {
@@ -20,7 +20,8 @@ public final class StartFailure extends RuntimeException {
     return switch (failure) {
       case RecordsUnavailable broken -> new StartFailure(sentence(broken), broken);
       case UncheckedIOException broken -> new StartFailure(sentence(broken), broken);
-      case CannotListenException taken -> new StartFailure(Objects.toString(taken.getMessage()), taken);
+      case CannotListenException taken ->
+          new StartFailure(Objects.toString(taken.getMessage()), taken);
       default -> failure;
     };
   }

@@ -1,6 +1,5 @@
 package be.becivic.site.asset;
 
-import java.util.Objects;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -12,6 +11,7 @@ import java.util.Collections;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /** Everything pages load, under names that carry a digest. */
 public final class Assets {

@@ -1,6 +1,5 @@
 package be.becivic.site.body;
 
-import java.util.Objects;
 import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.protocol.id.Uid;
@@ -12,6 +11,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;

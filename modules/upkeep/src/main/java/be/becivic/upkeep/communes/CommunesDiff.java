@@ -1,6 +1,5 @@
 package be.becivic.upkeep.communes;
 
-import org.jspecify.annotations.Nullable;
 import be.becivic.corpus.data.Communes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What the official list says differently; a person decides what to make of it. */
 public final class CommunesDiff {

@@ -1,10 +1,10 @@
 package be.becivic.corpus.check.data;
 
-import java.util.regex.Matcher;
 import be.becivic.corpus.check.rule.StepLimit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Tries a pattern on texts that make careless ones backtrack without end (§6.8). */

@@ -1,6 +1,5 @@
 package be.becivic.library.search.query;
 
-import java.util.Objects;
 import be.becivic.library.search.text.Analysers;
 import be.becivic.library.search.text.Compounds;
 import be.becivic.library.search.text.SearchField;
@@ -10,6 +9,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.Term;

@@ -1,8 +1,8 @@
 package be.becivic.library.search.text;
 
-import java.util.Objects;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** The analysed fields of the index; each exists once a language and once folded. */

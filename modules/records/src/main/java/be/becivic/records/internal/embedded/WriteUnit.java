@@ -1,8 +1,8 @@
 package be.becivic.records.internal.embedded;
 
-import java.util.Objects;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Tables;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +53,9 @@ final class WriteUnit<T> {
     };
   }
 
-  /** An unavailable store is reported from the caller's own stack, since the writer's says little. */
+  /**
+   * An unavailable store is reported from the caller's own stack, since the writer's says little.
+   */
   private static RuntimeException thrownAgain(Throwable failure) {
     return switch (failure) {
       case RecordsUnavailable broken -> broken.again();

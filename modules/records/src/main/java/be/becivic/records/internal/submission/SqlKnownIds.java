@@ -1,6 +1,5 @@
 package be.becivic.records.internal.submission;
 
-import java.util.Objects;
 import static be.becivic.records.internal.jooq.Tables.KNOWN_ID;
 import static org.jooq.impl.DSL.param;
 
@@ -15,6 +14,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
