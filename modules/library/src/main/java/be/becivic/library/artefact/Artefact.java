@@ -2,9 +2,9 @@ package be.becivic.library.artefact;
 
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
-import be.becivic.corpus.path.PathVersions;
 import be.becivic.corpus.skill.Skill;
-import be.becivic.corpus.skill.SkillVersions;
+import be.becivic.corpus.version.PathVersions;
+import be.becivic.corpus.version.SkillVersions;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.lifecycle.CohortAnchor;
 import be.becivic.protocol.lifecycle.Status;
