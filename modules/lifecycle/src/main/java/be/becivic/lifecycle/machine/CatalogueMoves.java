@@ -1,9 +1,11 @@
 package be.becivic.lifecycle.machine;
 
 import be.becivic.library.artefact.Artefact;
+import be.becivic.library.artefact.PreviousRevision;
 import be.becivic.library.lifecycle.Assessment;
 import be.becivic.protocol.lifecycle.LifecycleVerdict;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.TextDigest;
 import be.becivic.records.Tables;
 import be.becivic.records.catalogue.NewRevision;
 import be.becivic.records.catalogue.Revision;
@@ -19,22 +21,32 @@ record CatalogueMoves(Tables tables, Instant now) {
   /** Whether it was still there to be moved; notes the revisions involved. */
   boolean move(Assessment assessment, DecisionInputs inputs) {
     return switch (assessment.artefact()) {
-      case Artefact.OfValue(var row) ->
+      case Artefact.OfValue(var row, _) ->
           move(tables.catalogue().volatileValues(), row, assessment, inputs);
-      case Artefact.OfReference(var row) ->
+      case Artefact.OfReference(var row, _) ->
           move(tables.catalogue().references(), row, assessment, inputs);
-      case Artefact.OfSource source -> stand(source.standing(), assessment.to());
+      case Artefact.OfSource source ->
+          stand(source.standing(), assessment.to(), assessment.cohort().digest());
       case Artefact.OfSkill _, Artefact.OfPath _, Artefact.OfConcern _ ->
           throw new IllegalArgumentException("does not live in the database");
     };
   }
 
   boolean stand(SourceStanding standing, Status status) {
+    return stand(standing, status, standing.text());
+  }
+
+  private boolean stand(SourceStanding standing, Status status, Optional<TextDigest> text) {
+    boolean isSameText = standing.text().equals(text);
     tables
         .sourceStandings()
         .put(
             new SourceStanding(
-                standing.source(), status, now, standing.postHandoffObserved(), Optional.empty()));
+                standing.source(),
+                status,
+                now,
+                isSameText && standing.postHandoffObserved(),
+                text));
     return true;
   }
 
@@ -73,7 +85,7 @@ record CatalogueMoves(Tables tables, Instant now) {
       return revisions.setStatus(row.uid(), row.revision(), row.status(), status);
     }
     return revisions.listHistory(row.uid()).reversed().stream()
-        .filter(earlier -> earlier.content().isPresent())
+        .filter(earlier -> earlier.isOurs() && earlier.content().isPresent())
         .findFirst()
         .filter(earlier -> reinstate(revisions, row, earlier.revision(), status, inputs))
         .isPresent();
@@ -87,7 +99,9 @@ record CatalogueMoves(Tables tables, Instant now) {
         yield revisions.setStatus(row.uid(), row.revision(), row.status(), to);
       }
       case LifecycleVerdict.RollBack _, LifecycleVerdict.Quarantine _ ->
-          pull(revisions, row, inputs);
+          assessment.artefact().underReview().isPresent() && !assessment.isOfChange()
+              ? put(revisions, row, NewRevision.quarantine(now), inputs)
+              : pull(revisions, row, inputs);
       case LifecycleVerdict.Hold _, LifecycleVerdict.Settled _ -> false;
     };
   }

@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param missing the name of a required member that is absent
  * @param retryAfter how long to wait before trying again
  * @param scrub what was found in research notes or the artefact they came with, masked
+ * @param hint what to do about it, where that is not plain from the rest
  */
 public record Rejection(
     ErrorCategory category,
@@ -18,7 +19,8 @@ public record Rejection(
     Optional<String> keyword,
     Optional<String> missing,
     Optional<Duration> retryAfter,
-    Optional<ScrubFailure> scrub) {
+    Optional<ScrubFailure> scrub,
+    Optional<Hint> hint) {
 
   public Rejection(
       ErrorCategory category,
@@ -26,7 +28,8 @@ public record Rejection(
       Optional<String> keyword,
       Optional<String> missing,
       Optional<Duration> retryAfter) {
-    this(category, pointer, keyword, missing, retryAfter, Optional.empty());
+    this(
+        category, pointer, keyword, missing, retryAfter, Optional.empty(), Optional.empty());
   }
 
   public static Rejection of(ErrorCategory category) {
@@ -46,7 +49,20 @@ public record Rejection(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        Optional.of(failure));
+        Optional.of(failure),
+        Optional.empty());
+  }
+
+  /** Refuses a place and says what would do there. */
+  public static Rejection hinting(ErrorCategory category, String pointer, Hint hint) {
+    return new Rejection(
+        category,
+        Optional.of(pointer),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(hint));
   }
 
   public static Rejection schema(String pointer, String keyword) {

@@ -9,6 +9,7 @@ import java.util.Optional;
  *
  * @param rollbackMargin how many rejects beyond the confirms undo a change
  * @param hideAt the net score at which a concern is folded away
+ * @param giveWayAfter how long an unconfirmed change holds its place while another one waits
  */
 public record Thresholds(
     Gate.AlphaToBeta alphaToBeta,
@@ -16,7 +17,9 @@ public record Thresholds(
     int rollbackMargin,
     SourceRot sourceRot,
     PostHandoff postHandoff,
-    int hideAt) {
+    int hideAt,
+    QuarantineRule quarantine,
+    Duration giveWayAfter) {
 
   public static final Thresholds DEFAULTS =
       new Thresholds(
@@ -25,15 +28,41 @@ public record Thresholds(
           2,
           new SourceRot(2, Duration.ofDays(30)),
           new PostHandoff(3),
-          -3);
+          -3,
+          new QuarantineRule(1, 5),
+          Duration.ofDays(14));
 
   public Thresholds {
     if (rollbackMargin < 1) {
       throw new IllegalArgumentException("the rollback margin must be at least 1");
     }
+    if (!giveWayAfter.isPositive()) {
+      throw new IllegalArgumentException("a change holds its place for some time");
+    }
     if (hideAt >= 0) {
       throw new IllegalArgumentException("the hide threshold must be below 0");
     }
+  }
+
+  /** The same, with more voices asked for at either gate. */
+  public Thresholds asking(int moreConfirms) {
+    return new Thresholds(
+        new Gate.AlphaToBeta(
+            alphaToBeta.confirms() + moreConfirms,
+            alphaToBeta.maxRejects(),
+            alphaToBeta.minAge(),
+            alphaToBeta.distinct() + moreConfirms),
+        new Gate.BetaToStable(
+            betaToStable.confirms() + moreConfirms,
+            betaToStable.rate(),
+            betaToStable.minAge(),
+            betaToStable.distinct() + moreConfirms),
+        rollbackMargin,
+        sourceRot,
+        postHandoff,
+        hideAt,
+        quarantine,
+        giveWayAfter);
   }
 
   public Optional<Gate> findGateFrom(Status status) {

@@ -102,7 +102,9 @@ final class ThresholdsTest {
         margin,
         DEFAULTS.sourceRot(),
         DEFAULTS.postHandoff(),
-        hideAt);
+        hideAt,
+        Thresholds.DEFAULTS.quarantine(),
+        Thresholds.DEFAULTS.giveWayAfter());
   }
 
   private static void assertRefused(ThrowingCallable making) {

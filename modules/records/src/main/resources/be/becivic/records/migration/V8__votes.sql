@@ -29,6 +29,8 @@ create table waiting_change (
 ) ${by_key};
 create index waiting_change_network on waiting_change (network_hash);
 
+create index decision_time on decision (decided_at);
+
 create table lifecycle_setting (
   name text not null primary key,
   value text not null

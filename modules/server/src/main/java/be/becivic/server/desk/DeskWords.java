@@ -42,6 +42,7 @@ final class DeskWords {
       case CHECK_HOLD -> "fails the checks";
       case DRAFT -> "proposal";
       case SOURCE_ROT -> "source said to be broken";
+      case PULL -> "taken down by votes";
       case LINK_ROT -> "dead link";
       case COMMUNES -> "communes differ";
       case CATEGORIES -> "categories";

@@ -1,6 +1,7 @@
 package be.becivic.server.http;
 
 import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Hint;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.error.ScrubFailure;
 import java.time.Duration;
@@ -38,7 +39,16 @@ public record Problem(Rejection rejection) {
     rejection.missing().ifPresent(text -> document.put("missing", text));
     retryAfter().ifPresent(seconds -> document.put("retry_after", seconds));
     rejection.scrub().ifPresent(failure -> addScrub(document, failure));
+    rejection.hint().ifPresent(hint -> addHint(document, hint));
     return document;
+  }
+
+  private static void addHint(ObjectNode document, Hint hint) {
+    document.put("hint", hint.sentence());
+    if (!hint.choices().isEmpty()) {
+      ArrayNode choices = document.putArray("choices");
+      hint.choices().forEach(choices::add);
+    }
   }
 
   private static void addScrub(ObjectNode document, ScrubFailure failure) {

@@ -37,6 +37,8 @@ public final class RoomSettings {
         configuration.get(ConfigurationKeys.ROLLBACK_MARGIN),
         Thresholds.DEFAULTS.sourceRot(),
         Thresholds.DEFAULTS.postHandoff(),
-        Thresholds.DEFAULTS.hideAt());
+        Thresholds.DEFAULTS.hideAt(),
+        Thresholds.DEFAULTS.quarantine(),
+        Thresholds.DEFAULTS.giveWayAfter());
   }
 }
