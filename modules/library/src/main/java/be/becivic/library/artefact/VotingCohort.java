@@ -8,6 +8,7 @@ import be.becivic.protocol.lifecycle.Version;
 import be.becivic.records.catalogue.Revision;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -38,7 +39,8 @@ public record VotingCohort(
         "r" + row.textRevision(),
         startedAt,
         RevisionDigest.find(row),
-        Set.of(Integer.toString(row.revision()), Integer.toString(row.textRevision())));
+        Set.copyOf(
+            List.of(Integer.toString(row.revision()), Integer.toString(row.textRevision()))));
   }
 
   /** A source has no version of its own; its status stands in, and votes name its path's. */

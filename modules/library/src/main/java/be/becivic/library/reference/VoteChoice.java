@@ -81,8 +81,7 @@ final class VoteChoice {
 
   private static Outcome<VotedText> eligible(Submission.Validation vote, VotedText voted) {
     VoteEligibility eligibility =
-        VoteEligibility.of(
-            vote.target().type(), voted.text().status(), vote.flagsInjection());
+        VoteEligibility.of(vote.target().type(), voted.text().status(), vote.flagsInjection());
     return eligibility == VoteEligibility.REFUSED
         ? Outcome.refused(Rejection.at(ErrorCategory.CROSS_REF_FAIL, "/target_id"))
         : Outcome.ok(voted);
@@ -90,18 +89,13 @@ final class VoteChoice {
 
   private static <T> Outcome<T> refuse(String hint, List<VotingText> texts) {
     return Outcome.refused(
-        Rejection.hinting(
-            ErrorCategory.CROSS_REF_FAIL, VERSION, new Hint(hint, choices(texts))));
+        Rejection.hinting(ErrorCategory.CROSS_REF_FAIL, VERSION, new Hint(hint, choices(texts))));
   }
 
   /** The version each text goes by now, ours first. */
   private static List<String> choices(List<VotingText> texts) {
     return texts.stream()
-        .map(
-            text ->
-                text.version()
-                    .map(Object::toString)
-                    .or(() -> newest(text)))
+        .map(text -> text.version().map(Object::toString).or(() -> newest(text)))
         .flatMap(Optional::stream)
         .distinct()
         .toList();

@@ -28,8 +28,7 @@ public record Rejection(
       Optional<String> keyword,
       Optional<String> missing,
       Optional<Duration> retryAfter) {
-    this(
-        category, pointer, keyword, missing, retryAfter, Optional.empty(), Optional.empty());
+    this(category, pointer, keyword, missing, retryAfter, Optional.empty(), Optional.empty());
   }
 
   public static Rejection of(ErrorCategory category) {
