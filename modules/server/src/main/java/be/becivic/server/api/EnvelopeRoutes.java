@@ -1,8 +1,8 @@
 package be.becivic.server.api;
 
-import be.becivic.intake.ClientNetwork;
-import be.becivic.intake.EnvelopeAnswer;
 import be.becivic.intake.Intake;
+import be.becivic.intake.answer.EnvelopeAnswer;
+import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -24,9 +24,15 @@ public record EnvelopeRoutes(Intake intake, int maxBody) {
   }
 
   private Response submit(Request request) {
-    boolean dryRun = request.query().find("dry_run").filter("1"::equals).isPresent();
+    return switch (DryRunParameter.read(request.query())) {
+      case Outcome.Refused<Boolean>(Rejection rejection) -> Response.problem(rejection);
+      case Outcome.Ok<Boolean>(Boolean isDryRun) -> submit(request, isDryRun);
+    };
+  }
+
+  private Response submit(Request request, boolean isDryRun) {
     EnvelopeAnswer answer =
-        intake.submitAll(request.body(), dryRun, ClientNetwork.of(request.client().network()));
+        intake.submitAll(request.body(), isDryRun, ClientNetwork.of(request.client().network()));
     Response response =
         switch (answer.outcome()) {
           case Outcome.Ok<EnvelopeAnswer.Results>(EnvelopeAnswer.Results results) ->

@@ -1,6 +1,6 @@
 package be.becivic.server.api;
 
-import be.becivic.intake.Quota;
+import be.becivic.intake.answer.Quota;
 import be.becivic.server.http.Response;
 import java.util.List;
 import java.util.StringJoiner;

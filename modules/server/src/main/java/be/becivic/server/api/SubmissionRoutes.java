@@ -1,9 +1,9 @@
 package be.becivic.server.api;
 
-import be.becivic.intake.ClientNetwork;
 import be.becivic.intake.Intake;
-import be.becivic.intake.IntakeAnswer;
-import be.becivic.intake.Receipt;
+import be.becivic.intake.answer.IntakeAnswer;
+import be.becivic.intake.answer.Receipt;
+import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -16,6 +16,7 @@ import be.becivic.server.http.Route;
 import be.becivic.server.http.WhileStored;
 import be.becivic.server.submission.SubmissionJson;
 import java.util.List;
+import java.util.function.Function;
 
 /** One type of submission over HTTP: hand in, ask, cancel. */
 public record SubmissionRoutes(FeedbackType type, Intake intake, int maxBody) {
@@ -34,16 +35,38 @@ public record SubmissionRoutes(FeedbackType type, Intake intake, int maxBody) {
   }
 
   private Response submit(Request request) {
-    IntakeAnswer answer =
-        intake.submit(type, request.body(), ClientNetwork.of(request.client().network()));
+    return switch (DryRunParameter.read(request.query())) {
+      case Outcome.Refused<Boolean>(Rejection rejection) -> Response.problem(rejection);
+      case Outcome.Ok<Boolean>(Boolean isDryRun) -> isDryRun ? validate(request) : stage(request);
+    };
+  }
+
+  private Response stage(Request request) {
+    IntakeAnswer answer = intake.submit(type, request.body(), network(request));
+    return respond(
+        answer,
+        receipt ->
+            Response.json(
+                status(receipt), SubmissionJson.receipt(type, receipt, intake.stagingWindow())));
+  }
+
+  /** What an envelope in validate mode would tell of its only item. */
+  private Response validate(Request request) {
+    IntakeAnswer answer = intake.validate(type, request.body(), network(request));
+    return respond(answer, receipt -> Response.json(200, SubmissionJson.validated(type, receipt)));
+  }
+
+  private static Response respond(IntakeAnswer answer, Function<Receipt, Response> taken) {
     Response response =
         switch (answer.outcome()) {
-          case Outcome.Ok(var receipt) ->
-              Response.json(
-                  status(receipt), SubmissionJson.receipt(type, receipt, intake.stagingWindow()));
-          case Outcome.Refused(Rejection rejection) -> Response.problem(rejection);
+          case Outcome.Ok<Receipt>(Receipt receipt) -> taken.apply(receipt);
+          case Outcome.Refused<Receipt>(Rejection rejection) -> Response.problem(rejection);
         };
     return RateLimitHeaders.add(response, answer.quotas());
+  }
+
+  private static ClientNetwork network(Request request) {
+    return ClientNetwork.of(request.client().network());
   }
 
   private static int status(Receipt receipt) {

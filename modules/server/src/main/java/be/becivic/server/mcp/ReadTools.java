@@ -1,6 +1,6 @@
 package be.becivic.server.mcp;
 
-import be.becivic.intake.ClientNetwork;
+import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.mcp.tool.Tool;
 import be.becivic.mcp.tool.ToolHints;
 import be.becivic.mcp.tool.ToolResult;

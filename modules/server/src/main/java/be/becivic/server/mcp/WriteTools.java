@@ -1,10 +1,10 @@
 package be.becivic.server.mcp;
 
-import be.becivic.intake.ClientNetwork;
-import be.becivic.intake.EnvelopeAnswer;
 import be.becivic.intake.Intake;
-import be.becivic.intake.IntakeAnswer;
-import be.becivic.intake.Mode;
+import be.becivic.intake.answer.EnvelopeAnswer;
+import be.becivic.intake.answer.IntakeAnswer;
+import be.becivic.intake.answer.Mode;
+import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.mcp.tool.Tool;
 import be.becivic.mcp.tool.ToolHints;
 import be.becivic.protocol.error.Outcome;
@@ -65,7 +65,7 @@ record WriteTools(Intake intake, ToolWords words, SubmissionInputs inputs) {
     }
     byte[] body = MAPPER.writeValueAsBytes(document);
     return switch (mode.asString("")) {
-      case "validate" -> told(type, intake.rehearse(type, body, origin));
+      case "validate" -> told(type, intake.validate(type, body, origin));
       case "stage" -> told(type, intake.submit(type, body, origin));
       default -> Outcome.refused(Rejection.schema("/" + MODE, "enum"));
     };

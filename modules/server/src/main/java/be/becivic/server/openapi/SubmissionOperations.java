@@ -22,6 +22,13 @@ import java.util.List;
 
 /** Handing in, asking, taking back. */
 final class SubmissionOperations {
+  private static final String DRY_RUN =
+      "1 or true: only say what would become of it, as a result of the envelope does.";
+  private static final String REPEATED =
+      "It was handed in before; or, with dry_run, what would become of it";
+  private static final String DRY_RUN_OF_MANY =
+      "1 or true stands for mode validate where the body has none.";
+
   private SubmissionOperations() {}
 
   static List<Operation> list() {
@@ -45,7 +52,7 @@ final class SubmissionOperations {
             "submitAll",
             "Hand in, or only try out, up to fifty items of any type at once",
             SchemaRef.of(SchemaName.FEEDBACK_ENVELOPE))
-        .taking(Parameter.query("dry_run", "1 stands for mode validate where the body has none."))
+        .taking(Parameter.query("dry_run", DRY_RUN_OF_MANY))
         .answering(200, "One result for each item, in order", SchemaRef.local("EnvelopeAnswer"))
         .refusing(IDENTITY_FIELD_PRESENT, RATE_LIMIT_EXCEEDED, STAGING_UNAVAILABLE);
   }
@@ -62,18 +69,20 @@ final class SubmissionOperations {
   private static Operation submit(FeedbackType type) {
     Operation post =
         Operation.post(
-            "/api/" + type.collection(),
-            "submit" + noun(type),
-            "Hand in " + phrase(type),
-            SchemaRef.of(SchemaName.of(type)));
+                "/api/" + type.collection(),
+                "submit" + noun(type),
+                "Hand in " + phrase(type),
+                SchemaRef.of(SchemaName.of(type)))
+            .taking(Parameter.query("dry_run", DRY_RUN));
     Operation answered =
         switch (type) {
           case VALIDATION ->
               post.answering(201, "It counts from now on", SchemaRef.local("AppliedReceipt"))
-                  .answering(200, "It was handed in before", SchemaRef.local("AppliedReceipt"))
+                  .answering(200, REPEATED, SchemaRef.local("RepeatedReceipt"))
                   .refusing(SELF_VALIDATION_BLOCKED, CROSS_REF_FAIL);
           case ANALYTICS ->
-              post.answering(202, "It is counted", SchemaRef.local("AnalyticsReceipt"));
+              post.answering(202, "It is counted", SchemaRef.local("AnalyticsReceipt"))
+                  .answering(200, "What would become of it", SchemaRef.local("DryRunResult"));
           case CONCERN, RATING -> staged(post).refusing(CROSS_REF_FAIL);
           case AMENDMENT, DRAFT ->
               staged(post).refusing(CROSS_REF_FAIL, DIFF_APPLY_FAILED, LAYER2_SCRUB_FAILURE);
@@ -91,7 +100,7 @@ final class SubmissionOperations {
   private static Operation staged(Operation post) {
     return post.answering(
             201, "It waits and can be cancelled until then", SchemaRef.local("StagedReceipt"))
-        .answering(200, "It was handed in before", SchemaRef.local("RepeatedReceipt"));
+        .answering(200, REPEATED, SchemaRef.local("RepeatedReceipt"));
   }
 
   private static Operation status(FeedbackType type) {

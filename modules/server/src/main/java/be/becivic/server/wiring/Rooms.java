@@ -7,7 +7,7 @@ import be.becivic.changes.check.ChangeCheck;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.intake.Intake;
-import be.becivic.intake.KeyedHashes;
+import be.becivic.intake.hash.KeyedHashes;
 import be.becivic.library.Library;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.machine.Quarantine;
@@ -21,7 +21,6 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Records;
 import be.becivic.records.engine.RecordsEngine;
-import be.becivic.records.value.Salt;
 import be.becivic.server.access.OperatorToken;
 import be.becivic.server.access.ReviewAccess;
 import be.becivic.server.config.Configuration;
@@ -107,17 +106,14 @@ public final class Rooms {
             StoredSite.settings(configuration));
     this.intake =
         new Intake(
-            records,
             library,
             schemas,
             scrubber,
             new PersonNames(recogniser),
             new FlagAlarm(quarantine),
-            new KeyedHashes(ServerKey.of(configuration, data, random)),
-            RoomSettings.limits(configuration),
-            configuration.get(ConfigurationKeys.STAGING_WINDOW),
-            clock,
-            () -> Salt.random(random));
+            new KeyedHashes(ServerKey.of(configuration, data, random), random),
+            RoomSettings.intake(configuration),
+            clock);
     this.reads =
         Reads.of(
             library,

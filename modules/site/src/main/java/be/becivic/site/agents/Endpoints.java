@@ -146,7 +146,7 @@ public final class Endpoints {
                 "POST",
                 "/api/feedback",
                 "Send the items of a session: with mode validate first, then with mode stage")
-            .taking("dry_run", "1 stands for mode validate where the body has none.")
+            .taking("dry_run", "1 or true stands for mode validate where the body has none.")
             .sending(SchemaName.FEEDBACK_ENVELOPE)
             .explainedAt(TEMPLATE));
     all.add(
@@ -186,6 +186,7 @@ public final class Endpoints {
             "POST",
             "/api/" + type.collection(),
             "Send one item of type " + type.wireName())
+        .taking("dry_run", "1 or true: only say what would become of it; nothing is staged.")
         .sending(SchemaName.of(type));
   }
 }
