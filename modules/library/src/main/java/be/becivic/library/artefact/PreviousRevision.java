@@ -13,6 +13,7 @@ public final class PreviousRevision {
     return revisions.listHistory(row.uid()).reversed().stream()
         .filter(earlier -> earlier.revision() < row.textRevision())
         .filter(earlier -> earlier.isOurs() && earlier.content().isPresent())
+        .filter(earlier -> !earlier.content().equals(row.content()))
         .findFirst();
   }
 }

@@ -130,6 +130,9 @@ public final class LifecycleReader {
 
   /** What stood before takes the place of what is pulled; where nothing did, nothing is shown. */
   private Status fallback(Artefact artefact) {
+    if (artefact.underReview().isPresent()) {
+      return Status.QUARANTINED;
+    }
     return switch (artefact) {
       case Artefact.OfSkill(Skill skill, _, _) ->
           former(

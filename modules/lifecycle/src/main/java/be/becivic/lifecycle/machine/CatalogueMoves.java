@@ -21,10 +21,10 @@ record CatalogueMoves(Tables tables, Instant now) {
   /** Whether it was still there to be moved; notes the revisions involved. */
   boolean move(Assessment assessment, DecisionInputs inputs) {
     return switch (assessment.artefact()) {
-      case Artefact.OfValue(var row, _) ->
-          move(tables.catalogue().volatileValues(), row, assessment, inputs);
-      case Artefact.OfReference(var row, _) ->
-          move(tables.catalogue().references(), row, assessment, inputs);
+      case Artefact.OfValue(var row, var texts) ->
+          move(tables.catalogue().volatileValues(), row, texts.ourRow(), assessment, inputs);
+      case Artefact.OfReference(var row, var texts) ->
+          move(tables.catalogue().references(), row, texts.ourRow(), assessment, inputs);
       case Artefact.OfSource source ->
           stand(source.standing(), assessment.to(), assessment.cohort().digest());
       case Artefact.OfSkill _, Artefact.OfPath _, Artefact.OfConcern _ ->
@@ -72,7 +72,7 @@ record CatalogueMoves(Tables tables, Instant now) {
                 tables
                     .amendments()
                     .setState(uid, ProposalState.ROLLED_BACK, ProposalState.MERGED, now));
-    return put(revisions, current, NewRevision.restoring(earlier, status, now), inputs);
+    return put(revisions, current, NewRevision.reinstating(earlier, status, now), inputs);
   }
 
   /** Takes a row down, retires it, or brings its last content back. */
@@ -92,7 +92,11 @@ record CatalogueMoves(Tables tables, Instant now) {
   }
 
   private <C> boolean move(
-      Revisions<C> revisions, Revision<C> row, Assessment assessment, DecisionInputs inputs) {
+      Revisions<C> revisions,
+      Revision<C> row,
+      Revision<C> ours,
+      Assessment assessment,
+      DecisionInputs inputs) {
     return switch (assessment.decision()) {
       case LifecycleVerdict.Promote(Status to) -> {
         inputs.revision(row.revision());
@@ -100,20 +104,33 @@ record CatalogueMoves(Tables tables, Instant now) {
       }
       case LifecycleVerdict.RollBack _, LifecycleVerdict.Quarantine _ ->
           assessment.artefact().underReview().isPresent() && !assessment.isOfChange()
-              ? put(revisions, row, NewRevision.quarantine(now), inputs)
+              ? takeBothDown(revisions, row, ours, inputs)
               : pull(revisions, row, inputs);
       case LifecycleVerdict.Hold _, LifecycleVerdict.Settled _ -> false;
     };
   }
 
-  /** Puts back what stood before the current text; only what has nothing before it goes down. */
-  private <C> boolean pull(Revisions<C> revisions, Revision<C> row, DecisionInputs inputs) {
+  /** A text of ours that goes down takes the change beside it along, and alone comes back. */
+  private <C> boolean takeBothDown(
+      Revisions<C> revisions, Revision<C> change, Revision<C> ours, DecisionInputs inputs) {
+    rollBack(change);
+    boolean isDown = put(revisions, change, NewRevision.quarantine(now), inputs);
+    inputs.pulledRevision(ours.revision());
+    return isDown;
+  }
+
+  private void rollBack(Revision<?> row) {
     row.amendedBy()
         .ifPresent(
             uid ->
                 tables
                     .amendments()
                     .setState(uid, ProposalState.MERGED, ProposalState.ROLLED_BACK, now));
+  }
+
+  /** Puts back what stood before the current text; only what has nothing before it goes down. */
+  private <C> boolean pull(Revisions<C> revisions, Revision<C> row, DecisionInputs inputs) {
+    rollBack(row);
     return put(
         revisions,
         row,

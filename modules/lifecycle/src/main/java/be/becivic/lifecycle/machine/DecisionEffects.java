@@ -38,8 +38,7 @@ final class DecisionEffects {
   /** Whether a text was taken away. */
   static boolean isPull(DecisionRecord decision) {
     return DecisionWriter.isBy(decision, DecisionRule.ROLLBACK)
-        || DecisionWriter.isBy(decision, DecisionRule.QUARANTINE)
-        || DecisionWriter.isBy(decision, DecisionRule.GIVE_WAY);
+        || DecisionWriter.isBy(decision, DecisionRule.QUARANTINE);
   }
 
   /** A path's salt serves its sources too, so it goes when the last of them has settled. */

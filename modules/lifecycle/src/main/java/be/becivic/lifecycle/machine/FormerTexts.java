@@ -18,6 +18,8 @@ import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Skills, paths and sources as they stood at an earlier commit. */
 final class FormerTexts {
@@ -37,22 +39,12 @@ final class FormerTexts {
     return switch (artefact) {
       case Artefact.OfSkill(Skill skill, _, _) -> {
         JsonFields fields = new JsonFields(skill.frontmatter().json());
-        yield named(fields, SystemMembers.PREVIOUS_TEXT)
-            .or(() -> named(fields, PREVIOUS_STABLE))
-            .flatMap(
-                commit ->
-                    find(commit, skill.id())
-                        .flatMap(then -> then.frontmatter().status())
-                        .flatMap(status -> text(commit, status)));
+        yield find(
+            fields,
+            commit -> find(commit, skill.id()).flatMap(then -> then.frontmatter().status()));
       }
       case Artefact.OfPath(PathEntry path, _, _) ->
-          named(path.fields(), SystemMembers.PREVIOUS_TEXT)
-              .or(() -> named(path.fields(), PREVIOUS_STABLE))
-              .flatMap(
-                  commit ->
-                      find(commit, path.id())
-                          .flatMap(PathEntry::status)
-                          .flatMap(status -> text(commit, status)));
+          find(path.fields(), commit -> find(commit, path.id()).flatMap(PathEntry::status));
       case Artefact.OfSource source ->
           named(new JsonFields(source.source().json()), SystemMembers.PREVIOUS_TEXT)
               .filter(commit -> find(commit, source.standing().source()).isPresent())
@@ -65,9 +57,20 @@ final class FormerTexts {
     return fields.text(member).flatMap(repository::findCommit);
   }
 
-  /** What was down then is not put back. */
-  private static Optional<FormerText> text(CommitId commit, Status status) {
-    return status.isRendered() ? Optional.of(new FormerText(commit, status)) : Optional.empty();
+  /** What was down then is not put back, nor what only claims to have been stable. */
+  private Optional<FormerText> find(
+      JsonFields fields, Function<CommitId, Optional<Status>> statusAt) {
+    return named(fields, SystemMembers.PREVIOUS_TEXT)
+        .flatMap(commit -> text(commit, statusAt, Status::isRendered))
+        .or(
+            () ->
+                named(fields, PREVIOUS_STABLE)
+                    .flatMap(commit -> text(commit, statusAt, Status.STABLE::equals)));
+  }
+
+  private static Optional<FormerText> text(
+      CommitId commit, Function<CommitId, Optional<Status>> statusAt, Predicate<Status> wanted) {
+    return statusAt.apply(commit).filter(wanted).map(status -> new FormerText(commit, status));
   }
 
   Optional<Skill> find(CommitId commit, SkillId id) {

@@ -11,16 +11,8 @@ public enum DecisionRule {
   SETTLED,
   /** A flag was judged false, and what it pulled is put back. */
   REINSTATEMENT,
-  /** An unconfirmed change made room for one that waited. */
-  GIVE_WAY,
   /** A flag came when enough was taken down already: a caveat stands instead. */
   FLAG_CAVEAT,
-  /** A change of the community came under review beside the text of ours. */
-  UNDER_REVIEW,
-  /** Somebody changed the status on main by hand. */
-  BY_HAND,
-  /** A restore found another status than the records had. */
-  RESTORE,
   /** Users saw what happens after a handoff (§6.12.2). */
   POST_HANDOFF_OBSERVED,
   /** A maintainer takes something down, retires it, or puts it back. */

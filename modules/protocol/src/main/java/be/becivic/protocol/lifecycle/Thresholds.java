@@ -9,7 +9,6 @@ import java.util.Optional;
  *
  * @param rollbackMargin how many rejects beyond the confirms undo a change
  * @param hideAt the net score at which a concern is folded away
- * @param giveWayAfter how long an unconfirmed change holds its place while another one waits
  */
 public record Thresholds(
     Gate.AlphaToBeta alphaToBeta,
@@ -18,8 +17,7 @@ public record Thresholds(
     SourceRot sourceRot,
     PostHandoff postHandoff,
     int hideAt,
-    QuarantineRule quarantine,
-    Duration giveWayAfter) {
+    QuarantineRule quarantine) {
 
   public static final Thresholds DEFAULTS =
       new Thresholds(
@@ -29,15 +27,11 @@ public record Thresholds(
           new SourceRot(2, Duration.ofDays(30)),
           new PostHandoff(3),
           -3,
-          new QuarantineRule(1, 5),
-          Duration.ofDays(14));
+          new QuarantineRule(1, 5));
 
   public Thresholds {
     if (rollbackMargin < 1) {
       throw new IllegalArgumentException("the rollback margin must be at least 1");
-    }
-    if (!giveWayAfter.isPositive()) {
-      throw new IllegalArgumentException("a change holds its place for some time");
     }
     if (hideAt >= 0) {
       throw new IllegalArgumentException("the hide threshold must be below 0");
@@ -61,8 +55,7 @@ public record Thresholds(
         sourceRot,
         postHandoff,
         hideAt,
-        quarantine,
-        giveWayAfter);
+        quarantine);
   }
 
   public Optional<Gate> findGateFrom(Status status) {

@@ -136,8 +136,7 @@ final class PromotionPropertiesTest {
             Thresholds.DEFAULTS.sourceRot(),
             Thresholds.DEFAULTS.postHandoff(),
             Thresholds.DEFAULTS.hideAt(),
-            Thresholds.DEFAULTS.quarantine(),
-            Thresholds.DEFAULTS.giveWayAfter());
+            Thresholds.DEFAULTS.quarantine());
     int flags = random.nextInt(8) == 0 ? 1 : 0;
     return new Case(
         Status.values()[random.nextInt(Status.values().length)],

@@ -103,8 +103,7 @@ final class ThresholdsTest {
         DEFAULTS.sourceRot(),
         DEFAULTS.postHandoff(),
         hideAt,
-        Thresholds.DEFAULTS.quarantine(),
-        Thresholds.DEFAULTS.giveWayAfter());
+        Thresholds.DEFAULTS.quarantine());
   }
 
   private static void assertRefused(ThrowingCallable making) {

@@ -69,6 +69,7 @@ final class DeskWords {
     return switch (rule) {
       case QUARANTINE -> "pulled by an injection flag";
       case ROLLBACK -> "rolled back by votes";
+      case FLAG_CAVEAT -> "flagged, and left standing with a caveat";
       case MAINTAINER_QUARANTINE -> "taken down by a maintainer";
       case MAINTAINER_DEPRECATE -> "retired by a maintainer";
       case ALPHA_TO_BETA,
