@@ -51,12 +51,23 @@ final class CanonicalBody {
         edits.add(new TextEdit(closing(tag), String.valueOf(CLOSE)));
       }
     }
+    Map<String, String> labels = labels(skill, body, uids);
     for (Recitation again : body.recitations()) {
-      String name = key(TagKind.REF, again.name());
-      edits.add(new TextEdit(again.span(), mark(uids.getOrDefault(name, again.name()))));
+      String uid = uids.getOrDefault(key(TagKind.REF, again.name()), again.name());
+      edits.add(new TextEdit(again.span(), mark(uid + labels.getOrDefault(uid, ""))));
     }
     String text = TextEdit.applyAll(skill.file().text(), outermost(edits));
     return WhiteSpace.fold(text.substring(skill.bodyOffset()));
+  }
+
+  /** A name in brackets cites with the words that its reference was first cited with. */
+  private static Map<String, String> labels(Skill skill, Body body, Map<String, String> uids) {
+    Map<String, String> labels = new HashMap<>();
+    for (Tag tag : body.tags(TagKind.REF)) {
+      tag.content()
+          .ifPresent(span -> labels.putIfAbsent(cited(tag, uids), span.in(skill.file().text())));
+    }
+    return labels;
   }
 
   private static String mark(String what) {

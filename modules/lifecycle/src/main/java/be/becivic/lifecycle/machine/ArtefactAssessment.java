@@ -99,7 +99,7 @@ final class ArtefactAssessment {
       }
       made.pend(tables, DecisionWriter.of(assessment, rule, to, inputs, now), main.served());
     } else if (new CatalogueMoves(tables, now).move(assessment, inputs)) {
-      inputs.commit(main.served());
+      inputs.served(main.served());
       made.note(
           DecisionEffects.record(
               tables,

@@ -75,6 +75,11 @@ record DecisionInputs(ObjectNode json) {
     return text(COMMIT).map(CommitId::new);
   }
 
+  /** The commit of main that was looked at, where carrying it out took none. */
+  DecisionInputs served(CommitId commit) {
+    return put("served_commit", commit.value());
+  }
+
   /** The commit whose text was put back. */
   DecisionInputs restoredFrom(CommitId commit) {
     return put(RESTORED_FROM, commit.value());

@@ -53,7 +53,7 @@ record FlagBrake(QuarantineRule rule) {
             assessment,
             DecisionRule.FLAG_CAVEAT,
             assessment.status(),
-            DecisionInputs.counted(assessment).commit(main.served()),
+            DecisionInputs.counted(assessment).served(main.served()),
             now);
     return Optional.of(tables.decisions().append(decision));
   }
