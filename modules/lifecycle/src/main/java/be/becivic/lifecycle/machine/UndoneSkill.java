@@ -5,6 +5,7 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.CorpusFiles;
 import be.becivic.corpus.edit.SkillEdits;
 import be.becivic.corpus.git.Merge;
+import be.becivic.corpus.skill.Frontmatter;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.change.FileChanges;
@@ -13,15 +14,17 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SkillId;
-import be.becivic.protocol.lifecycle.Version;
+import java.util.List;
 import java.util.Optional;
-import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A skill without what one change did to it: everything in its folder as it stood before, and what
  * others edited since laid on top. Where both touched the same place it is refused.
  */
 record UndoneSkill(Corpus main, SkillId id, FormerTexts former) {
+  private static final String VERSION = "version";
+  private static final String STATUS = "status";
 
   /**
    * Undoes a change.
@@ -32,7 +35,8 @@ record UndoneSkill(Corpus main, SkillId id, FormerTexts former) {
   Outcome<FileChanges> files(Optional<CommitId> change, CommitId before) {
     CorpusFiles now = folder(main.files());
     CorpusFiles from = change.map(this::at).orElse(now);
-    return switch (Merge.of(versioned(from), versioned(at(before)), now)) {
+    return switch (Merge.of(
+        asMainHas(from, List.of(VERSION, STATUS)), asMainHas(at(before), List.of(VERSION)), now)) {
       case Merge.Clean(FileChanges changes) -> Outcome.ok(changes);
       case Merge.Conflict _ -> Outcome.refused(Rejection.of(ErrorCategory.DIFF_APPLY_FAILED));
     };
@@ -46,18 +50,24 @@ record UndoneSkill(Corpus main, SkillId id, FormerTexts former) {
     return new FolderFiles(files, "skills/" + id + "/");
   }
 
-  /** Versions are worked out afresh, so they are no reason for two changes to clash. */
-  private CorpusFiles versioned(CorpusFiles files) {
+  /** The change may have moved up since, and versions are worked out afresh: neither is a clash. */
+  private CorpusFiles asMainHas(CorpusFiles files, List<String> fields) {
     String path = Skill.pathOf(id);
-    Optional<Version> version = main.findSkill(id).flatMap(skill -> skill.frontmatter().version());
-    if (version.isEmpty() || !files.blobs().containsKey(path)) {
+    if (main.findSkill(id).isEmpty() || !files.blobs().containsKey(path)) {
       return files;
     }
-    Skill skill = Skill.parse(id, SourceFile.decode(path, files.read(path)));
-    return switch (SkillEdits.setField(
-        skill, "version", JsonNodeFactory.instance.stringNode(version.get().toString()))) {
-      case Outcome.Ok<String>(String text) ->
-          new ChangedFiles(files, FileChanges.none().write(path, text));
+    Frontmatter now = main.findSkill(id).get().frontmatter();
+    Outcome<String> text = Outcome.ok(SourceFile.decode(path, files.read(path)).text());
+    for (String field : fields) {
+      JsonNode value = now.json().path(field);
+      text =
+          text.then(
+              before ->
+                  SkillEdits.setField(Skill.parse(id, SourceFile.of(path, before)), field, value));
+    }
+    return switch (text) {
+      case Outcome.Ok<String>(String edited) ->
+          new ChangedFiles(files, FileChanges.none().write(path, edited));
       case Outcome.Refused<String> _ -> files;
     };
   }
