@@ -3,7 +3,6 @@ package be.becivic.library.reference;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.VotingText;
 import be.becivic.protocol.error.ErrorCategory;
-import be.becivic.protocol.error.Hint;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.Target;
@@ -89,7 +88,7 @@ final class VoteChoice {
 
   private static <T> Outcome<T> refuse(String hint, List<VotingText> texts) {
     return Outcome.refused(
-        Rejection.hinting(ErrorCategory.CROSS_REF_FAIL, VERSION, new Hint(hint, choices(texts))));
+        Rejection.hinting(ErrorCategory.CROSS_REF_FAIL, VERSION, hint, choices(texts)));
   }
 
   /** The version each text goes by now, ours first. */

@@ -39,14 +39,10 @@ record DecisionInputs(ObjectNode json) {
   static DecisionInputs counted(Assessment assessment) {
     DecisionInputs inputs = none();
     inputs.json.set("counts", LifecycleJson.counts(assessment.counts()));
-    inputs.json.put("cohort_started_at", seconds(assessment.cohort().startedAt()));
+    inputs.json.put("cohort_started_at", seconds(assessment.cohort().startedAt()).toString());
     inputs.json.put("age", assessment.age().truncatedTo(ChronoUnit.SECONDS).toString());
     assessment.cohort().digest().ifPresent(digest -> inputs.put(DIGEST, digest.hex()));
     return inputs;
-  }
-
-  private static String seconds(Instant time) {
-    return time.truncatedTo(ChronoUnit.SECONDS).toString();
   }
 
   /** Confirmations and rejections, in words. */
@@ -137,6 +133,11 @@ record DecisionInputs(ObjectNode json) {
   /** Why a maintainer wanted it. */
   DecisionInputs reason(String words) {
     return put("reason", words);
+  }
+
+  /** No rule looks at less than a second, and people read this. */
+  private static Instant seconds(Instant time) {
+    return time.truncatedTo(ChronoUnit.SECONDS);
   }
 
   private DecisionInputs put(String name, String value) {

@@ -1,6 +1,7 @@
 package be.becivic.protocol.error;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -11,7 +12,8 @@ import java.util.Optional;
  * @param missing the name of a required member that is absent
  * @param retryAfter how long to wait before trying again
  * @param scrub what was found in research notes or the artefact they came with, masked
- * @param hint what to do about it, where that is not plain from the rest
+ * @param allowed what may stand there instead, where that can be listed
+ * @param hint what to do about it, in fixed words of ours, where that is not plain from the rest
  */
 public record Rejection(
     ErrorCategory category,
@@ -20,7 +22,12 @@ public record Rejection(
     Optional<String> missing,
     Optional<Duration> retryAfter,
     Optional<ScrubFailure> scrub,
-    Optional<Hint> hint) {
+    List<String> allowed,
+    Optional<String> hint) {
+
+  public Rejection {
+    allowed = List.copyOf(allowed);
+  }
 
   public Rejection(
       ErrorCategory category,
@@ -28,7 +35,15 @@ public record Rejection(
       Optional<String> keyword,
       Optional<String> missing,
       Optional<Duration> retryAfter) {
-    this(category, pointer, keyword, missing, retryAfter, Optional.empty(), Optional.empty());
+    this(
+        category,
+        pointer,
+        keyword,
+        missing,
+        retryAfter,
+        Optional.empty(),
+        List.of(),
+        Optional.empty());
   }
 
   public static Rejection of(ErrorCategory category) {
@@ -49,11 +64,13 @@ public record Rejection(
         Optional.empty(),
         Optional.empty(),
         Optional.of(failure),
+        List.of(),
         Optional.empty());
   }
 
   /** Refuses a place and says what would do there. */
-  public static Rejection hinting(ErrorCategory category, String pointer, Hint hint) {
+  public static Rejection hinting(
+      ErrorCategory category, String pointer, String hint, List<String> allowed) {
     return new Rejection(
         category,
         Optional.of(pointer),
@@ -61,6 +78,7 @@ public record Rejection(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        allowed,
         Optional.of(hint));
   }
 
@@ -70,6 +88,19 @@ public record Rejection(
         Optional.of(pointer),
         Optional.of(keyword),
         Optional.empty(),
+        Optional.empty());
+  }
+
+  /** A value that is none of those allowed. */
+  public static Rejection notAmong(String pointer, String keyword, List<String> allowed) {
+    return new Rejection(
+        ErrorCategory.SCHEMA_FAIL,
+        Optional.of(pointer),
+        Optional.of(keyword),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        allowed,
         Optional.empty());
   }
 

@@ -1,7 +1,6 @@
 package be.becivic.server.http;
 
 import be.becivic.protocol.error.ErrorCategory;
-import be.becivic.protocol.error.Hint;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.error.ScrubFailure;
 import java.time.Duration;
@@ -37,18 +36,13 @@ public record Problem(Rejection rejection) {
     rejection.pointer().ifPresent(text -> document.put("schema_pointer", text));
     rejection.keyword().ifPresent(text -> document.put("keyword", text));
     rejection.missing().ifPresent(text -> document.put("missing", text));
+    if (!rejection.allowed().isEmpty()) {
+      rejection.allowed().forEach(document.putArray("allowed")::add);
+    }
     retryAfter().ifPresent(seconds -> document.put("retry_after", seconds));
     rejection.scrub().ifPresent(failure -> addScrub(document, failure));
-    rejection.hint().ifPresent(hint -> addHint(document, hint));
+    rejection.hint().ifPresent(text -> document.put("hint", text));
     return document;
-  }
-
-  private static void addHint(ObjectNode document, Hint hint) {
-    document.put("hint", hint.sentence());
-    if (!hint.choices().isEmpty()) {
-      ArrayNode choices = document.putArray("choices");
-      hint.choices().forEach(choices::add);
-    }
   }
 
   private static void addScrub(ObjectNode document, ScrubFailure failure) {
@@ -66,16 +60,22 @@ public record Problem(Rejection rejection) {
   }
 
   public Response response() {
-    List<Header> headers = new ArrayList<>(1);
-    retryAfter().ifPresent(seconds -> headers.add(new Header("Retry-After", seconds.toString())));
+    return response(document());
+  }
+
+  /** The same with further members, which say what to put right. */
+  public Response response(ObjectNode document) {
+    List<ResponseHeader> headers = new ArrayList<>(1);
+    retryAfter()
+        .ifPresent(seconds -> headers.add(new ResponseHeader("Retry-After", seconds.toString())));
     if (rejection.category() == ErrorCategory.UNAUTHORISED) {
-      headers.add(new Header("WWW-Authenticate", "Bearer"));
+      headers.add(new ResponseHeader("WWW-Authenticate", "Bearer"));
     }
     return new Response(
         rejection.category().httpStatus(),
         MEDIA_TYPE,
         List.copyOf(headers),
-        Response.bytes(document()),
+        Response.bytes(document),
         Optional.of(rejection.category().wireName()));
   }
 
