@@ -51,7 +51,6 @@ final class CatalogueDestination implements Destination {
     if (revisions.reviseIfCurrent(seen.orElseThrow(), correction).isEmpty()) {
       throw new IllegalStateException("revised by another server meanwhile");
     }
-    tables.salts().destroyArtefact(arrival.target());
     tables.salts().bindSubmitter(arrival.target(), arrival.submitter());
     tables
         .amendments()
