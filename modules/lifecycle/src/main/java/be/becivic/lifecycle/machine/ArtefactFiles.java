@@ -14,6 +14,8 @@ import be.becivic.corpus.text.TextEdit;
 import be.becivic.corpus.version.PathDigests;
 import be.becivic.corpus.version.SkillText;
 import be.becivic.corpus.version.SystemMembers;
+import be.becivic.lifecycle.former.FormerTexts;
+import be.becivic.lifecycle.former.UndoneSkill;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;

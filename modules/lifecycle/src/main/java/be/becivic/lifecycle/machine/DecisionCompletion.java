@@ -3,6 +3,8 @@ package be.becivic.lifecycle.machine;
 import be.becivic.changes.LandingOutcome;
 import be.becivic.corpus.check.report.Finding;
 import be.becivic.library.artefact.Artefact;
+import be.becivic.lifecycle.former.FormerText;
+import be.becivic.lifecycle.former.FormerTexts;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.DecisionRule;
 import be.becivic.protocol.lifecycle.Status;

@@ -4,6 +4,8 @@ import be.becivic.corpus.git.Mainline;
 import be.becivic.library.Library;
 import be.becivic.library.artefact.ArtefactOnMain;
 import be.becivic.library.artefact.PathOnMain;
+import be.becivic.lifecycle.former.FormerText;
+import be.becivic.lifecycle.former.FormerTexts;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.PathId;

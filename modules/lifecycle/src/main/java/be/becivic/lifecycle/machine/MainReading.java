@@ -2,6 +2,7 @@ package be.becivic.lifecycle.machine;
 
 import be.becivic.library.artefact.ArtefactOnMain;
 import be.becivic.library.artefact.PathOnMain;
+import be.becivic.lifecycle.former.FormerText;
 import be.becivic.protocol.id.CommitId;
 import java.util.Optional;
 

@@ -1,6 +1,7 @@
 package be.becivic.lifecycle.machine;
 
 import be.becivic.library.lifecycle.Assessment;
+import be.becivic.lifecycle.former.FormerText;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.Status;

@@ -5,6 +5,7 @@ import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.library.Library;
 import be.becivic.library.lifecycle.ArtefactLifecycle;
 import be.becivic.library.lifecycle.Assessment;
+import be.becivic.lifecycle.former.FormerTexts;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;

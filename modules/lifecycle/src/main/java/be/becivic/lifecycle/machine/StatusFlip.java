@@ -3,6 +3,7 @@ package be.becivic.lifecycle.machine;
 import be.becivic.changes.LandingOutcome;
 import be.becivic.changes.SystemChanges;
 import be.becivic.corpus.Corpus;
+import be.becivic.lifecycle.former.FormerTexts;
 import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.ErrorCategory;

@@ -39,12 +39,13 @@ public final class TagOnlyBumpRule implements ChangeRule {
   private static void check(
       Skill before, Skill after, SkillDifference difference, Reports reports) {
     boolean moved = !before.frontmatter().version().equals(after.frontmatter().version());
-    if (moved && difference == SkillDifference.TAGS) {
+    boolean onlyForm = difference == SkillDifference.TAGS || difference == SkillDifference.FORM;
+    if (moved && onlyForm) {
       reports
           .in(after.file())
           .error(
               after.frontmatter().locate("/version"),
-              "Only tags changed, and the version moved.",
+              "Only tags or white space changed, and the version moved.",
               "Put the version back to "
                   + before.frontmatter().text("version").orElse("what it was")
                   + ".");

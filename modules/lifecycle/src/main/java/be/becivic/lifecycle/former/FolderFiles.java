@@ -1,4 +1,4 @@
-package be.becivic.lifecycle.machine;
+package be.becivic.lifecycle.former;
 
 import be.becivic.corpus.CorpusFiles;
 import be.becivic.protocol.id.CommitId;

@@ -1,4 +1,4 @@
-package be.becivic.lifecycle.machine;
+package be.becivic.lifecycle.former;
 
 import be.becivic.corpus.ChangedFiles;
 import be.becivic.corpus.Corpus;
@@ -22,7 +22,7 @@ import tools.jackson.databind.JsonNode;
  * A skill without what one change did to it: everything in its folder as it stood before, and what
  * others edited since laid on top. Where both touched the same place it is refused.
  */
-record UndoneSkill(Corpus main, SkillId id, FormerTexts former) {
+public record UndoneSkill(Corpus main, SkillId id, FormerTexts former) {
   private static final String VERSION = "version";
   private static final String STATUS = "status";
 
@@ -32,7 +32,7 @@ record UndoneSkill(Corpus main, SkillId id, FormerTexts former) {
    * @param change the commit that brought it; absent, nothing is known to have come after it
    * @param before a commit with the text before it
    */
-  Outcome<FileChanges> files(Optional<CommitId> change, CommitId before) {
+  public Outcome<FileChanges> files(Optional<CommitId> change, CommitId before) {
     CorpusFiles now = folder(main.files());
     CorpusFiles from = change.map(this::at).orElse(now);
     return switch (Merge.of(

@@ -1,4 +1,4 @@
-package be.becivic.lifecycle.machine;
+package be.becivic.lifecycle.former;
 
 import be.becivic.corpus.CorpusFiles;
 import be.becivic.corpus.git.CorpusRepository;
@@ -22,12 +22,12 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** Skills, paths and sources as they stood at an earlier commit. */
-final class FormerTexts {
+public final class FormerTexts {
   private static final String PREVIOUS_STABLE = "previous_stable_sha";
 
   private final CorpusRepository repository;
 
-  FormerTexts(CorpusRepository repository) {
+  public FormerTexts(CorpusRepository repository) {
     this.repository = repository;
   }
 
@@ -35,7 +35,7 @@ final class FormerTexts {
    * Where the text stood that the one on main took the place of, if main names such a place: what a
    * change replaced, or else what was last stable.
    */
-  Optional<FormerText> find(Artefact artefact) {
+  public Optional<FormerText> find(Artefact artefact) {
     return switch (artefact) {
       case Artefact.OfSkill(Skill skill, _, _) -> {
         JsonFields fields = new JsonFields(skill.frontmatter().json());
@@ -73,36 +73,36 @@ final class FormerTexts {
     return statusAt.apply(commit).filter(wanted).map(status -> new FormerText(commit, status));
   }
 
-  Optional<Skill> find(CommitId commit, SkillId id) {
+  public Optional<Skill> find(CommitId commit, SkillId id) {
     String path = Skill.pathOf(id);
     return repository
         .find(commit, path)
         .map(bytes -> Skill.parse(id, SourceFile.decode(path, bytes)));
   }
 
-  Optional<PathEntry> find(CommitId commit, PathId id) {
+  public Optional<PathEntry> find(CommitId commit, PathId id) {
     return repository
         .find(commit, PathDirectory.FILE)
         .map(bytes -> SourceFile.decode(PathDirectory.FILE, bytes).text())
         .flatMap(text -> PathDirectory.of(JsonDocument.parse(text).json()).find(id));
   }
 
-  Optional<PathSource> find(CommitId commit, PathSourceId id) {
+  public Optional<PathSource> find(CommitId commit, PathSourceId id) {
     return find(commit, id.path()).stream()
         .flatMap(path -> path.sources().stream())
         .filter(source -> source.id().equals(id.source().value()))
         .findFirst();
   }
 
-  CorpusFiles files(CommitId commit) {
+  public CorpusFiles files(CommitId commit) {
     return repository.files(commit);
   }
 
-  Instant time(CommitId commit) {
+  public Instant time(CommitId commit) {
     return repository.files(commit).time();
   }
 
-  CommitId before(CommitId commit) {
+  public CommitId before(CommitId commit) {
     return repository.writer().parent(commit);
   }
 }
