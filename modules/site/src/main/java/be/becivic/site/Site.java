@@ -13,7 +13,7 @@ import be.becivic.site.language.Language;
 import be.becivic.site.page.Addresses;
 import be.becivic.site.page.PageTable;
 import be.becivic.site.page.common.Drawings;
-import be.becivic.site.page.common.LastSkillText;
+import be.becivic.site.page.common.LastSkillReading;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageFreshness;
 import be.becivic.site.page.common.SharedParts;
@@ -129,7 +129,7 @@ public final class Site {
     Corpus corpus = data.corpus();
     return data.read(
         facts -> {
-          LastSkillText text = new LastSkillText();
+          LastSkillReading text = new LastSkillReading();
           return work.apply(
               new SiteBatch(finder, renderer, reader -> context(corpus, facts, reader, text)));
         });
@@ -161,11 +161,11 @@ public final class Site {
   }
 
   private PageContext context(Corpus corpus, SiteFacts facts, PageReader reader) {
-    return context(corpus, facts, reader, new LastSkillText());
+    return context(corpus, facts, reader, new LastSkillReading());
   }
 
   private PageContext context(
-      Corpus corpus, SiteFacts facts, PageReader reader, LastSkillText text) {
+      Corpus corpus, SiteFacts facts, PageReader reader, LastSkillReading text) {
     return new PageContext(
         corpus,
         facts,

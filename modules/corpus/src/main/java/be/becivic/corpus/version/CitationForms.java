@@ -25,38 +25,39 @@ final class CitationForms {
     return !written(before).equals(written(after)) && agree(before, after);
   }
 
-  /** Whether everything the catalogue substitutes was said of the same thing before. */
+  /** Whether every reference that was cited before is described as it was then. */
   private static boolean agree(Skill before, Skill after) {
     Map<String, Set<String>> known = new HashMap<>();
-    for (Tag tag : cited(before)) {
-      known.computeIfAbsent(name(tag), _ -> new HashSet<>()).add(substituted(before, tag));
+    for (Tag tag : cited(before, TagKind.REF)) {
+      known.computeIfAbsent(name(tag), _ -> new HashSet<>()).add(substituted(tag));
     }
-    return cited(after).stream()
-        .filter(tag -> known.containsKey(name(tag)))
-        .allMatch(tag -> known.get(name(tag)).contains(substituted(after, tag)));
+    return cited(after, TagKind.REF).stream()
+        .allMatch(
+            tag ->
+                known.getOrDefault(name(tag), Set.of(substituted(tag))).contains(substituted(tag)));
   }
 
-  private static List<Tag> cited(Skill skill) {
-    return skill.tags().stream()
-        .filter(tag -> tag.kind() == TagKind.VV || tag.kind() == TagKind.REF)
-        .toList();
+  private static List<Tag> cited(Skill skill, TagKind kind) {
+    return skill.tags().stream().filter(tag -> tag.kind() == kind).toList();
   }
 
   private static String name(Tag tag) {
-    return tag.kind().tagName() + ":" + tag.value("name").orElse("");
+    return tag.value("name").orElse("");
   }
 
-  private static String substituted(Skill skill, Tag tag) {
-    return tag.kind() == TagKind.VV
-        ? tag.content().map(span -> in(skill, span)).orElse("")
-        : String.join("\n", SUBSTITUTED.stream().map(each -> tag.value(each).orElse("")).toList());
+  private static String substituted(Tag tag) {
+    return String.join("\n", SUBSTITUTED.stream().map(each -> tag.value(each).orElse("")).toList());
   }
 
-  /** Every citation as it is written, from top to bottom. */
+  /** Every citation as it is written, from top to bottom; of values also the figure they show. */
   private static List<String> written(Skill skill) {
     Body body = skill.body();
     List<Span> spans = new ArrayList<>();
-    cited(skill).forEach(tag -> spans.add(tag.opening()));
+    cited(skill, TagKind.REF).forEach(tag -> spans.add(tag.opening()));
+    for (Tag value : cited(skill, TagKind.VV)) {
+      spans.add(value.opening());
+      value.content().ifPresent(spans::add);
+    }
     body.recitations().stream().map(Recitation::span).forEach(spans::add);
     return spans.stream()
         .sorted(Comparator.comparingInt(Span::start))

@@ -24,7 +24,7 @@ class SkillVersionsTest {
           status: alpha        | status: stable       | STANDING | 1.0.0
           status: alpha        | status: quarantined  | STANDING | 0.1.3
           version: 0.1.3       | version: 0.1.9       | STANDING | 0.1.3
-          €180                 | €200                 | FORM    | 0.1.3
+          €180                 | €200                 | TAGS    | 0.1.3
            uid="val-00001"     |                      | TAGS    | 0.1.3
           -11-15">FPS          | -12-01">FPS          | FORM    | 0.1.3
           -11-15">FPS          | -11-15">SPF          | CONTENT | 0.1.4

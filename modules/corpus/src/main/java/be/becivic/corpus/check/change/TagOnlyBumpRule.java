@@ -39,13 +39,12 @@ public final class TagOnlyBumpRule implements ChangeRule {
   private static void check(
       Skill before, Skill after, SkillDifference difference, Reports reports) {
     boolean moved = !before.frontmatter().version().equals(after.frontmatter().version());
-    boolean onlyForm = difference == SkillDifference.TAGS || difference == SkillDifference.FORM;
-    if (moved && onlyForm) {
+    if (moved && difference == SkillDifference.TAGS) {
       reports
           .in(after.file())
           .error(
               after.frontmatter().locate("/version"),
-              "Only tags or white space changed, and the version moved.",
+              "Only tags changed, and the version moved.",
               "Put the version back to "
                   + before.frontmatter().text("version").orElse("what it was")
                   + ".");

@@ -12,7 +12,7 @@ import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageFreshness;
 import be.becivic.site.page.common.PageJson;
-import be.becivic.site.page.common.SkillText;
+import be.becivic.site.page.common.SkillReading;
 import be.becivic.site.template.JtedocGenerated;
 import be.becivic.site.view.Html;
 import be.becivic.site.view.PageFrame;
@@ -47,7 +47,10 @@ final class DocPage implements Page {
     HeadingOutline outline = HeadingOutline.of(body.document());
     BodyContext cited =
         new BodyContext(
-            context.corpus(), Citations.of(body.tags(), context.facts()), outline, SkillText.WORDS);
+            context.corpus(),
+            Citations.of(body.tags(), context.facts()),
+            outline,
+            SkillReading.WORDS);
     ReaderChoices reader =
         new ReaderChoices(context.reader().language(), context::href, Html.NONE, Html.NONE);
     Content html = BodyHtml.of(body.document(), cited).to(reader);

@@ -14,7 +14,7 @@ import org.commonmark.node.Node;
 import org.jspecify.annotations.Nullable;
 
 /** A skill's text and what is known about it, read once for every form of its page. */
-public final class SkillText {
+public final class SkillReading {
   public static final BodyContext.Words WORDS =
       new BodyContext.Words("Risk", "last stable", "not yet stable");
 
@@ -29,7 +29,7 @@ public final class SkillText {
   /** The text as people read it, and its headings. */
   public record Written(HeadingOutline outline, BodyHtml html) {}
 
-  SkillText(PageContext context, Skill skill) {
+  SkillReading(PageContext context, Skill skill) {
     this.context = context;
     this.skill = skill;
     this.citations = Citations.of(skill.tags(), context.facts());
