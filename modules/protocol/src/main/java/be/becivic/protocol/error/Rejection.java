@@ -78,6 +78,18 @@ public record Rejection(
         allowed);
   }
 
+  /** Refuses what stands somewhere and lists what may. */
+  public static Rejection listing(ErrorCategory category, String pointer, List<String> allowed) {
+    return new Rejection(
+        category,
+        Optional.of(pointer),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        allowed);
+  }
+
   public static Rejection missing(String pointer, String name) {
     return new Rejection(
         ErrorCategory.SCHEMA_FAIL,
