@@ -23,7 +23,11 @@ final class ProposalRefusals {
   /** A field that is not on the list of those an amendment may change. */
   static <T> Outcome<T> closed(TargetType type) {
     return Outcome.refused(
-        Rejection.listing(ErrorCategory.CROSS_REF_FAIL, FIELD, AmendableFields.list(type)));
+        Rejection.hinting(
+            ErrorCategory.CROSS_REF_FAIL,
+            FIELD,
+            "Amendments change these fields; the others are ours to set.",
+            AmendableFields.list(type)));
   }
 
   static <T> Outcome<T> at(ErrorCategory category, String pointer) {

@@ -11,38 +11,37 @@ import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.protocol.lifecycle.VoteEligibility;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.submission.Edit;
 import be.becivic.protocol.submission.Rated;
 import be.becivic.protocol.submission.Submission;
+import be.becivic.protocol.submission.SubmissionContract;
 import be.becivic.records.Tables;
 import be.becivic.records.catalogue.Revision;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Walks from submissions to what they are about and on to its current state (§6.2). What several
  * submissions refer to is looked up once, so this is good for one transaction.
  */
 public final class ReferenceResolver {
-  /** The submission contracts there have been (§6.2.0). */
-  private static final Set<String> CONTRACTS = Set.of("2.0.0", "2.1.0");
-
   private final Tables tables;
   private final Artefacts artefacts;
+
   private final Map<Target, Optional<Artefact>> found = new HashMap<>();
   private final ConcernCheck concerns;
   private final ProposalCheck proposals;
+  private final VoteChoice votes;
 
   public ReferenceResolver(Mainline main, Tables tables, Schemas schemas) {
     this.tables = tables;
     this.artefacts = new Artefacts(main, tables);
     this.concerns = new ConcernCheck(main.corpus());
     this.proposals = new ProposalCheck(main.corpus(), new CatalogueRows(tables), schemas);
+    this.votes = new VoteChoice(tables);
   }
 
   /** What a submission refers to and is anchored to, or where it refers to nothing. */
@@ -50,22 +49,16 @@ public final class ReferenceResolver {
     return switch (submission) {
       case Submission.Concern concern -> resolve(concern);
       case Submission.Amendment amendment -> resolve(amendment);
-      case Submission.Validation vote -> resolveVote(vote).map(ReferenceResolver::anchored);
+      case Submission.Validation vote -> resolveVote(vote).map(VotedText::references);
       case Submission.Rating rating -> resolve(rating);
       case Submission.Draft draft -> proposals.check(draft).map(_ -> ResolvedReferences.NONE);
       case Submission.Feedback _, Submission.Analytics _ -> Outcome.ok(ResolvedReferences.NONE);
     };
   }
 
-  /** What a vote is on, if that takes votes. */
-  public Outcome<Artefact> resolveVote(Submission.Validation vote) {
-    return find(vote.target())
-        .then(artefact -> takesVotes(artefact) ? Outcome.ok(artefact) : unresolved());
-  }
-
-  private static boolean takesVotes(Artefact artefact) {
-    return VoteEligibility.of(artefact.target().type(), artefact.status())
-        != VoteEligibility.REFUSED;
+  /** The text a vote is for, if that takes votes. */
+  public Outcome<VotedText> resolveVote(Submission.Validation vote) {
+    return find(vote.target()).then(artefact -> votes.choose(vote, artefact));
   }
 
   /** A concern may be about something that does not exist, but should. */
@@ -111,8 +104,11 @@ public final class ReferenceResolver {
             .<Outcome<Submission.Amendment>>map(
                 type ->
                     Outcome.refused(
-                        Rejection.listing(
-                            ErrorCategory.CROSS_REF_FAIL, "/content/value_type", List.of(type))))
+                        Rejection.hinting(
+                            ErrorCategory.CROSS_REF_FAIL,
+                            "/content/value_type",
+                            "A value keeps its type.",
+                            List.of(type))))
             .orElseGet(() -> Outcome.ok(amendment))
         : Outcome.ok(amendment);
   }
@@ -138,7 +134,7 @@ public final class ReferenceResolver {
   }
 
   private static boolean isContract(String version, Submission.Rating rating) {
-    return CONTRACTS.contains(version) || rating.header().contractVersion().equals(version);
+    return SubmissionContract.exists(version) || rating.header().contractVersion().equals(version);
   }
 
   private Outcome<Artefact> find(Target target) {

@@ -99,11 +99,10 @@ final class CatalogueDestination implements Destination<Submission.Amendment> {
     }
     Uid uid = arrival.number(tables, Uid.Kind.AMENDMENT);
     String contract = arrival.submission().header().contractVersion();
-    revisions
-        .reviseIfCurrent(
-            seen.orElseThrow(), NewRevision.correction(after.get(), contract, uid, arrival.at()))
-        .orElseThrow(() -> new IllegalStateException("revised by another server meanwhile"));
-    tables.salts().destroyArtefact(arrival.target());
+    var correction = NewRevision.correction(after.get(), contract, uid, arrival.at());
+    if (revisions.reviseIfCurrent(seen.orElseThrow(), correction).isEmpty()) {
+      throw new IllegalStateException("revised by another server meanwhile");
+    }
     tables.salts().bindSubmitter(arrival.target(), arrival.submitter());
     record(tables, arrival, uid);
     return true;

@@ -40,9 +40,10 @@ public sealed interface ReleaseAttempt {
       case Refused(Rejection rejection) -> Outcome.refused(rejection);
       case Unfit _ ->
           Outcome.refused(
-              Rejection.listing(
+              Rejection.hinting(
                   ErrorCategory.INVALID_TRANSITION,
                   "/state",
+                  "The checks refuse it as it is: mend it, or discard it.",
                   List.of(
                       ReceiptState.RELEASED_AFTER_EDIT.wireName(),
                       ReceiptState.DISCARDED.wireName())));

@@ -2,7 +2,6 @@ package be.becivic.lifecycle.review;
 
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
-import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.submission.AmendableFields;
 import be.becivic.protocol.submission.Edit;
 import be.becivic.protocol.submission.Submission;
@@ -45,14 +44,8 @@ public record ReservedChanges(Records records) {
   /** Measured against a stranger's value, two steps would lead anywhere. */
   private static Optional<CatalogueValue> findOurs(Tables tables, Uid uid) {
     return tables.catalogue().volatileValues().listHistory(uid).reversed().stream()
-        .filter(ReservedChanges::isOurs)
+        .filter(Revision::isOurs)
         .flatMap(row -> row.content().stream())
         .findFirst();
-  }
-
-  private static boolean isOurs(Revision<CatalogueValue> row) {
-    return row.amendedBy().isEmpty()
-        || row.status() == Status.BETA
-        || row.status() == Status.STABLE;
   }
 }
