@@ -8,6 +8,8 @@ public enum ReviewKind {
   NER_HOLD,
   LINK_HOLD,
   CONTACT_HOLD,
+  /** A text that addresses agents. */
+  SCREEN_HOLD,
   /** A proposal that the checks of the corpus refuse as it is. */
   CHECK_HOLD,
   DRAFT,
@@ -26,7 +28,7 @@ public enum ReviewKind {
   /** Whether it waits because of a text that only maintainers may see. */
   public boolean isPrivate() {
     return switch (this) {
-      case NER_HOLD, LINK_HOLD, CONTACT_HOLD, CHECK_HOLD, FEEDBACK -> true;
+      case NER_HOLD, LINK_HOLD, CONTACT_HOLD, SCREEN_HOLD, CHECK_HOLD, FEEDBACK -> true;
       case INJECTION_FLAG,
           DRAFT,
           SOURCE_ROT,

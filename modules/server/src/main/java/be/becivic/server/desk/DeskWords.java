@@ -39,6 +39,7 @@ final class DeskWords {
       case NER_HOLD -> "may name a person";
       case LINK_HOLD -> "links elsewhere";
       case CONTACT_HOLD -> "has a contact point";
+      case SCREEN_HOLD -> "addresses agents";
       case CHECK_HOLD -> "fails the checks";
       case DRAFT -> "proposal";
       case SOURCE_ROT -> "source said to be broken";

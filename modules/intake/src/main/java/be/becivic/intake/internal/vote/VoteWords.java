@@ -2,6 +2,7 @@ package be.becivic.intake.internal.vote;
 
 import be.becivic.intake.setup.VoteTexts;
 import be.becivic.library.Library;
+import be.becivic.protocol.screen.AgentScreen;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.protocol.submission.Traversal;
 import be.becivic.records.review.ReviewKind;
@@ -25,9 +26,12 @@ public final class VoteWords {
     if (words.valueStream().anyMatch(word -> texts.nameAPerson(word.stringValue()))) {
       return Optional.of(ReviewKind.NER_HOLD);
     }
-    return library.strangeLinks(words).isEmpty()
+    if (!library.strangeLinks(words).isEmpty()) {
+      return Optional.of(ReviewKind.LINK_HOLD);
+    }
+    return words.valueStream().allMatch(word -> AgentScreen.passes(word.stringValue()))
         ? Optional.empty()
-        : Optional.of(ReviewKind.LINK_HOLD);
+        : Optional.of(ReviewKind.SCREEN_HOLD);
   }
 
   /** All of them by name, as they are held and released. */
