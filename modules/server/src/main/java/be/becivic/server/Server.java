@@ -112,6 +112,7 @@ public final class Server implements AutoCloseable {
             rooms.reviews,
             rooms.library,
             rooms.operator::isToken,
+            rooms.attempts,
             jobs,
             scheduled::times,
             rooms.commitJob::countOverdue,

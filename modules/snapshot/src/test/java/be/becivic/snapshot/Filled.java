@@ -116,7 +116,8 @@ final class Filled {
                         Optional.empty(),
                         Optional.of("2024000001"),
                         Optional.of("primary"),
-                        Optional.empty()),
+                        Optional.empty(),
+                        Optional.of("{\"how\":\"second_hand\",\"on\":\"2026-11-01\"}")),
                     NOON))
             .uid();
     references.revise(law, NewRevision.quarantine(tick()));

@@ -8,6 +8,7 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.TargetMembers;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.submission.SessionReceipt;
 import be.becivic.server.http.Problem;
@@ -130,9 +131,7 @@ public final class SubmissionJson {
       case SubmissionState.Applied(Instant at) ->
           body.put("state", "applied").put("applied_at", time(at));
       case SubmissionState.Quarantined(Target target) ->
-          body.put("state", "quarantined")
-              .put("target_type", target.type().wireName())
-              .put("target_id", target.id());
+          TargetMembers.write(body.put("state", "quarantined"), target);
       case SubmissionState.Reviewed(String name) -> body.put("state", name);
     };
   }
