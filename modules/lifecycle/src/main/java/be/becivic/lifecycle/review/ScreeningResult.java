@@ -15,7 +15,11 @@ import java.util.Optional;
  * @param rules the scrub rules that fire
  */
 public record ScreeningResult(
-    List<PersonMark> persons, List<String> strangeLinks, int contacts, int addressing, List<String> rules) {
+    List<PersonMark> persons,
+    List<String> strangeLinks,
+    int contacts,
+    int addressing,
+    List<String> rules) {
   public ScreeningResult {
     persons = List.copyOf(persons);
     strangeLinks = List.copyOf(strangeLinks);

@@ -35,7 +35,6 @@ public final class AgentScreen {
       return findings;
     }
     return List.of(
-        sentence.finding(
-            ScreenKind.INSTRUCTS_AGENT, "score", SCORE.reasons(sentence.words())));
+        sentence.finding(ScreenKind.INSTRUCTS_AGENT, "score", SCORE.reasons(sentence.words())));
   }
 }

@@ -43,15 +43,13 @@ record SignRule(ScreenKind kind, String name, Pattern pattern) {
           rule(
               HIDDEN,
               "base64",
-              "(?<![A-Za-z0-9+/=_.-])(?=[A-Za-z0-9+/_-]*+(?<=[A-Za-z0-9+/_-]{24}))"
+              "(?<![A-Za-z0-9+/=_.%-])(?=[A-Za-z0-9+/_-]*+(?<=[A-Za-z0-9+/_-]{24}))"
                   + "(?=[a-z0-9+/_-]*[A-Z])(?=[A-Z0-9+/_-]*[a-z])(?=[A-Za-z+/_-]*[0-9])"
                   + "[A-Za-z0-9+/_-]++={0,2}"),
           rule(HIDDEN, "hexadecimal", "(?i)(?<![0-9a-f/-])(?:[0-9a-f]{2}[ :,]?){24}"),
           rule(HIDDEN, "percent", "(?:%[0-9A-Fa-f]{2}){6}"),
           rule(
-              HIDDEN,
-              "escapes",
-              "(?i)(?:\\\\u[0-9a-f]{4}|\\\\x[0-9a-f]{2}|&#x?[0-9a-f]{2,6};){4}"),
+              HIDDEN, "escapes", "(?i)(?:\\\\u[0-9a-f]{4}|\\\\x[0-9a-f]{2}|&#x?[0-9a-f]{2,6};){4}"),
           rule(HIDDEN, "bits", "(?:[01]{8}\\s?){4}"),
           rule(
               HIDDEN,

@@ -46,7 +46,7 @@ record WordRule(
           rule("collect_into", COLLECTS_IDENTIFIERS, ANYWHERE, PUT, IDENTIFIER, CHANNEL),
           rule("collect_in_secret", COLLECTS_IDENTIFIERS, ANYWHERE, SECRETLY, IDENTIFIER),
           rule("secret_of_person", COLLECTS_IDENTIFIERS, ANYWHERE, GET, SECRET, PERSON)
-              .unless(NEVER),
+              .unless(INSTITUTION, NEVER),
           rule("secret_of_user", COLLECTS_IDENTIFIERS, ANYWHERE, GET, SECRET, USER).unless(NEVER),
           rule("secret_here", COLLECTS_IDENTIFIERS, ANYWHERE, GET, SECRET, HERE).unless(NEVER),
           rule("papers_elsewhere", DIVERTS, ANYWHERE, SEND, PAPERS, PRIVATE_CHANNEL),

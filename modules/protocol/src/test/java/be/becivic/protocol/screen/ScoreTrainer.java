@@ -11,7 +11,8 @@ import java.util.TreeMap;
  * descent, in a fixed order and with strict arithmetic, so that every machine learns the same.
  */
 final class ScoreTrainer {
-  private static final int ROUNDS = 1000;
+  private static final int ROUNDS = 400;
+  private static final int PASSES = 6;
   private static final int SEEN_AT_LEAST = 2;
   private static final double RATE = 10;
   private static final double DECAY = 0.3;
@@ -25,10 +26,16 @@ final class ScoreTrainer {
 
   private record Sentence(String cell, Set<String> features, double label) {}
 
-  private record Example(int[] features, double scale, double label, double weight) {}
+  private record Example(int[] features, double scale, double label, double weight) {
+    Example heavier() {
+      return new Example(features, scale, label, 3 * weight);
+    }
+  }
 
   private final Map<String, Integer> vocabulary = new TreeMap<>();
   private final List<Example> examples = new ArrayList<>();
+  private final double[] weights;
+  private double bias;
 
   private ScoreTrainer(List<Sentence> sentences) {
     Map<String, Integer> counts = new TreeMap<>();
@@ -39,6 +46,7 @@ final class ScoreTrainer {
     }
     counts.values().removeIf(count -> count < SEEN_AT_LEAST);
     counts.keySet().forEach(feature -> vocabulary.put(feature, vocabulary.size()));
+    weights = new double[vocabulary.size()];
     double share = (double) sentences.size() / cells.size();
     sentences.forEach(each -> add(each, share / cells.get(each.cell)));
   }
@@ -73,18 +81,26 @@ final class ScoreTrainer {
     examples.add(new Example(known, scale, sentence.label, weight));
   }
 
+  /** Plain sentences that would still be held weigh more in the next pass. */
   private String learn() {
-    double[] weights = new double[vocabulary.size()];
-    double bias = 0;
+    for (int pass = 0; pass < PASSES; pass++) {
+      descend();
+      List<Example> held =
+          examples.stream().filter(each -> each.label == 0 && sum(each) > 0).toList();
+      if (held.isEmpty()) {
+        break;
+      }
+      examples.replaceAll(each -> held.contains(each) ? each.heavier() : each);
+    }
+    return write();
+  }
+
+  private void descend() {
     for (int round = 0; round < ROUNDS; round++) {
       double[] slope = new double[weights.length];
       double biasSlope = 0;
       for (Example example : examples) {
-        double sum = bias;
-        for (int feature : example.features) {
-          sum += weights[feature] * example.scale;
-        }
-        double error = (1 / (1 + StrictMath.exp(-sum)) - example.label) * example.weight;
+        double error = (1 / (1 + StrictMath.exp(-sum(example))) - example.label) * example.weight;
         for (int feature : example.features) {
           slope[feature] += error * example.scale;
         }
@@ -95,10 +111,17 @@ final class ScoreTrainer {
       }
       bias -= biasSlope / examples.size();
     }
-    return write(weights, bias);
   }
 
-  private String write(double[] weights, double bias) {
+  private double sum(Example example) {
+    double sum = bias;
+    for (int feature : example.features) {
+      sum += weights[feature] * example.scale;
+    }
+    return sum;
+  }
+
+  private String write() {
     StringBuilder text = new StringBuilder();
     text.append(Math.round((bias - MARGIN) * SentenceScore.UNIT)).append("\tbias\n");
     vocabulary.forEach(
