@@ -9,7 +9,7 @@ import java.util.TreeSet;
  * begins.
  */
 final class SentenceFeatures {
-  private static final int FEWEST_WORDS = 5;
+  private static final int FEWEST_WORDS = 6;
   private static final int SHORTEST = 4;
   private static final int LONGEST = 5;
 

@@ -19,7 +19,7 @@ class AgentScreenTest {
     "HOSTILE_FRESH, 85, 100",
     "PLAIN_TUNING, 0, 1",
     "PLAIN_CONTENT, 0, 0",
-    "PLAIN_MEASURED, 0, 3",
+    "PLAIN_MEASURED, 0, 4",
     "PLAIN_FRESH, 0, 2"
   })
   void holdsThisShareOfASet(ScreenSentences set, double least, double most) {

@@ -20,7 +20,10 @@ public final class VoteWords {
     this.library = library;
   }
 
-  /** Why a person has to read them before they are shown, if one has to. */
+  /**
+   * Why a person has to read them before they are shown, if one has to. Who reports an injection
+   * says what it tells agents, which is no order itself.
+   */
   public Optional<ReviewKind> findHold(Submission.Validation vote) {
     ObjectNode words = of(vote);
     if (words.valueStream().anyMatch(word -> texts.nameAPerson(word.stringValue()))) {
@@ -29,6 +32,7 @@ public final class VoteWords {
     if (!library.strangeLinks(words).isEmpty()) {
       return Optional.of(ReviewKind.LINK_HOLD);
     }
+    words.remove("injection_reason");
     return words.valueStream().allMatch(word -> AgentScreen.passes(word.stringValue()))
         ? Optional.empty()
         : Optional.of(ReviewKind.SCREEN_HOLD);
