@@ -22,7 +22,7 @@ final class ReadWords {
   private static final String CYRILLIC_AND_GREEK = "авекмнорстухіјѕԁɡαβεικνορτυχзԛԝ";
   private static final String AS_LATIN = "abekmhopctyxijsdgabeikvoptyx3qw";
   private static final String DIGITS = "013457";
-  private static final String AS_LETTERS = "oleast";
+  private static final String AS_LETTERS = "oieast";
 
   private ReadWords() {}
 
