@@ -20,6 +20,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -171,7 +172,7 @@ public final class Corpus {
     BiFunction<SkillId, String, Skill> read =
         (id, path) ->
             previous
-                .filter(old -> files.blobs().get(path).equals(old.files.blobs().get(path)))
+                .filter(old -> Objects.equals(files.blobs().get(path), old.files.blobs().get(path)))
                 .flatMap(old -> old.findSkill(id))
                 .orElseGet(() -> Skill.parse(id, SourceFile.decode(path, files.read(path))));
     Map<String, Skill> skills = new LinkedHashMap<>();
