@@ -22,8 +22,7 @@ record CatalogueChange(Supplier<SourceClasses> sourceClasses) {
 
   /**
    * Translations of a title say what it was before, so they go when it changes. The day of the last
-   * verification and how the page was read are ours: they were about the page before, and a
-   * stranger sets no other.
+   * verification is ours: it was about the page before, and a stranger sets no other.
    */
   Citation apply(Edit.ReferenceCorrection edit, Citation before) {
     Optional<String> url = edit.url();
@@ -34,7 +33,6 @@ record CatalogueChange(Supplier<SourceClasses> sourceClasses) {
         edit.archivedUrl().or(before::archivedUrl),
         before.numac(),
         url.isPresent() ? sourceClasses.get().tierOf(url.get()) : before.tier(),
-        url.isPresent() ? Optional.empty() : before.lastVerified(),
-        url.isPresent() ? Optional.empty() : before.reading());
+        url.isPresent() ? Optional.empty() : before.lastVerified());
   }
 }

@@ -207,7 +207,6 @@ public final class SnapshotFacts implements SiteFacts {
                     row.text("archived_url"),
                     row.text("numac"),
                     row.text("tier"),
-                    row.date("last_verified"),
-                    row.find("read").map(JsonNode::toString)));
+                    row.date("last_verified")));
   }
 }
