@@ -1,5 +1,6 @@
 package be.becivic.library.proposal;
 
+import be.becivic.corpus.voice.PreviousText;
 import be.becivic.protocol.submission.FieldChange;
 import java.util.Optional;
 import java.util.Set;
@@ -17,6 +18,7 @@ final class FieldRules {
           "origin",
           "superseded_by",
           "previous_stable_sha",
+          PreviousText.MEMBER,
           "post_handoff_observed");
 
   private FieldRules() {}

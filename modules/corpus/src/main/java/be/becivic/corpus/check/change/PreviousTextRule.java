@@ -1,0 +1,80 @@
+package be.becivic.corpus.check.change;
+
+import be.becivic.corpus.check.report.CheckedCommit;
+import be.becivic.corpus.check.report.CommitAuthor;
+import be.becivic.corpus.check.report.CommitRange;
+import be.becivic.corpus.check.rule.ChangeRule;
+import be.becivic.corpus.check.rule.ChangedPath;
+import be.becivic.corpus.check.rule.ChangedSkill;
+import be.becivic.corpus.check.rule.JsonFile;
+import be.becivic.corpus.check.rule.Reporter;
+import be.becivic.corpus.check.rule.Reports;
+import be.becivic.corpus.path.PathDirectory;
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.text.Span;
+import be.becivic.corpus.voice.PreviousText;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/**
+ * Only the system says that a text took the place of ours. An author who edits such a text takes
+ * the member out and so makes all of it ours, or first settles the change: otherwise the edit would
+ * be seen by nobody.
+ */
+public final class PreviousTextRule implements ChangeRule {
+  private static final Set<CommitAuthor> SYSTEM = Set.of(CommitAuthor.BOT, CommitAuthor.COMMUNITY);
+
+  @Override
+  public String id() {
+    return PreviousText.RULE;
+  }
+
+  @Override
+  public void check(CommitRange change, Reports reports) {
+    for (int i = 0; i < change.revisions().size(); i++) {
+      CheckedCommit commit = change.revisions().get(i);
+      if (SYSTEM.contains(commit.author())) {
+        continue;
+      }
+      for (ChangedSkill changed : ChangedSkill.between(change.before(i), commit.corpus())) {
+        Skill after = changed.after();
+        check(
+            changed.before().flatMap(PreviousText::of),
+            PreviousText.of(after),
+            reports.in(after.file()),
+            () -> after.frontmatter().locate("/" + PreviousText.MEMBER));
+      }
+      for (ChangedPath changed : ChangedPath.between(change.before(i), commit.corpus())) {
+        PathEntry after = changed.after();
+        JsonFile file =
+            commit.corpus().findFile(PathDirectory.FILE).map(JsonFile::of).orElseThrow();
+        check(
+            changed.before().flatMap(PreviousText::of),
+            PreviousText.of(after),
+            reports.in(file.file()),
+            () -> file.locate("/paths/" + after.id() + "/" + PreviousText.MEMBER));
+      }
+    }
+  }
+
+  private static void check(
+      Optional<PreviousText> before,
+      Optional<PreviousText> after,
+      Reporter report,
+      Supplier<Span> where) {
+    if (after.isEmpty()) {
+      return;
+    }
+    boolean isKept = before.map(PreviousText::commit).equals(after.map(PreviousText::commit));
+    report.error(
+        where.get(),
+        isKept
+            ? "The text has a change under review, below which this edit would not be seen."
+            : "An author filled in which text of ours stood here before.",
+        isKept
+            ? "Undo the change first, or take this line out to make all of the text ours."
+            : "Leave it out; the system fills it in.");
+  }
+}
