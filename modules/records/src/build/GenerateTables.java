@@ -41,7 +41,7 @@ final class GenerateTables {
           closed(RECORDS + "submission.StagingState", "staged\\.state"),
           closed(RECORDS + "submission.ReceiptState", "(committed|session)_receipt\\.state"),
           closed(RECORDS + "content.ProposalState", "(amendment|draft)\\.state"),
-          closed(RECORDS + "vote.Verdict", ".*\\.verdict"),
+          closed("be.becivic.protocol.feedback.Verdict", ".*\\.verdict"),
           closed("be.becivic.protocol.lifecycle.Status", ".*\\.(from_|to_)?status"),
           closed(RECORDS + "catalogue.CatalogueValueType", ".*\\.value_type"),
           closed(RECORDS + "review.ReviewKind", "review_item\\.kind"),
