@@ -7,11 +7,13 @@ import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.Span;
 import be.becivic.corpus.text.TextEdit;
+import be.becivic.corpus.voice.Passage;
 import be.becivic.site.language.Language;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** A skill's own Markdown with its tags resolved and everything else as it was written (§6.10). */
 public final class BodyMarkdown {
@@ -38,9 +40,16 @@ public final class BodyMarkdown {
    * The text after the frontmatter.
    *
    * @param observations what stands where the body asks for observations
+   * @param beside what stands beside some passages
    */
-  public String render(String observations) {
+  public String render(
+      String observations, BesidePlaces places, Function<List<Passage.OfBody>, String> beside) {
     List<TextEdit> edits = new ArrayList<>();
+    places
+        .byEnd()
+        .forEach(
+            (end, passages) ->
+                edits.add(TextEdit.insert(end, "\n\n" + beside.apply(passages) + "\n\n")));
     for (Tag tag : skill.tags()) {
       edit(tag, observations).ifPresent(edits::add);
     }

@@ -1,8 +1,10 @@
 package be.becivic.site.body;
 
 import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.voice.Passage;
 import gg.jte.TemplateOutput;
 import gg.jte.html.escape.Escape;
+import java.util.List;
 
 /** A part of a text: what it is to everybody, or what it is to one reader. */
 sealed interface BodyPart {
@@ -37,6 +39,14 @@ sealed interface BodyPart {
     @Override
     public void write(ReaderChoices reader, TemplateOutput output) {
       reader.observations().writeTo(output);
+    }
+  }
+
+  /** What stands beside some passages of ours. */
+  record Beside(List<Passage.OfBody> passages) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      reader.beside().apply(passages).writeTo(output);
     }
   }
 

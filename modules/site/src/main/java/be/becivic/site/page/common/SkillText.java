@@ -4,6 +4,7 @@ import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.library.observation.Observations;
+import be.becivic.site.body.BesidePlaces;
 import be.becivic.site.body.BodyContext;
 import be.becivic.site.body.BodyHtml;
 import be.becivic.site.body.Citations;
@@ -23,6 +24,7 @@ public final class SkillText {
   private final Citations citations;
   private final Optional<Observations> observations;
   private final Optional<ArtefactStanding> standing;
+  private final BesideBlock beside;
   private @Nullable Body body;
   private @Nullable Written written;
 
@@ -35,6 +37,7 @@ public final class SkillText {
     this.citations = Citations.of(skill.tags(), context.facts());
     this.observations = context.facts().findObservations(skill.id());
     this.standing = context.facts().findStanding(ArtefactLinks.target(skill));
+    this.beside = new BesideBlock(context, Beside.of(context, skill));
   }
 
   public Skill skill() {
@@ -62,12 +65,22 @@ public final class SkillText {
     return standing;
   }
 
+  /** What stands beside the text. */
+  public BesideBlock beside() {
+    return beside;
+  }
+
+  /** Where it does. */
+  public BesidePlaces places() {
+    return new BesidePlaces(beside.body(), skill.bodyOffset());
+  }
+
   public Written written() {
     Written known = written;
     if (known == null) {
       Node document = body().document();
       HeadingOutline outline = HeadingOutline.of(document);
-      BodyContext cited = new BodyContext(context.corpus(), citations, outline, WORDS);
+      BodyContext cited = new BodyContext(context.corpus(), citations, outline, places(), WORDS);
       known = new Written(outline, BodyHtml.of(document, cited));
       written = known;
     }

@@ -38,6 +38,7 @@ record SkillJson(
     skill.frontmatter().text("version").ifPresent(version -> json.put("version", version));
     JsonBanners.add(json, banners, context.baseUrl());
     disclaimer.ifPresent(words -> json.put("disclaimer", words));
+    text.beside().addTo(json);
     json.set("frontmatter", skill.frontmatter().json());
     json.put("body", body);
     values(json.putArray("values"));
