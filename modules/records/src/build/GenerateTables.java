@@ -20,7 +20,10 @@ final class GenerateTables {
 
   private static final List<ForcedType> TYPES =
       List.of(
-          type("java.time.Instant", "instant()", ".*_at|.*\\.commit_eta|.*\\.window_start"),
+          type(
+              "java.time.Instant",
+              "instant()",
+              ".*_at|.*\\.commit_eta|.*\\.window_start|.*\\.since"),
           type("java.time.LocalDate", "date()", "daily_salt\\.day|reference\\.last_verified"),
           type(RECORDS + "value.Hash", "hash()", ".*_hash|decision\\.hash"),
           type(RECORDS + "value.Salt", "salt()", ".*\\.salt"),
@@ -29,6 +32,7 @@ final class GenerateTables {
               "submissionId()",
               ".*\\.submission_id|(staged|committed_receipt|validation)\\.id"),
           type(IDS + "Uid", "uid()", "held_text\\.row_uid"),
+          type("be.becivic.protocol.lifecycle.TextDigest", "digest()", ".*\\.text_digest"),
           uid("CONCERN", "concern\\.uid"),
           uid("AMENDMENT", "amendment\\.uid|.*\\.amended_by"),
           uid("DRAFT", "draft\\.uid"),
@@ -44,6 +48,7 @@ final class GenerateTables {
           closed("be.becivic.protocol.feedback.Verdict", ".*\\.verdict"),
           closed("be.becivic.protocol.lifecycle.Status", ".*\\.(from_|to_)?status"),
           closed(RECORDS + "catalogue.CatalogueValueType", ".*\\.value_type"),
+          closed(RECORDS + "catalogue.RevisionOrigin", ".*\\.origin"),
           closed(RECORDS + "review.ReviewKind", "review_item\\.kind"),
           closed(RECORDS + "review.Resolution", ".*\\.resolution"),
           closed(RECORDS + "change.ChangeState", "change\\.state"),

@@ -64,9 +64,9 @@ record Repeats(KeyedHashes seals, Library library) {
             .map(Artefact::scope)
             .flatMap(scope -> tables.salts().findArtefact(scope));
     boolean isAnotherVoter =
-        vote.address().isPresent()
+        vote.voter().isPresent()
             && salt.isPresent()
-            && !seals.voter(submission.origin(), salt.get()).equals(vote.address().get());
+            && !seals.voter(submission.origin(), salt.get()).equals(vote.voter().get().address());
     return isAnotherVoter
         ? taken()
         : Outcome.ok(new Receipt.Applied(vote.id(), vote.appliedAt(), true));

@@ -10,6 +10,7 @@ import be.becivic.records.review.ReviewKind;
 import be.becivic.records.value.Hash;
 import be.becivic.records.value.Salt;
 import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Voter;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -25,7 +26,7 @@ record VoteBox(KeyedHashes seals, Supplier<Salt> freshSalt) {
     return inserts -> {
       Tables tables = inserts.tables();
       vote.hold().ifPresent(reason -> hold(tables, submission, artefact, reason));
-      tables.validations().insert(anonymous.from(address(tables, submission, artefact)));
+      tables.validations().insert(anonymous.from(voter(tables, submission, artefact)));
       return new Receipt.Applied(submission.id(), submission.receivedAt(), false);
     };
   }
@@ -53,14 +54,15 @@ record VoteBox(KeyedHashes seals, Supplier<Salt> freshSalt) {
   }
 
   /** The salt is asked for within the write, lest it be destroyed in between. */
-  private Hash address(Tables tables, Submission vote, Artefact artefact) {
+  private Voter voter(Tables tables, Submission vote, Artefact artefact) {
     Instant now = vote.receivedAt();
     Optional<Instant> expiry =
         artefact.target().type() == TargetType.OBSERVATION
             ? Optional.of(now.plus(CONCERN_SALT_LIFE))
             : Optional.empty();
     Salt salt = tables.salts().artefact(artefact.scope(), now, expiry, freshSalt);
-    return seals.voter(vote.origin(), salt);
+    Hash address = seals.voter(vote.origin(), salt);
+    return new Voter(address, address);
   }
 
   private static void hold(Tables tables, Submission vote, Artefact artefact, ReviewKind reason) {

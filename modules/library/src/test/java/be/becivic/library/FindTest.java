@@ -116,7 +116,10 @@ class FindTest {
   void theDatabaseSaysHowASourceStands() {
     PathSourceId id = PathSourceId.parse("birth-certificate-belgian:mon-dossier-birth").get();
     Instant later = Shelf.SEEDED.plusSeconds(60);
-    shelf.write(t -> t.sourceStandings().put(new SourceStanding(id, Status.STABLE, later, true)));
+    shelf.write(
+        t ->
+            t.sourceStandings()
+                .put(new SourceStanding(id, Status.STABLE, later, true, Optional.empty())));
     assertThat(shelf.find(TargetType.PATH_SOURCE, id.toString()))
         .get()
         .returns(Optional.of(Status.STABLE), Artefact::status)
@@ -127,7 +130,10 @@ class FindTest {
   void aStandingFromBeforeTheSourceCameIsAnotherSources() {
     PathSourceId id = PathSourceId.parse("birth-certificate-belgian:commune-counter-birth").get();
     Instant before = Shelf.SEEDED.minusSeconds(60);
-    shelf.write(t -> t.sourceStandings().put(new SourceStanding(id, Status.STABLE, before, true)));
+    shelf.write(
+        t ->
+            t.sourceStandings()
+                .put(new SourceStanding(id, Status.STABLE, before, true, Optional.empty())));
     assertThat(shelf.find(TargetType.PATH_SOURCE, id.toString()))
         .get()
         .returns(Optional.of(Status.ALPHA), Artefact::status)

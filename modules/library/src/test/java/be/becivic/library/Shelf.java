@@ -18,6 +18,7 @@ import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.engine.RecordsEngine;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -152,6 +153,8 @@ public final class Shelf implements AutoCloseable {
         Optional.of(content),
         Status.ALPHA,
         Optional.empty(),
+        Optional.empty(),
+        RevisionOrigin.SEED,
         Optional.empty(),
         SEEDED,
         Optional.empty());

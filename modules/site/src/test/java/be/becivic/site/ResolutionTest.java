@@ -7,6 +7,7 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -136,11 +137,7 @@ class ResolutionTest {
                 .volatileValues()
                 .revise(
                     FEE,
-                    new NewRevision<>(
-                        Optional.of(scalar),
-                        status,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Signals.AT)));
+                    NewRevision.ours(
+                        Optional.of(scalar), status, RevisionOrigin.SEED, Signals.AT)));
   }
 }

@@ -16,8 +16,8 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
-import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.engine.RecordsEngine;
 import be.becivic.records.review.ReviewKind;
 import be.becivic.snapshot.Restoration;
@@ -77,12 +77,8 @@ class ChoresTest {
               new Uid(Uid.Kind.VOLATILE_VALUE, 1), NewRevision.quarantine(Premises.START));
           return values.insert(
               "a-value-to-come",
-              new NewRevision<CatalogueValue>(
-                  Optional.empty(),
-                  Status.ALPHA,
-                  Optional.empty(),
-                  Optional.empty(),
-                  Premises.START));
+              NewRevision.ours(
+                  Optional.empty(), Status.ALPHA, RevisionOrigin.SEED, Premises.START));
         });
     assertThat(premises.snapshot().isFine()).isTrue();
     assertThat(

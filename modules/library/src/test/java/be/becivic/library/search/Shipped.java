@@ -12,6 +12,7 @@ import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -84,6 +85,8 @@ public final class Shipped {
         Optional.of(content),
         Status.ALPHA,
         Optional.empty(),
+        Optional.empty(),
+        RevisionOrigin.SEED,
         Optional.empty(),
         Instant.EPOCH,
         Optional.empty());

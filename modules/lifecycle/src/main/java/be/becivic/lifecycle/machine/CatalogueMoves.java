@@ -32,7 +32,9 @@ record CatalogueMoves(Tables tables, Instant now) {
   boolean stand(SourceStanding standing, Status status) {
     tables
         .sourceStandings()
-        .put(new SourceStanding(standing.source(), status, now, standing.postHandoffObserved()));
+        .put(
+            new SourceStanding(
+                standing.source(), status, now, standing.postHandoffObserved(), Optional.empty()));
     return true;
   }
 
@@ -58,12 +60,7 @@ record CatalogueMoves(Tables tables, Instant now) {
                 tables
                     .amendments()
                     .setState(uid, ProposalState.ROLLED_BACK, ProposalState.MERGED, now));
-    return put(
-        revisions,
-        current,
-        new NewRevision<>(
-            earlier.content(), status, earlier.contractVersion(), earlier.amendedBy(), now),
-        inputs);
+    return put(revisions, current, NewRevision.restoring(earlier, status, now), inputs);
   }
 
   /** Takes a row down, retires it, or brings its last content back. */
@@ -95,8 +92,8 @@ record CatalogueMoves(Tables tables, Instant now) {
     };
   }
 
+  /** Puts back what stood before the current text; only what has nothing before it goes down. */
   private <C> boolean pull(Revisions<C> revisions, Revision<C> row, DecisionInputs inputs) {
-    Optional<C> stable = revisions.findLatestStable(row.uid()).flatMap(Revision::content);
     row.amendedBy()
         .ifPresent(
             uid ->
@@ -106,8 +103,8 @@ record CatalogueMoves(Tables tables, Instant now) {
     return put(
         revisions,
         row,
-        stable
-            .map(content -> NewRevision.rollback(content, now))
+        PreviousRevision.find(revisions, row)
+            .map(before -> NewRevision.restoring(before, before.status(), now))
             .orElseGet(() -> NewRevision.quarantine(now)),
         inputs);
   }

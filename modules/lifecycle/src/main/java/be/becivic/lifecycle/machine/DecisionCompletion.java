@@ -140,7 +140,11 @@ final class DecisionCompletion {
                     .sourceStandings()
                     .put(
                         new SourceStanding(
-                            now.source(), now.status(), now.cohortStartedAt(), true)));
+                            now.source(),
+                            now.status(),
+                            now.cohortStartedAt(),
+                            true,
+                            Optional.empty())));
   }
 
   /** Main moved on; whether there is still something to decide shows at the next look. */

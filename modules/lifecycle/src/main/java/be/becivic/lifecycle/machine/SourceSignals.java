@@ -10,7 +10,6 @@ import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Tables;
 import be.becivic.records.review.ReviewItem;
 import be.becivic.records.review.ReviewKind;
-import be.becivic.records.vote.VerdictCount;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -44,9 +43,8 @@ final class SourceSignals {
     }
     Target target = assessment.artefact().target();
     SourceRot rot = thresholds.sourceRot();
-    VerdictCount votes =
+    Tally tally =
         tables.validations().countSince(target, since(tables, assessment, now.minus(rot.window())));
-    Tally tally = Tally.of((int) votes.confirms(), (int) votes.rejects());
     if (rot.isShownBy(tally)) {
       if (tables.review().findOpen(ReviewKind.SOURCE_ROT, target).isEmpty()) {
         tables

@@ -10,6 +10,7 @@ import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import be.becivic.records.catalogue.NewRevision;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.catalogue.Revisions;
 import be.becivic.server.access.OperatorToken;
 import be.becivic.server.http.Request;
@@ -113,12 +114,8 @@ public record CatalogueEntryRoutes(
                     revisions
                         .insert(
                             entry.name(),
-                            new NewRevision<>(
-                                Optional.empty(),
-                                Status.ALPHA,
-                                Optional.empty(),
-                                Optional.empty(),
-                                now))
+                            NewRevision.ours(
+                                Optional.empty(), Status.ALPHA, RevisionOrigin.MAINTAINER, now))
                         .uid(),
                     true));
   }

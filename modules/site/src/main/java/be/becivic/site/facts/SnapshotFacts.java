@@ -16,6 +16,7 @@ import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -174,6 +175,8 @@ public final class SnapshotFacts implements SiteFacts {
         content.apply(row),
         row.text("status").flatMap(Status::parse).orElse(Status.ALPHA),
         row.text("submission_contract_version"),
+        Optional.empty(),
+        RevisionOrigin.SEED,
         Optional.empty(),
         row.text("committed_at").map(Instant::parse).orElse(Instant.EPOCH),
         Optional.empty());
