@@ -3,8 +3,10 @@ package be.becivic.changes;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.edit.PathEdits;
 import be.becivic.corpus.edit.SkillEdits;
+import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.voice.PreviousText;
@@ -12,6 +14,8 @@ import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.PathSourceId;
+import be.becivic.protocol.id.SourceId;
 import be.becivic.protocol.lifecycle.Status;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -19,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What anyone may propose takes the place of a text of ours only as alpha, and says where the text
@@ -59,17 +64,34 @@ final class Demotion {
     return text.map(now -> files.write(path, now));
   }
 
+  /** The entry and each of its sources are reviewed by themselves. */
   private static Outcome<FileChanges> path(Corpus main, PathId id, FileChanges files) {
+    String file = read(files, PathDirectory.FILE);
     Optional<PathEntry> before = main.paths().find(id);
-    Outcome<String> text = Outcome.ok(read(files, PathDirectory.FILE));
-    Map<String, JsonNode> fields =
-        before
-            .map(entry -> fields(entry.status(), PreviousText.of(entry), commit(main)))
-            .orElse(Map.of());
-    for (var field : fields.entrySet()) {
-      text = text.then(now -> PathEdits.setField(now, id, field.getKey(), field.getValue()));
+    Optional<PathEntry> after = PathDirectory.of(JsonDocument.parse(file).json()).find(id);
+    if (before.isEmpty() || after.isEmpty()) {
+      return Outcome.ok(files);
+    }
+    Outcome<String> text = Outcome.ok(file);
+    if (!withoutSources(before.get()).equals(withoutSources(after.get()))) {
+      Optional<PreviousText> previous = PreviousText.of(before.get());
+      for (var field : fields(before.get().status(), previous, commit(main)).entrySet()) {
+        text = text.then(now -> PathEdits.setField(now, id, field.getKey(), field.getValue()));
+      }
+    }
+    for (PathSource source : after.get().sources()) {
+      if (!before.get().sources().contains(source) && PreviousText.of(source).isEmpty()) {
+        PathSourceId each = new PathSourceId(id, new SourceId(source.id()));
+        text =
+            text.then(
+                now -> PathEdits.setField(now, each, PreviousText.MEMBER, text(commit(main))));
+      }
     }
     return text.map(now -> files.write(PathDirectory.FILE, now));
+  }
+
+  private static ObjectNode withoutSources(PathEntry path) {
+    return path.json().deepCopy().asObject().without("sources");
   }
 
   private static Map<String, JsonNode> fields(

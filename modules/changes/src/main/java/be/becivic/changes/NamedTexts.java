@@ -15,6 +15,7 @@ import be.becivic.protocol.id.CommitId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Looks whether the texts of ours that a state of main names are found behind it. */
 final class NamedTexts {
@@ -34,12 +35,17 @@ final class NamedTexts {
       }
     }
     for (PathEntry path : corpus.paths().list()) {
-      Optional<PreviousText> named = PreviousText.of(path);
-      if (named.isPresent()
-          && find(repository, named.get(), main)
-              .flatMap(commit -> repository.find(commit, PathDirectory.FILE))
-              .flatMap(file -> directory(file).find(path.id()))
-              .isEmpty()) {
+      boolean areFound =
+          Stream.concat(
+                  PreviousText.of(path).stream(),
+                  path.sources().stream().flatMap(source -> PreviousText.of(source).stream()))
+              .allMatch(
+                  named ->
+                      find(repository, named, main)
+                          .flatMap(commit -> repository.find(commit, PathDirectory.FILE))
+                          .flatMap(file -> directory(file).find(path.id()))
+                          .isPresent());
+      if (!areFound) {
         findings.add(finding(PathDirectory.FILE));
       }
     }

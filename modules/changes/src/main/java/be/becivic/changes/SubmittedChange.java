@@ -14,6 +14,7 @@ import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.submission.Submission;
+import be.becivic.records.catalogue.RevisionOrigin;
 import java.util.function.Function;
 
 /** The change a submission asks for. */
@@ -32,18 +33,22 @@ record SubmittedChange(ChangeKey key, ChangeKind kind, Target target, Submission
   PendingChange errand(CommitId since, boolean reviewed) {
     return errand(
         since,
+        kind == ChangeKind.AMENDMENT ? RevisionOrigin.COMMUNITY : RevisionOrigin.MAINTAINER,
         reviewed,
         corpus -> proposed(corpus).then(files -> Demotion.of(corpus, target, files)));
   }
 
   /** The change as a maintainer merges it, who makes its text ours. */
   PendingChange vouched(CommitId since) {
-    return errand(since, true, this::proposed);
+    return errand(since, RevisionOrigin.MAINTAINER, true, this::proposed);
   }
 
   private PendingChange errand(
-      CommitId since, boolean reviewed, Function<Corpus, Outcome<FileChanges>> files) {
-    return new PendingChange(key, kind, reviewed, title(), since, files);
+      CommitId since,
+      RevisionOrigin origin,
+      boolean reviewed,
+      Function<Corpus, Outcome<FileChanges>> files) {
+    return new PendingChange(key, kind, origin, reviewed, title(), since, files);
   }
 
   private Outcome<FileChanges> proposed(Corpus corpus) {

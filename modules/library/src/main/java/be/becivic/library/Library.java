@@ -20,8 +20,11 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
+import be.becivic.records.decision.SourceStanding;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /** What Be Civic knows, from the content that is on main and the rows that are in the database. */
@@ -40,12 +43,15 @@ public final class Library {
     this.schemas = schemas;
   }
 
-  /** The content as main has it now. */
+  /**
+   * The content as we say it now: main's, with what is under review as it was before. Whatever is
+   * shown or handed out is made from this.
+   */
   public Corpus corpus() {
-    return corpus.current();
+    return corpus.main().voices().ours();
   }
 
-  /** The same content together with its history up to the same commit. */
+  /** The content as main has it now, in all its voices, with its history up to the same commit. */
   public Mainline main() {
     return corpus.main();
   }
@@ -62,6 +68,14 @@ public final class Library {
   /** The sources of a path, in its order. */
   public List<Artefact> sources(Tables tables, PathId path) {
     return new Artefacts(corpus.main(), tables).sources(path);
+  }
+
+  /** The standings of a path's sources, by their ids. */
+  public Map<String, SourceStanding> standings(Tables tables, PathId path) {
+    return sources(tables, path).stream()
+        .filter(Artefact.OfSource.class::isInstance)
+        .map(Artefact.OfSource.class::cast)
+        .collect(Collectors.toMap(found -> found.source().id(), Artefact.OfSource::standing));
   }
 
   /** What a submission refers to and is anchored to, or where it refers to nothing. */

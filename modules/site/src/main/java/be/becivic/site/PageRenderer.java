@@ -62,7 +62,9 @@ final class PageRenderer {
         .orElseGet(() -> inForm(pages.missing(context), Representation.JSON, context));
   }
 
-  /** The bytes of a skill on main, whoever wrote them, with the commit they are from (READING 27). */
+  /**
+   * The bytes of a skill on main, whoever wrote them, with the commit they are from (READING 27).
+   */
   private RenderedPage source(PageKey.OfPage key, PageContext context) {
     List<String> segments = PageAddress.segments(key.path());
     Corpus main = context.voices().main();

@@ -7,10 +7,11 @@ import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.SkillId;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * One state of main in our voice: the same content, but with every artefact whose text is a change
@@ -19,36 +20,34 @@ import java.util.function.Function;
 public final class CorpusVoices {
   private final Corpus main;
   private final Corpus ours;
-  private final Function<CommitId, Optional<CorpusFiles>> commits;
-  private final Map<String, Optional<EarlierState>> earlier = new HashMap<>();
-  private final Map<SkillId, Optional<EarlierState>> skills = new HashMap<>();
-  private final Map<PathId, Optional<EarlierState>> paths = new HashMap<>();
-  private final Map<SkillId, Skill> formerSkills = new HashMap<>();
-  private final Map<PathId, PathEntry> formerPaths = new HashMap<>();
+  private final EarlierStates states;
+  private final Set<SkillId> skills;
+  private final Set<PathId> paths;
 
-  private CorpusVoices(
-      Corpus main,
-      Function<CommitId, Optional<CorpusFiles>> commits,
-      Map<String, Optional<EarlierState>> known) {
+  private CorpusVoices(Corpus main, EarlierStates states) {
+    List<Skill> changedSkills =
+        main.skills().stream()
+            .filter(skill -> PreviousText.of(skill).filter(PreviousText::isOurs).isPresent())
+            .toList();
+    List<PathEntry> changedPaths = main.paths().list().stream().filter(OurEntry::isWanted).toList();
     this.main = main;
-    this.commits = commits;
-    main.skills()
-        .forEach(skill -> PreviousText.of(skill).ifPresent(text -> add(skill, text, known)));
-    main.paths()
-        .list()
-        .forEach(path -> PreviousText.of(path).ifPresent(text -> add(path, text, known)));
-    this.ours = new OurTexts(main, skills, paths).corpus();
+    this.states = states;
+    this.skills = changedSkills.stream().map(Skill::id).collect(Collectors.toUnmodifiableSet());
+    this.paths = changedPaths.stream().map(PathEntry::id).collect(Collectors.toUnmodifiableSet());
+    this.ours = new OurTexts(main, states, changedSkills, changedPaths).corpus();
   }
 
   /** An author's folder, which remembers no earlier text: what it says stands. */
-  public static CorpusVoices ofFolder(Corpus folder) {
-    return new CorpusVoices(folder);
-  }
-
   private CorpusVoices(Corpus folder) {
     this.main = folder;
     this.ours = folder;
-    this.commits = _ -> Optional.empty();
+    this.states = EarlierStates.in(_ -> Optional.empty());
+    this.skills = Set.of();
+    this.paths = Set.of();
+  }
+
+  public static CorpusVoices ofFolder(Corpus folder) {
+    return new CorpusVoices(folder);
   }
 
   /**
@@ -57,12 +56,12 @@ public final class CorpusVoices {
    * @param commits the files of a commit; nothing where there is no such commit
    */
   public static CorpusVoices of(Corpus main, Function<CommitId, Optional<CorpusFiles>> commits) {
-    return new CorpusVoices(main, commits, Map.of());
+    return new CorpusVoices(main, EarlierStates.in(commits));
   }
 
   /** The same for another state of main; earlier texts that are still wanted are not read again. */
   public CorpusVoices movedTo(Corpus other) {
-    return new CorpusVoices(other, commits, earlier);
+    return new CorpusVoices(other, states.next());
   }
 
   /** Everything as it stands on main, changes under review included. */
@@ -77,51 +76,30 @@ public final class CorpusVoices {
 
   /** Main's text of a skill, while that is a change under review. */
   public Optional<Skill> findUnderReview(SkillId id) {
-    return skills.containsKey(id) ? main.findSkill(id) : Optional.empty();
+    return skills.contains(id) ? main.findSkill(id) : Optional.empty();
   }
 
-  /** Main's entry of a path, while that is a change under review. */
+  /** Main's entry of a path, while that or one of its sources is a change under review. */
   public Optional<PathEntry> findUnderReview(PathId id) {
-    return paths.containsKey(id) ? main.paths().find(id) : Optional.empty();
+    return paths.contains(id) ? main.paths().find(id) : Optional.empty();
   }
 
   /** What a skill said before a change that is ours by now and not yet stable. */
   public Optional<Skill> findFormer(SkillId id) {
-    return Optional.ofNullable(formerSkills.get(id));
+    return main.findSkill(id)
+        .flatMap(PreviousText::of)
+        .filter(PreviousText::isFormer)
+        .flatMap(states::find)
+        .flatMap(then -> then.find(id));
   }
 
   /** What a path said before a change that is ours by now and not yet stable. */
   public Optional<PathEntry> findFormer(PathId id) {
-    return Optional.ofNullable(formerPaths.get(id));
-  }
-
-  private void add(Skill skill, PreviousText text, Map<String, Optional<EarlierState>> known) {
-    if (text.isOurs()) {
-      skills.put(skill.id(), earlier(text, known));
-    } else if (text.isFormer()) {
-      earlier(text, known)
-          .flatMap(then -> then.find(skill.id()))
-          .ifPresent(former -> formerSkills.put(skill.id(), former));
-    }
-  }
-
-  private void add(PathEntry path, PreviousText text, Map<String, Optional<EarlierState>> known) {
-    if (text.isOurs()) {
-      paths.put(path.id(), earlier(text, known));
-    } else if (text.isFormer()) {
-      earlier(text, known)
-          .flatMap(then -> then.find(path.id()))
-          .ifPresent(former -> formerPaths.put(path.id(), former));
-    }
-  }
-
-  private Optional<EarlierState> earlier(
-      PreviousText text, Map<String, Optional<EarlierState>> known) {
-    return earlier.computeIfAbsent(
-        text.commit(),
-        sha ->
-            known
-                .getOrDefault(sha, Optional.empty())
-                .or(() -> text.findCommit().flatMap(commits).map(EarlierState::new)));
+    return main.paths()
+        .find(id)
+        .flatMap(PreviousText::of)
+        .filter(PreviousText::isFormer)
+        .flatMap(states::find)
+        .flatMap(then -> then.find(id));
   }
 }

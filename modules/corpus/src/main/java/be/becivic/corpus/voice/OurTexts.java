@@ -8,13 +8,11 @@ import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.json.JsonText;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.change.FileChange;
 import be.becivic.protocol.change.FileChanges;
-import be.becivic.protocol.id.PathId;
-import be.becivic.protocol.id.SkillId;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import tools.jackson.databind.node.ObjectNode;
@@ -23,18 +21,23 @@ import tools.jackson.databind.node.ObjectNode;
  * Puts artefacts of main back to texts of ours, with every file that belongs to them. Where the
  * earlier text cannot be found there is none of ours, and the artefact is left out.
  */
-record OurTexts(
-    Corpus main,
-    Map<SkillId, Optional<EarlierState>> skills,
-    Map<PathId, Optional<EarlierState>> paths) {
+record OurTexts(Corpus main, EarlierStates states, List<Skill> skills, List<PathEntry> paths) {
 
   Corpus corpus() {
     if (skills.isEmpty() && paths.isEmpty()) {
       return main;
     }
     List<FileChange> changes = new ArrayList<>();
-    skills.forEach((id, state) -> putBack("skills/" + id + "/", state, changes));
-    paths.forEach((id, state) -> putBack("paths/research-reports/" + id + ".md", state, changes));
+    for (Skill skill : skills) {
+      putBack("skills/" + skill.id() + "/", PreviousText.of(skill), changes);
+    }
+    for (PathEntry path : paths) {
+      PreviousText.of(path)
+          .ifPresent(
+              text ->
+                  putBack(
+                      "paths/research-reports/" + path.id() + ".md", Optional.of(text), changes));
+    }
     FileChanges files = FileChanges.of(changes);
     if (!paths.isEmpty()) {
       files = files.write(PathDirectory.FILE, JsonText.file(directory()));
@@ -42,13 +45,15 @@ record OurTexts(
     return withIndex(files, main.movedTo(new OurFiles(main.files(), files)));
   }
 
-  private void putBack(String prefix, Optional<EarlierState> state, List<FileChange> changes) {
+  private void putBack(String prefix, Optional<PreviousText> text, List<FileChange> changes) {
     below(main.files(), prefix).keySet().forEach(path -> changes.add(new FileChange.Remove(path)));
-    state.ifPresent(
-        then ->
-            below(then.files(), prefix)
-                .keySet()
-                .forEach(path -> changes.add(new FileChange.Write(path, then.files().read(path)))));
+    text.flatMap(states::find)
+        .map(EarlierState::files)
+        .ifPresent(
+            then ->
+                below(then, prefix)
+                    .keySet()
+                    .forEach(path -> changes.add(new FileChange.Write(path, then.read(path)))));
   }
 
   private static SortedMap<String, String> below(CorpusFiles files, String prefix) {
@@ -58,13 +63,12 @@ record OurTexts(
   private ObjectNode directory() {
     ObjectNode directory = main.paths().json().deepCopy().asObject();
     ObjectNode entries = directory.path("paths").asObject();
-    paths.forEach(
-        (id, state) ->
-            state
-                .flatMap(then -> then.find(id))
-                .map(PathEntry::json)
-                .ifPresentOrElse(
-                    entry -> entries.set(id.value(), entry), () -> entries.remove(id.value())));
+    for (PathEntry path : paths) {
+      String id = path.id().value();
+      new OurEntry(path, states)
+          .json()
+          .ifPresentOrElse(entry -> entries.set(id, entry), () -> entries.remove(id));
+    }
     return directory;
   }
 

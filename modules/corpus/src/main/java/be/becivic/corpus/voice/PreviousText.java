@@ -1,6 +1,8 @@
 package be.becivic.corpus.voice;
 
+import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.Status;
@@ -29,6 +31,11 @@ public record PreviousText(String commit, Status status) {
 
   public static Optional<PreviousText> of(PathEntry path) {
     return of(path.fields().text(MEMBER), path.status());
+  }
+
+  /** A source stands where the database says; while it names an earlier text, that one is ours. */
+  public static Optional<PreviousText> of(PathSource source) {
+    return of(new JsonFields(source.json()).text(MEMBER), Optional.of(Status.ALPHA));
   }
 
   private static Optional<PreviousText> of(Optional<String> commit, Optional<Status> status) {

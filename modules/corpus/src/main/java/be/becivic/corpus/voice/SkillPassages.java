@@ -32,7 +32,8 @@ public final class SkillPassages {
       }
       List<SourceSpan> spans = node.getSourceSpans();
       if (!spans.isEmpty()) {
-        blocks.add(new Block(section, spans.getFirst().getLineIndex(), end(node, ours.bodyOffset())));
+        blocks.add(
+            new Block(section, spans.getFirst().getLineIndex(), end(node, ours.bodyOffset())));
       }
     }
   }
@@ -40,8 +41,7 @@ public final class SkillPassages {
   public static List<Passage> between(Skill ours, Skill changed) {
     List<Passage> passages =
         new ArrayList<>(
-            FieldPassages.between(
-                ours.frontmatter().json(), changed.frontmatter().json(), "", ""));
+            FieldPassages.between(ours.frontmatter().json(), changed.frontmatter().json(), "", ""));
     passages.addAll(new SkillPassages(ours).body(changed));
     return passages;
   }

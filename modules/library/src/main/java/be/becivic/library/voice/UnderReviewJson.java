@@ -21,9 +21,7 @@ public final class UnderReviewJson {
 
   public static ObjectNode of(UnderReview change) {
     ObjectNode json =
-        of(change.support())
-            .put("version", change.version())
-            .put("version_of_ours", change.ours());
+        of(change.support()).put("version", change.version()).put("version_of_ours", change.ours());
     changes(json, change.changes());
     return json;
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.catalogue.CatalogueValue;
@@ -69,7 +70,9 @@ class CatalogueReaderTest {
   void theHistoryHasEveryRevisionNewestFirst() {
     correct("190");
     ObjectNode history =
-        records.read(tables -> CatalogueReader.values(tables).findHistory(FEE)).orElseThrow();
+        records
+            .read(tables -> CatalogueReader.values(tables, Thresholds.DEFAULTS).findHistory(FEE))
+            .orElseThrow();
     assertThat(history.at("/items/0/value").intValue()).isEqualTo(190);
     assertThat(history.at("/items/1/value").intValue()).isEqualTo(185);
     assertThat(history.at("/items/1/superseded_at").stringValue()).isEqualTo(NOON.toString());
@@ -80,10 +83,13 @@ class CatalogueReaderTest {
     value("b-fee", "1");
     value("c-fee", "2");
     ObjectNode first =
-        records.read(tables -> CatalogueReader.values(tables).list(Optional.empty(), 2));
+        records.read(
+            tables ->
+                CatalogueReader.values(tables, Thresholds.DEFAULTS).list(Optional.empty(), 2));
     assertThat(first.get("next").stringValue()).isEqualTo("val-00002");
     Optional<Uid> after = Uid.parse(first.get("next").stringValue());
-    ObjectNode last = records.read(tables -> CatalogueReader.values(tables).list(after, 2));
+    ObjectNode last =
+        records.read(tables -> CatalogueReader.values(tables, Thresholds.DEFAULTS).list(after, 2));
     assertThat(last.get("items")).hasSize(1);
     assertThat(last.get("next").isNull()).isTrue();
   }
@@ -132,11 +138,15 @@ class CatalogueReaderTest {
   }
 
   private ObjectNode reference(Uid uid) {
-    return records.read(tables -> CatalogueReader.references(tables).find(uid)).orElseThrow();
+    return records
+        .read(tables -> CatalogueReader.references(tables, Thresholds.DEFAULTS).find(uid))
+        .orElseThrow();
   }
 
   private ObjectNode find() {
-    return records.read(tables -> CatalogueReader.values(tables).find(FEE)).orElseThrow();
+    return records
+        .read(tables -> CatalogueReader.values(tables, Thresholds.DEFAULTS).find(FEE))
+        .orElseThrow();
   }
 
   private void value(String name, String json) {

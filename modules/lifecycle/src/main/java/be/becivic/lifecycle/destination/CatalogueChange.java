@@ -10,7 +10,11 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 
-/** What an amendment says of a value or a reference; what it leaves out stays as it was. */
+/**
+ * What an amendment says of a value or a reference. What it leaves out stays as it was, but for
+ * what backed the former text: a note, a source and a day of verification are not about the new
+ * one.
+ */
 record CatalogueChange(JsonNode content, Supplier<SourceClasses> sourceClasses) {
 
   CatalogueValue applyTo(CatalogueValue before) {
@@ -19,8 +23,8 @@ record CatalogueChange(JsonNode content, Supplier<SourceClasses> sourceClasses) 
         CatalogueValueType.valueOf(type.toUpperCase(Locale.ROOT)),
         content.get("proposed_value").toString(),
         before.unit(),
-        DueSubmission.text(content, "note").or(before::note),
-        before.source());
+        DueSubmission.text(content, "note"),
+        Optional.empty());
   }
 
   /** Translations of a title say what it was before, so they go when it changes. */
@@ -34,8 +38,6 @@ record CatalogueChange(JsonNode content, Supplier<SourceClasses> sourceClasses) 
         DueSubmission.text(content, "archived_url").or(before::archivedUrl),
         before.numac(),
         url.isPresent() ? sourceClasses.get().tierOf(url.get()) : before.tier(),
-        DueSubmission.text(content, "proposed_last_verified")
-            .map(LocalDate::parse)
-            .or(before::lastVerified));
+        DueSubmission.text(content, "proposed_last_verified").map(LocalDate::parse));
   }
 }

@@ -122,6 +122,7 @@ public record CatalogueEntryRoutes(
 
   private Minted mintPath(Tables tables, Entry entry) {
     return library
+        .main()
         .corpus()
         .paths()
         .find(entry.name())

@@ -8,6 +8,7 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Tables;
 import be.becivic.server.http.Query;
 import be.becivic.server.http.Request;
@@ -24,7 +25,7 @@ import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
 /** How skills came to be what they are, and the catalogues with their revisions (S36). */
-public record HistoryRoutes(Library library) {
+public record HistoryRoutes(Library library, Thresholds thresholds) {
   private static final Duration KEEP = Duration.ofSeconds(30);
   private static final int USUAL = 50;
   private static final int MOST = 100;
@@ -34,8 +35,14 @@ public record HistoryRoutes(Library library) {
   public List<Route> routes() {
     return Stream.of(
             Stream.of(Route.get("/api/skills/{id}/history", this::ofSkill)),
-            catalogue("/api/volatile-values", Uid.Kind.VOLATILE_VALUE, CatalogueReader::values),
-            catalogue("/api/references", Uid.Kind.REFERENCE, CatalogueReader::references))
+            catalogue(
+                "/api/volatile-values",
+                Uid.Kind.VOLATILE_VALUE,
+                tables -> CatalogueReader.values(tables, thresholds)),
+            catalogue(
+                "/api/references",
+                Uid.Kind.REFERENCE,
+                tables -> CatalogueReader.references(tables, thresholds)))
         .flatMap(routes -> routes)
         .toList();
   }

@@ -3,15 +3,19 @@ package be.becivic.server.read;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathEntry;
-import be.becivic.corpus.path.PathSource;
+import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
+import be.becivic.library.voice.ServedPath;
+import be.becivic.library.voice.Support;
+import be.becivic.library.voice.UnderReview;
+import be.becivic.library.voice.UnderReviewJson;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Tables;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -22,7 +26,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The path directory with all a traversal needs (§24.9), whole or in part. */
-record PathDirectoryRead(Library library, String baseUrl) implements Read {
+record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl) implements Read {
 
   @Override
   public Outcome<ObjectNode> answer(Arguments arguments) {
@@ -41,7 +45,8 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
 
   private Outcome<ObjectNode> list(
       Arguments arguments, List<Status> statuses, List<Axis> axes, boolean withSources) {
-    Corpus corpus = library.corpus();
+    CorpusVoices voices = library.main().voices();
+    Corpus corpus = voices.ours();
     List<String> ids = Choices.texts(arguments, "ids");
     List<String> themes = Choices.texts(arguments, "theme");
     List<PathEntry> paths =
@@ -54,11 +59,12 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
     if (paths.isEmpty() && !ids.isEmpty()) {
       return Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND));
     }
-    return Outcome.ok(library.records().read(tables -> json(corpus, paths, withSources, tables)));
+    return Outcome.ok(library.records().read(tables -> json(voices, paths, withSources, tables)));
   }
 
   private ObjectNode json(
-      Corpus corpus, List<PathEntry> paths, boolean withSources, Tables tables) {
+      CorpusVoices voices, List<PathEntry> paths, boolean withSources, Tables tables) {
+    Corpus corpus = voices.ours();
     ObjectNode json =
         JsonNodeFactory.instance
             .objectNode()
@@ -67,23 +73,30 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
     corpus.commit().ifPresent(commit -> json.put("commit", commit.value()));
     ArrayNode array = json.putArray("paths");
     for (PathEntry path : paths) {
-      ObjectNode entry = array.addObject().setAll((ObjectNode) path.json());
-      entry.put("url", baseUrl + "/paths/" + path.id());
-      ObjectNode statuses = entry.putObject("source_statuses");
-      path.sources()
-          .forEach(source -> statuses.put(source.id(), status(path, source, tables).wireName()));
+      ServedPath served = new ServedPath(path, library.standings(tables, path.id()));
+      ObjectNode entry = served.entry().put("url", baseUrl + "/paths/" + path.id());
+      served.addStandings(entry);
+      underReview(voices, path, tables)
+          .ifPresent(change -> entry.set(UnderReviewJson.MEMBER, UnderReviewJson.of(change)));
       if (!withSources) {
         entry.remove("sources");
       }
+      array.add(entry);
     }
     return json;
   }
 
-  private Status status(PathEntry path, PathSource source, Tables tables) {
-    return library
-        .find(tables, Target.of(TargetType.PATH_SOURCE, path.id() + ":" + source.id()))
-        .flatMap(Artefact::status)
-        .orElse(Status.ALPHA);
+  private Optional<UnderReview> underReview(CorpusVoices voices, PathEntry path, Tables tables) {
+    Target target = new Target.Path(path.id());
+    return voices
+        .findUnderReview(path.id())
+        .flatMap(_ -> library.find(tables, target))
+        .map(Artefact::cohort)
+        .map(
+            cohort ->
+                Support.of(
+                    cohort.startedAt(), tables.tallies().find(target, cohort.key()), thresholds))
+        .flatMap(support -> UnderReview.of(voices, path.id(), support));
   }
 
   private static Optional<Boolean> flag(String text) {

@@ -39,7 +39,7 @@ public record Reads(
         new SkillListRead(library, search, baseUrl),
         new SkillRead(site),
         new SearchRead(search, baseUrl),
-        new PathDirectoryRead(library, baseUrl),
+        new PathDirectoryRead(library, thresholds, baseUrl),
         new ObservationsRead(library, thresholds),
         new StatusRead(intake, explain),
         new Forms(library::corpus));

@@ -44,7 +44,7 @@ public final class ApiRoutes {
         new CatalogueEntryRoutes(rooms.library, rooms.records, rooms.operator, rooms.clock, maxBody)
             .routes());
     routes.addAll(maintenance(rooms));
-    routes.addAll(new HistoryRoutes(rooms.library).routes());
+    routes.addAll(new HistoryRoutes(rooms.library, rooms.thresholds).routes());
     routes.addAll(new JobRoutes(jobs, rooms.operator, maxBody).routes());
     routes.addAll(
         new McpRoutes(

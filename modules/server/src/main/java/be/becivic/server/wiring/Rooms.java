@@ -42,6 +42,7 @@ import java.util.Optional;
 
 /** The rooms of one process, wired by plain constructors. */
 public final class Rooms {
+  /** Other servers and commands may have written, which this one's records do not notice. */
   private static final long SECONDS_A_PAGE_IS_KEPT = 30;
 
   public final Configuration configuration;
@@ -50,7 +51,7 @@ public final class Rooms {
   public final Records records;
   public final CorpusRepository repository;
   public final Library library;
-  final Thresholds thresholds;
+  public final Thresholds thresholds;
   public final OperatorToken operator;
   public final Intake intake;
   public final Holds holds;
@@ -102,7 +103,7 @@ public final class Rooms {
     this.site =
         new Site(
             library,
-            () -> clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
+            () -> records.revision() + clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
             new PageTable(finder::search, new PastVersions(repository::find)),
             StoredSite.settings(configuration));
     this.intake =

@@ -39,12 +39,7 @@ final class BlockRenderer implements NodeRenderer {
   @Override
   public Set<Class<? extends Node>> getNodeTypes() {
     return Set.of(
-        Document.class,
-        Heading.class,
-        Paragraph.class,
-        TableBlock.class,
-        Link.class,
-        Image.class);
+        Document.class, Heading.class, Paragraph.class, TableBlock.class, Link.class, Image.class);
   }
 
   @Override

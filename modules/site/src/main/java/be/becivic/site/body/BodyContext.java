@@ -7,5 +7,5 @@ public record BodyContext(
     Corpus corpus, Citations citations, HeadingOutline outline, BesidePlaces beside, Words words) {
 
   /** The few words the interface adds inside a text. */
-  public record Words(String risk, String lastStable, String pending) {}
+  public record Words(String risk) {}
 }

@@ -2,6 +2,7 @@ package be.becivic.site.body;
 
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.voice.Passage;
+import be.becivic.site.language.Messages;
 import gg.jte.TemplateOutput;
 import gg.jte.html.escape.Escape;
 import java.util.List;
@@ -47,6 +48,29 @@ sealed interface BodyPart {
     @Override
     public void write(ReaderChoices reader, TemplateOutput output) {
       reader.beside().apply(passages).writeTo(output);
+    }
+  }
+
+  /** What a value was before. */
+  record Before(String text) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      output.writeContent(" <small lang=\"" + reader.language().code() + "\">(");
+      Escape.htmlContent(Messages.in(reader.language()).get("review.before", text), output);
+      output.writeContent(")</small>");
+    }
+  }
+
+  /** A correction of what the catalogue says, which nobody has confirmed yet. */
+  record Reported(ReportedText reported) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      output.writeContent(
+          " <small class=\"review\" data-untrusted=\"true\" lang=\""
+              + reader.language().code()
+              + "\">(");
+      Escape.htmlContent(reported.words(reader.language()), output);
+      output.writeContent(")</small>");
     }
   }
 

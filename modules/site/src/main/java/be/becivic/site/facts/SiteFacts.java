@@ -11,6 +11,7 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.decision.SourceStanding;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,8 +43,10 @@ public interface SiteFacts {
   /** Every revision, first to last. */
   List<Revision<Citation>> listReferenceHistory(Uid uid);
 
+  /** What we say of every value of which we say anything. */
   List<Revision<CatalogueValue>> listValues();
 
+  /** What we say of every reference of which we say anything. */
   List<Revision<Citation>> listReferences();
 
   Optional<ArtefactStanding> findStanding(Target target);
@@ -65,6 +68,9 @@ public interface SiteFacts {
   Map<PathId, IndexSignals> signalsOfPaths();
 
   Map<PathSourceId, Status> statusesOfSources();
+
+  /** The standings of a path's sources that have one, by their ids. */
+  Map<String, SourceStanding> standingsOfSources(PathId path);
 
   ActivitySums sums();
 }

@@ -42,7 +42,7 @@ public record SkillView(
       String title,
       Optional<String> url,
       Optional<LocalDate> lastVerified,
-      Optional<String> stableUrl,
+      Optional<String> formerUrl,
       String uid,
       String href) {}
 

@@ -11,9 +11,11 @@ import be.becivic.corpus.check.rule.Reporter;
 import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.Span;
 import be.becivic.corpus.voice.PreviousText;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -55,6 +57,26 @@ public final class PreviousTextRule implements ChangeRule {
             PreviousText.of(after),
             reports.in(file.file()),
             () -> file.locate("/paths/" + after.id() + "/" + PreviousText.MEMBER));
+        sources(changed, file, reports.in(file.file()));
+      }
+    }
+  }
+
+  private static void sources(ChangedPath changed, JsonFile file, Reporter report) {
+    List<PathSource> before = changed.before().map(PathEntry::sources).orElse(List.of());
+    List<PathSource> after = changed.after().sources();
+    for (int i = 0; i < after.size(); i++) {
+      PathSource source = after.get(i);
+      String place = "/paths/" + changed.after().id() + "/sources/" + i;
+      if (!before.contains(source)) {
+        check(
+            before.stream()
+                .filter(other -> other.id().equals(source.id()))
+                .findFirst()
+                .flatMap(PreviousText::of),
+            PreviousText.of(source),
+            report,
+            () -> file.locate(place + "/" + PreviousText.MEMBER));
       }
     }
   }

@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A skill's text and what is known about it, read once for every form of its page. */
 public final class SkillText {
-  public static final BodyContext.Words WORDS =
-      new BodyContext.Words("Risk", "last stable", "not yet stable");
+  public static final BodyContext.Words WORDS = new BodyContext.Words("Risk");
 
   private final PageContext context;
   private final Skill skill;
@@ -36,8 +35,12 @@ public final class SkillText {
     this.skill = skill;
     this.citations = Citations.of(skill.tags(), context.facts());
     this.observations = context.facts().findObservations(skill.id());
-    this.standing = context.facts().findStanding(ArtefactLinks.target(skill));
     this.beside = new BesideBlock(context, Beside.of(context, skill));
+    this.standing =
+        context
+            .facts()
+            .findStanding(ArtefactLinks.target(skill))
+            .filter(_ -> !beside.isUnderReview());
   }
 
   public Skill skill() {

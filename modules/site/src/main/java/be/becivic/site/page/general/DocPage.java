@@ -54,7 +54,8 @@ final class DocPage implements Page {
             BesidePlaces.NONE,
             SkillText.WORDS);
     ReaderChoices reader =
-        new ReaderChoices(context.reader().language(), context::href, Html.NONE, Html.NONE, _ -> Html.NONE);
+        new ReaderChoices(
+            context.reader().language(), context::href, Html.NONE, Html.NONE, _ -> Html.NONE);
     Content html = BodyHtml.of(body.document(), cited).to(reader);
     JtedocGenerated.render(output, null, frame, outline.items(), html);
   }
