@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * @param ours what we say; nothing where only the community has said anything yet
  * @param changed a correction that is not confirmed yet
- * @param former what we said before a correction that is ours by now and not yet stable
+ * @param former what we said before, until what we say now is stable
  */
 public record VoicedEntry<C>(
     Uid uid,
@@ -27,7 +27,7 @@ public record VoicedEntry<C>(
 
   /** Whether the current revision says all there is to say, so that no other has to be read. */
   public static boolean isPlain(Revision<?> current) {
-    return current.revision() == 1 && current.isOurs() || current.isOurs() && !isConfirmed(current);
+    return current.isOurs() && (current.revision() == 1 || !current.status().takesVotes());
   }
 
   /**
@@ -37,17 +37,21 @@ public record VoicedEntry<C>(
    */
   public static <C> VoicedEntry<C> of(List<Revision<C>> history) {
     Revision<C> current = history.getLast();
-    List<Revision<C>> ours = history.stream().filter(Revision::isOurs).toList();
-    Optional<Revision<C>> last = ours.isEmpty() ? Optional.empty() : Optional.of(ours.getLast());
+    List<Revision<C>> ours = history.stream().filter(Revision::isOurs).toList().reversed();
+    Optional<Revision<C>> last = ours.stream().findFirst();
     Optional<Revision<C>> former =
-        last.filter(_ -> current.isOurs() && isConfirmed(current) && ours.size() > 1)
-            .map(_ -> ours.get(ours.size() - 2))
-            .filter(before -> before.content().isPresent());
+        last.filter(_ -> current.isOurs() && current.status().takesVotes())
+            .flatMap(
+                now -> ours.stream().skip(1).filter(row -> standsBeside(row, now)).findFirst());
     return new VoicedEntry<>(
         current.uid(), last, Optional.of(current).filter(row -> !row.isOurs()), former);
   }
 
-  private static boolean isConfirmed(Revision<?> row) {
-    return row.origin() == RevisionOrigin.COMMUNITY && row.status() == Status.BETA;
+  /** What a confirmed correction replaced, and otherwise what was stable last (S5). */
+  private static <C> boolean standsBeside(Revision<C> before, Revision<C> now) {
+    boolean isConfirmed = now.origin() == RevisionOrigin.COMMUNITY;
+    return before.content().isPresent()
+        && !before.content().equals(now.content())
+        && (isConfirmed || before.status() == Status.STABLE);
   }
 }

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 class CatalogueReaderTest {
@@ -43,13 +44,31 @@ class CatalogueReaderTest {
   }
 
   @Test
-  void aRowOnProbationComesWithTheStableOneItWouldReplace() {
+  void aCorrectionUnderReviewStandsBesideOursAndBringsNothingThatBackedIt() {
     correct("190");
     ObjectNode row = find();
+    assertThat(row.get("value").intValue()).isEqualTo(185);
+    assertThat(row.get("status").stringValue()).isEqualTo("stable");
+    JsonNode review = row.get("under_review");
+    assertThat(review.get("untrusted").booleanValue()).isTrue();
+    assertThat(review.get("revision").intValue()).isEqualTo(2);
+    assertThat(review.get("revision_of_ours").intValue()).isEqualTo(1);
+    assertThat(review.get("confirms").intValue()).isZero();
+    assertThat(review.get("needed").intValue()).isEqualTo(3);
+    assertThat(review.at("/changes/0/field").stringValue()).isEqualTo("value");
+    assertThat(review.at("/changes/0/ours").intValue()).isEqualTo(185);
+    assertThat(review.at("/changes/0/changed").intValue()).isEqualTo(190);
+  }
+
+  @Test
+  void aConfirmedCorrectionIsOursAndTheFormerValueStandsBesideIt() {
+    correct("190");
+    records.write(
+        tables -> tables.catalogue().volatileValues().setStatus(FEE, 2, Status.ALPHA, Status.BETA));
+    ObjectNode row = find();
     assertThat(row.get("value").intValue()).isEqualTo(190);
-    assertThat(row.get("status").stringValue()).isEqualTo("alpha");
-    assertThat(row.at("/latest_stable/value").intValue()).isEqualTo(185);
-    assertThat(row.get("amended_by").stringValue()).isEqualTo("amd-00001");
+    assertThat(row.at("/former/value").intValue()).isEqualTo(185);
+    assertThat(row.has("under_review")).isFalse();
   }
 
   @Test
@@ -74,6 +93,8 @@ class CatalogueReaderTest {
             .read(tables -> CatalogueReader.values(tables, Thresholds.DEFAULTS).findHistory(FEE))
             .orElseThrow();
     assertThat(history.at("/items/0/value").intValue()).isEqualTo(190);
+    assertThat(history.at("/items/0/untrusted").booleanValue()).isTrue();
+    assertThat(history.at("/items/1").has("untrusted")).isFalse();
     assertThat(history.at("/items/1/value").intValue()).isEqualTo(185);
     assertThat(history.at("/items/1/superseded_at").stringValue()).isEqualTo(NOON.toString());
   }
