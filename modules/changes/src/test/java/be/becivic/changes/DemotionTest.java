@@ -202,7 +202,7 @@ class DemotionTest {
                 main.findFile(PATHS).orElseThrow().text(),
                 new PathId(PATH.id()),
                 "purpose",
-                JsonNodeFactory.instance.stringNode("tool")))
+                JsonNodeFactory.instance.stringNode("informational")))
         .value();
   }
 

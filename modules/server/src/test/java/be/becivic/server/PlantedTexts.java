@@ -76,10 +76,21 @@ final class PlantedTexts {
         text("\"Ask at the quixsource desk.\""));
   }
 
+  /** A counter that another path has. */
   String newSource() {
-    ObjectNode source = source("criminal-record-extract-request").deepCopy();
+    ObjectNode source =
+        server
+            .get("/api/paths/" + PATH)
+            .at("/paths/0/sources")
+            .valueStream()
+            .filter(each -> each.get("source_class").asString().equals("offline"))
+            .findFirst()
+            .orElseThrow()
+            .deepCopy()
+            .asObject();
     source.put("id", "quixadded-desk").put("notes", "Ask at the quixadded desk.");
-    ObjectNode amendment = amendment("path_source", "criminal-record-extract-request");
+    source.withObject("/actor/handoff").put("resumption", "Say what you received.");
+    ObjectNode amendment = amendment("path_source", "certificat-residence-historique");
     amendment.putObject("content").put("amendment_subtype", "source_add").set("source_add", source);
     return plant("amendments", "amendment_id", amendment);
   }

@@ -4,6 +4,7 @@ import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.submission.NamedTarget;
 import be.becivic.records.Tables;
 import be.becivic.records.salt.SubmitterBinding;
 import java.time.Instant;
@@ -45,7 +46,7 @@ record DueSubmission(
   }
 
   Target target() {
-    return Target.of(targetType(), get("target_id"));
+    return NamedTarget.find(document).orElseThrow();
   }
 
   TargetType targetType() {

@@ -6,6 +6,7 @@ import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
+import be.becivic.protocol.submission.NamedTarget;
 import be.becivic.records.Tables;
 import be.becivic.records.review.HeldText;
 import be.becivic.records.review.ReviewItem;
@@ -83,11 +84,7 @@ public final class Holding {
   private static Optional<Target> target(JsonNode document) {
     boolean chosen =
         isAbout(document, TargetType.SESSION) || isAbout(document, TargetType.SKILL_GRAPH);
-    return chosen
-        ? Optional.empty()
-        : TargetType.parse(document.path("target_type").asString(""))
-            .flatMap(
-                type -> document.path("target_id").stringValueOpt().map(id -> Target.of(type, id)));
+    return chosen ? Optional.empty() : NamedTarget.find(document);
   }
 
   private static boolean isAbout(JsonNode document, TargetType type) {

@@ -7,9 +7,12 @@ import be.becivic.library.voice.UnderReview;
 import be.becivic.library.voice.UnderReviewJson;
 import be.becivic.site.body.MarkdownText;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Passages beside ours as tags in a text that agents read; no word in them can leave its tag. */
 final class BesideMarkdown {
+  private static final Pattern BREAKS = Pattern.compile("[\\p{Cntrl}\u2028\u2029]+");
+
   private final StringBuilder text = new StringBuilder();
 
   private BesideMarkdown() {}
@@ -68,8 +71,11 @@ final class BesideMarkdown {
     return attribute(name, about.target().id());
   }
 
+  /** On one line, and without what ends a tag: a place may be named by anybody too. */
   private BesideMarkdown attribute(String name, String value) {
-    text.append(' ').append(name).append("=\"").append(Attribute.escape(value)).append('"');
+    String escaped = Attribute.escape(value).replace(">", "&gt;");
+    text.append(' ').append(name).append("=\"");
+    text.append(BREAKS.matcher(escaped).replaceAll(" ")).append('"');
     return this;
   }
 }
