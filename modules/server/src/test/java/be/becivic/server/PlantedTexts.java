@@ -34,7 +34,7 @@ final class PlantedTexts {
     ObjectNode amendment = amendment("reference", "ref-00029");
     amendment
         .putObject("content")
-        .put("proposed_title", "Quixref page (commune of Sankt Vith)")
+        .put("proposed_title", "Change of residence, the quixref page")
         .put("proposed_url", "https://www.st.vith.be/Dienste/quixref");
     return plant("amendments", "amendment_id", amendment);
   }
