@@ -52,7 +52,7 @@ public final class Folding {
     return visible.toString();
   }
 
-  static boolean isIgnorable(int codePoint) {
+  public static boolean isIgnorable(int codePoint) {
     int range = 0;
     while (range < IGNORABLE.length && codePoint > IGNORABLE[range + 1]) {
       range += 2;

@@ -2,6 +2,7 @@ package be.becivic.site.agents;
 
 import be.becivic.library.voice.ServedPath;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.site.page.PageTable;
 import be.becivic.site.page.common.PageContext;
@@ -10,6 +11,7 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -20,8 +22,8 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Documents {
   private final Map<String, Document> byPath = new LinkedHashMap<>();
 
-  public Documents(PageTable pages, Duration stagingWindow) {
-    addForAgents(stagingWindow);
+  public Documents(PageTable pages, Duration stagingWindow, List<Operation> operations) {
+    addForAgents(new Manifest(stagingWindow, operations));
     add(Document.file("/scrub-rules.json", "tools/scrub/regex-rules.json"));
     add(Document.json("/paths/index.json", PageFreshness.SIGNALS, Documents::paths));
     add(Document.json(SchemaFiles.INDEX, PageFreshness.CORPUS, SchemaFiles::index));
@@ -71,8 +73,7 @@ public final class Documents {
     return directory;
   }
 
-  private void addForAgents(Duration stagingWindow) {
-    Manifest manifest = new Manifest(stagingWindow);
+  private void addForAgents(Manifest manifest) {
     add(Document.json(Manifest.PATH, PageFreshness.CORPUS, manifest::json));
     add(Document.file("/agents/triggers.json", "agents/triggers.json"));
     add(SessionSkill.bundle());
