@@ -20,10 +20,7 @@ final class GenerateTables {
 
   private static final List<ForcedType> TYPES =
       List.of(
-          type(
-              "java.time.Instant",
-              "instant()",
-              ".*_at|.*\\.commit_eta|.*\\.window_start|.*\\.since"),
+          type("java.time.Instant", "instant()", ".*_at|.*\\.commit_eta|.*\\.window_start"),
           type("java.time.LocalDate", "date()", "daily_salt\\.day|reference\\.last_verified"),
           type(RECORDS + "value.Hash", "hash()", ".*_hash|decision\\.hash"),
           type(RECORDS + "value.Salt", "salt()", ".*\\.salt"),

@@ -9,6 +9,7 @@ import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.corpus.version.SystemMembers;
 import be.becivic.corpus.voice.PreviousText;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
@@ -84,7 +85,8 @@ final class Demotion {
         PathSourceId each = new PathSourceId(id, new SourceId(source.id()));
         text =
             text.then(
-                now -> PathEdits.setField(now, each, PreviousText.MEMBER, text(commit(main))));
+                now ->
+                    PathEdits.setField(now, each, SystemMembers.PREVIOUS_TEXT, text(commit(main))));
       }
     }
     return text.map(now -> files.write(PathDirectory.FILE, now));
@@ -104,7 +106,7 @@ final class Demotion {
       fields.put(PREVIOUS_STABLE, text(commit));
     }
     if (previous.filter(PreviousText::isOurs).isEmpty()) {
-      fields.put(PreviousText.MEMBER, text(commit));
+      fields.put(SystemMembers.PREVIOUS_TEXT, text(commit));
     }
     return fields;
   }

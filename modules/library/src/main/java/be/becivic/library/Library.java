@@ -10,6 +10,7 @@ import be.becivic.library.lifecycle.LifecycleReader;
 import be.becivic.library.observation.ObservationReader;
 import be.becivic.library.reference.ReferenceResolver;
 import be.becivic.library.reference.ResolvedReferences;
+import be.becivic.library.voice.Support;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** What Be Civic knows, from the content that is on main and the rows that are in the database. */
@@ -76,6 +78,20 @@ public final class Library {
         .filter(Artefact.OfSource.class::isInstance)
         .map(Artefact.OfSource.class::cast)
         .collect(Collectors.toMap(found -> found.source().id(), Artefact.OfSource::standing));
+  }
+
+  /** How far the change has come that is under review of an artefact, or of a path's source. */
+  public Optional<Support> findSupport(Tables tables, Target target, Thresholds thresholds) {
+    List<Artefact> sources =
+        target instanceof Target.Path(PathId path) ? sources(tables, path) : List.of();
+    return find(tables, target)
+        .map(
+            found ->
+                Stream.concat(Stream.of(found), sources.stream())
+                    .filter(each -> each.underReview().isPresent())
+                    .findFirst()
+                    .orElse(found))
+        .map(changed -> Support.of(changed, tables, thresholds));
   }
 
   /** What a submission refers to and is anchored to, or where it refers to nothing. */

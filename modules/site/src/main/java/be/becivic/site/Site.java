@@ -14,7 +14,7 @@ import be.becivic.site.language.Language;
 import be.becivic.site.page.Addresses;
 import be.becivic.site.page.PageTable;
 import be.becivic.site.page.common.Drawings;
-import be.becivic.site.page.common.LastSkillText;
+import be.becivic.site.page.common.LastSkillReading;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageFreshness;
 import be.becivic.site.page.common.SharedParts;
@@ -130,7 +130,7 @@ public final class Site {
     CorpusVoices voices = data.voices();
     return data.read(
         facts -> {
-          LastSkillText text = new LastSkillText();
+          LastSkillReading text = new LastSkillReading();
           return work.apply(
               new SiteBatch(finder, renderer, reader -> context(voices, facts, reader, text)));
         });
@@ -162,11 +162,11 @@ public final class Site {
   }
 
   private PageContext context(CorpusVoices voices, SiteFacts facts, PageReader reader) {
-    return context(voices, facts, reader, new LastSkillText());
+    return context(voices, facts, reader, new LastSkillReading());
   }
 
   private PageContext context(
-      CorpusVoices voices, SiteFacts facts, PageReader reader, LastSkillText text) {
+      CorpusVoices voices, SiteFacts facts, PageReader reader, LastSkillReading text) {
     return new PageContext(
         voices,
         facts,

@@ -1,5 +1,6 @@
 package be.becivic.corpus.voice;
 
+import be.becivic.corpus.version.SystemMembers;
 import be.becivic.corpus.voice.Passage.OfField;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -10,7 +11,7 @@ import tools.jackson.databind.JsonNode;
 /** The fields in which two objects differ, apart from those that only say where they stand. */
 final class FieldPassages {
   private static final Set<String> STANDING =
-      Set.of("version", "status", "previous_stable_sha", PreviousText.MEMBER);
+      Set.of("version", "status", "previous_stable_sha", SystemMembers.PREVIOUS_TEXT);
 
   private FieldPassages() {}
 

@@ -4,6 +4,7 @@ import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.version.SystemMembers;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.Status;
 import java.util.Optional;
@@ -17,25 +18,23 @@ import java.util.regex.Pattern;
  * @param status where the text that took its place stands by now
  */
 public record PreviousText(String commit, Status status) {
-  /** The member that only the system sets. */
-  public static final String MEMBER = "previous_text_sha";
-
   /** The rule that a wrong one breaks. */
   public static final String RULE = "previous_text";
 
   private static final Pattern FULL = Pattern.compile("[0-9a-f]{40}");
 
   public static Optional<PreviousText> of(Skill skill) {
-    return of(skill.frontmatter().text(MEMBER), skill.frontmatter().status());
+    return of(skill.frontmatter().text(SystemMembers.PREVIOUS_TEXT), skill.frontmatter().status());
   }
 
   public static Optional<PreviousText> of(PathEntry path) {
-    return of(path.fields().text(MEMBER), path.status());
+    return of(path.fields().text(SystemMembers.PREVIOUS_TEXT), path.status());
   }
 
   /** A source stands where the database says; while it names an earlier text, that one is ours. */
   public static Optional<PreviousText> of(PathSource source) {
-    return of(new JsonFields(source.json()).text(MEMBER), Optional.of(Status.ALPHA));
+    return of(
+        new JsonFields(source.json()).text(SystemMembers.PREVIOUS_TEXT), Optional.of(Status.ALPHA));
   }
 
   private static Optional<PreviousText> of(Optional<String> commit, Optional<Status> status) {

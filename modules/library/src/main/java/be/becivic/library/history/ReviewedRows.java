@@ -43,10 +43,7 @@ record ReviewedRows(Tables tables, Thresholds thresholds) {
         row.uid().kind() == Uid.Kind.VOLATILE_VALUE
             ? new Target.Value(row.uid())
             : new Target.Reference(row.uid());
-    return Support.of(row.committedAt(), tables.tallies().find(target, cohort(target)), thresholds);
-  }
-
-  private String cohort(Target target) {
-    return new ArtefactOnMain.Row(target).with(tables).map(Artefact::cohort).orElseThrow().key();
+    Artefact entry = new ArtefactOnMain.Row(target).with(tables).orElseThrow();
+    return Support.of(entry, tables, thresholds);
   }
 }

@@ -1,6 +1,6 @@
 package be.becivic.library.proposal;
 
-import be.becivic.corpus.voice.PreviousText;
+import be.becivic.corpus.version.SystemMembers;
 import be.becivic.protocol.submission.FieldChange;
 import java.util.Optional;
 import java.util.Set;
@@ -18,7 +18,7 @@ final class FieldRules {
           "origin",
           "superseded_by",
           "previous_stable_sha",
-          PreviousText.MEMBER,
+          SystemMembers.PREVIOUS_TEXT,
           "post_handoff_observed");
 
   private FieldRules() {}

@@ -11,7 +11,6 @@ import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.protocol.lifecycle.VoteEligibility;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.submission.Edit;
 import be.becivic.protocol.submission.Rated;
@@ -34,11 +33,13 @@ public final class ReferenceResolver {
   private final Map<Target, Optional<Artefact>> found = new HashMap<>();
   private final ConcernCheck concerns;
   private final ProposalCheck proposals;
+  private final VoteChoice votes;
 
   public ReferenceResolver(Mainline main, Tables tables, Schemas schemas) {
     this.artefacts = new Artefacts(main, tables);
     this.concerns = new ConcernCheck(main.corpus());
     this.proposals = new ProposalCheck(main.corpus(), new CatalogueRows(tables), schemas);
+    this.votes = new VoteChoice(tables);
   }
 
   /** What a submission refers to and is anchored to, or where it refers to nothing. */
@@ -46,22 +47,16 @@ public final class ReferenceResolver {
     return switch (submission) {
       case Submission.Concern concern -> resolve(concern);
       case Submission.Amendment amendment -> resolve(amendment);
-      case Submission.Validation vote -> resolveVote(vote).map(ReferenceResolver::anchored);
+      case Submission.Validation vote -> resolveVote(vote).map(VotedText::references);
       case Submission.Rating rating -> resolve(rating);
       case Submission.Draft draft -> proposals.check(draft).map(_ -> ResolvedReferences.NONE);
       case Submission.Feedback _, Submission.Analytics _ -> Outcome.ok(ResolvedReferences.NONE);
     };
   }
 
-  /** What a vote is on, if that takes votes. */
-  public Outcome<Artefact> resolveVote(Submission.Validation vote) {
-    return find(vote.target())
-        .then(artefact -> takesVotes(artefact) ? Outcome.ok(artefact) : unresolved());
-  }
-
-  private static boolean takesVotes(Artefact artefact) {
-    return VoteEligibility.of(artefact.target().type(), artefact.status())
-        != VoteEligibility.REFUSED;
+  /** The text a vote is for, if that takes votes. */
+  public Outcome<VotedText> resolveVote(Submission.Validation vote) {
+    return find(vote.target()).then(artefact -> votes.choose(vote, artefact));
   }
 
   /** A concern may be about something that does not exist, but should. */

@@ -1,9 +1,10 @@
 package be.becivic.library.voice;
 
+import be.becivic.library.artefact.Artefact;
+import be.becivic.library.artefact.VotingCohort;
 import be.becivic.protocol.lifecycle.Thresholds;
-import be.becivic.records.vote.CohortTally;
+import be.becivic.records.Tables;
 import java.time.Instant;
-import java.util.Optional;
 
 /**
  * How far a change under review has come.
@@ -13,10 +14,16 @@ import java.util.Optional;
  */
 public record Support(Instant since, int confirms, int needed) {
 
-  public static Support of(Instant since, Optional<CohortTally> votes, Thresholds thresholds) {
+  /** Of the change an artefact has under review; of its only text where none of it is ours. */
+  public static Support of(Artefact artefact, Tables tables, Thresholds thresholds) {
+    VotingCohort cohort = artefact.underReview().orElseGet(artefact::ours).cohort();
     return new Support(
-        since,
-        votes.map(tally -> tally.counts().confirms()).orElse(0),
+        cohort.startedAt(),
+        tables
+            .tallies()
+            .find(artefact.target(), cohort.key())
+            .map(tally -> tally.counts().confirms())
+            .orElse(0),
         thresholds.alphaToBeta().confirms());
   }
 }

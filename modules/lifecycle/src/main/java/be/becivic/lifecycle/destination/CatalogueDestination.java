@@ -51,7 +51,6 @@ final class CatalogueDestination implements Destination {
         .reviseIfCurrent(
             seen.orElseThrow(), NewRevision.correction(after.get(), contract, uid, arrival.at()))
         .orElseThrow(() -> new IllegalStateException("revised by another server meanwhile"));
-    tables.salts().destroyArtefact(arrival.target());
     tables.salts().bindSubmitter(arrival.target(), arrival.submitter());
     tables
         .amendments()

@@ -65,7 +65,7 @@ final class SourceSignals {
 
   /** Only votes on the stable source tell, and none that a person has already looked into. */
   private static Instant since(Tables tables, Assessment assessment, Instant windowStart) {
-    Instant stable = assessment.artefact().cohort().startedAt();
+    Instant stable = assessment.cohort().startedAt();
     return tables.review().list(assessment.artefact().target()).stream()
         .filter(item -> item.kind() == ReviewKind.SOURCE_ROT)
         .map(ReviewItem::resolvedAt)

@@ -60,6 +60,18 @@ public record NewRevision<C>(
         at);
   }
 
+  /** An earlier revision put back by a person, to be voted on anew. */
+  public static <C> NewRevision<C> reinstating(Revision<C> earlier, Status status, Instant at) {
+    return new NewRevision<>(
+        earlier.content(),
+        status,
+        earlier.contractVersion(),
+        earlier.amendedBy(),
+        earlier.origin(),
+        Optional.empty(),
+        at);
+  }
+
   /** The null marker, where there is nothing to put back. */
   public static <C> NewRevision<C> quarantine(Instant at) {
     return ours(Optional.empty(), Status.QUARANTINED, RevisionOrigin.ROLLBACK, at);

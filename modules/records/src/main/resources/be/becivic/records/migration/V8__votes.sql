@@ -20,16 +20,4 @@ create index validation_prefix on validation (prefix_hash, target_type, target_i
 
 alter table source_standing add column text_digest text;
 
-create table waiting_change (
-  submission_id text not null primary key,
-  target_type text not null,
-  target_id text not null,
-  network_hash text not null,
-  since bigint not null
-) ${by_key};
-create index waiting_change_network on waiting_change (network_hash);
-
-create table lifecycle_setting (
-  name text not null primary key,
-  value text not null
-);
+create index decision_time on decision (decided_at);

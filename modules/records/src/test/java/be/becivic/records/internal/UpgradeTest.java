@@ -98,8 +98,7 @@ final class UpgradeTest extends OnBothEngines {
   }
 
   private void goBackToTheSeventhStep() throws SQLException {
-    execute("drop table waiting_change");
-    execute("drop table lifecycle_setting");
+    execute("drop index decision_time");
     execute("drop index validation_prefix");
     execute("alter table validation drop column prefix_hash");
     execute("alter table source_standing drop column text_digest");

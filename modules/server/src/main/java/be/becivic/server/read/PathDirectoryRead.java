@@ -5,9 +5,7 @@ import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.library.Library;
-import be.becivic.library.artefact.Artefact;
 import be.becivic.library.voice.ServedPath;
-import be.becivic.library.voice.Support;
 import be.becivic.library.voice.UnderReview;
 import be.becivic.library.voice.UnderReviewJson;
 import be.becivic.protocol.error.ErrorCategory;
@@ -159,15 +157,9 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
   }
 
   private Optional<UnderReview> underReview(CorpusVoices voices, PathEntry path, Tables tables) {
-    Target target = new Target.Path(path.id());
     return voices
         .findUnderReview(path.id())
-        .flatMap(_ -> library.find(tables, target))
-        .map(Artefact::cohort)
-        .map(
-            cohort ->
-                Support.of(
-                    cohort.startedAt(), tables.tallies().find(target, cohort.key()), thresholds))
+        .flatMap(_ -> library.findSupport(tables, new Target.Path(path.id()), thresholds))
         .flatMap(support -> UnderReview.of(voices, path.id(), support));
   }
 

@@ -108,6 +108,11 @@ public final class LiveFacts implements SiteFacts {
   }
 
   @Override
+  public Optional<Support> findSupport(Target target) {
+    return library.findSupport(tables, target, thresholds);
+  }
+
+  @Override
   public Optional<Observations> findObservations(SkillId skill) {
     return library.observations(tables, thresholds).find(skill);
   }
@@ -202,13 +207,6 @@ public final class LiveFacts implements SiteFacts {
         changed.uid().kind() == Uid.Kind.VOLATILE_VALUE
             ? new Target.Value(changed.uid())
             : new Target.Reference(changed.uid());
-    return library
-        .find(tables, target)
-        .map(
-            found ->
-                Support.of(
-                    changed.committedAt(),
-                    tables.tallies().find(target, found.cohort().key()),
-                    thresholds));
+    return findSupport(target);
   }
 }

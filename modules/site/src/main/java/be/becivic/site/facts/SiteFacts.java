@@ -2,6 +2,7 @@ package be.becivic.site.facts;
 
 import be.becivic.corpus.index.IndexSignals;
 import be.becivic.library.observation.Observations;
+import be.becivic.library.voice.Support;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
@@ -49,7 +50,11 @@ public interface SiteFacts {
   /** What we say of every reference of which we say anything. */
   List<Revision<Citation>> listReferences();
 
+  /** Where the text of ours stands. */
   Optional<ArtefactStanding> findStanding(Target target);
+
+  /** How far the change under review has come; nothing while votes are out of reach. */
+  Optional<Support> findSupport(Target target);
 
   /** What was reported about a skill and what it cites; nothing while that is out of reach. */
   Optional<Observations> findObservations(SkillId skill);

@@ -4,6 +4,7 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.corpus.index.IndexSignals;
 import be.becivic.library.observation.Observations;
+import be.becivic.library.voice.Support;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
@@ -93,6 +94,11 @@ public final class SnapshotFacts implements SiteFacts {
 
   @Override
   public Optional<ArtefactStanding> findStanding(Target target) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Support> findSupport(Target target) {
     return Optional.empty();
   }
 

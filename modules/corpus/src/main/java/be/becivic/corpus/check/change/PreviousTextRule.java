@@ -14,6 +14,7 @@ import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.Span;
+import be.becivic.corpus.version.SystemMembers;
 import be.becivic.corpus.voice.PreviousText;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +47,7 @@ public final class PreviousTextRule implements ChangeRule {
             changed.before().flatMap(PreviousText::of),
             PreviousText.of(after),
             reports.in(after.file()),
-            () -> after.frontmatter().locate("/" + PreviousText.MEMBER));
+            () -> after.frontmatter().locate("/" + SystemMembers.PREVIOUS_TEXT));
       }
       for (ChangedPath changed : ChangedPath.between(change.before(i), commit.corpus())) {
         PathEntry after = changed.after();
@@ -56,7 +57,7 @@ public final class PreviousTextRule implements ChangeRule {
             changed.before().flatMap(PreviousText::of),
             PreviousText.of(after),
             reports.in(file.file()),
-            () -> file.locate("/paths/" + after.id() + "/" + PreviousText.MEMBER));
+            () -> file.locate("/paths/" + after.id() + "/" + SystemMembers.PREVIOUS_TEXT));
         sources(changed, file, reports.in(file.file()));
       }
     }
@@ -76,7 +77,7 @@ public final class PreviousTextRule implements ChangeRule {
                 .flatMap(PreviousText::of),
             PreviousText.of(source),
             report,
-            () -> file.locate(place + "/" + PreviousText.MEMBER));
+            () -> file.locate(place + "/" + SystemMembers.PREVIOUS_TEXT));
       }
     }
   }

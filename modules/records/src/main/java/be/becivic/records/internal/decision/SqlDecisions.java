@@ -13,6 +13,7 @@ import be.becivic.records.internal.sql.ResultRows;
 import be.becivic.records.internal.sql.TargetColumns;
 import be.becivic.records.internal.tables.Sequence;
 import be.becivic.records.value.Hash;
+import java.time.Instant;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jooq.DSLContext;
@@ -59,6 +60,12 @@ public final class SqlDecisions implements Decisions {
   @Override
   public List<ChainedDecision> list(Target target) {
     return prepared.list(ABOUT, SqlDecisions::read, target.type(), target.id());
+  }
+
+  @Override
+  public long countSince(String rule, Instant fromInclusive) {
+    return dsl.fetchCount(
+        DECISION, DECISION.RULE.eq(rule).and(DECISION.DECIDED_AT.greaterOrEqual(fromInclusive)));
   }
 
   @Override

@@ -40,7 +40,8 @@ public sealed interface Beside {
     Target target = ArtefactLinks.target(skill);
     Optional<Beside> changed =
         context
-            .support(target)
+            .facts()
+            .findSupport(target)
             .flatMap(support -> UnderReview.of(context.voices(), skill.id(), support))
             .map(Changed::new);
     return changed.or(
@@ -64,7 +65,8 @@ public sealed interface Beside {
     Target target = ArtefactLinks.target(path);
     Optional<Beside> changed =
         context
-            .support(target)
+            .facts()
+            .findSupport(target)
             .flatMap(support -> UnderReview.of(context.voices(), path.id(), support))
             .map(Changed::new);
     return changed.or(

@@ -24,11 +24,6 @@ public final class BesideBlock {
     this.beside = beside;
   }
 
-  /** Whether our text has a change under review beside it. */
-  public boolean isUnderReview() {
-    return beside.filter(Beside.Changed.class::isInstance).isPresent();
-  }
-
   /** The caution above a page of which a part is under review. */
   public List<Banner> banners() {
     return beside

@@ -2,8 +2,6 @@ package be.becivic.site.page.common;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.voice.CorpusVoices;
-import be.becivic.library.voice.Support;
-import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.site.facts.SiteFacts;
 import be.becivic.site.language.Messages;
@@ -26,18 +24,6 @@ public record PageContext(
   /** Everything as we say it; pages are made from nothing else. */
   public Corpus corpus() {
     return voices.ours();
-  }
-
-  /** How far main's text of an artefact has come; nothing while votes are out of reach. */
-  public Optional<Support> support(Target target) {
-    return facts
-        .findStanding(target)
-        .map(
-            standing ->
-                new Support(
-                    standing.cohort().startedAt(),
-                    standing.tally().confirms(),
-                    thresholds.alphaToBeta().confirms()));
   }
 
   public String t(String key, Object... arguments) {

@@ -1,4 +1,4 @@
 package be.becivic.site.page.common;
 
 /** What was worked out for one page and serves the next one. */
-public record SharedParts(Drawings drawings, SkillMentions mentions, LastSkillText text) {}
+public record SharedParts(Drawings drawings, SkillMentions mentions, LastSkillReading text) {}

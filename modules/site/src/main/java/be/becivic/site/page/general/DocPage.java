@@ -13,7 +13,7 @@ import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageFreshness;
 import be.becivic.site.page.common.PageJson;
-import be.becivic.site.page.common.SkillText;
+import be.becivic.site.page.common.SkillReading;
 import be.becivic.site.template.JtedocGenerated;
 import be.becivic.site.view.Html;
 import be.becivic.site.view.PageFrame;
@@ -52,7 +52,7 @@ final class DocPage implements Page {
             Citations.of(body.tags(), context.facts()),
             outline,
             BesidePlaces.NONE,
-            SkillText.WORDS);
+            SkillReading.WORDS);
     ReaderChoices reader =
         new ReaderChoices(
             context.reader().language(), context::href, Html.NONE, Html.NONE, _ -> Html.NONE);

@@ -64,11 +64,7 @@ public final class PathPage implements Page {
     this.observations =
         new ObservationsBlock(
             context, ArtefactLinks.target(path), context.facts().findObservations(path.id()));
-    this.standing =
-        context
-            .facts()
-            .findStanding(ArtefactLinks.target(path))
-            .filter(_ -> !beside.isUnderReview());
+    this.standing = context.facts().findStanding(ArtefactLinks.target(path));
     PageHead plain = PageHead.of(title, description, ArtefactLinks.path(path), "paths");
     this.head = hasStatus(Status.STABLE) ? plain : plain.notIndexed();
   }

@@ -14,7 +14,7 @@ import be.becivic.site.page.common.Lifecycles;
 import be.becivic.site.page.common.ObservationsBlock;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageJson;
-import be.becivic.site.page.common.SkillText;
+import be.becivic.site.page.common.SkillReading;
 import be.becivic.site.view.Banner;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** A skill as one JSON document: the same truth as its page. */
 record SkillJson(
     PageContext context,
-    SkillText text,
+    SkillReading text,
     List<Banner> banners,
     Optional<String> disclaimer,
     ObservationsBlock observations) {

@@ -17,7 +17,7 @@ import be.becivic.site.page.common.NoticePage;
 import be.becivic.site.page.common.ObservationsBlock;
 import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
-import be.becivic.site.page.common.SkillText;
+import be.becivic.site.page.common.SkillReading;
 import be.becivic.site.template.JteskillGenerated;
 import be.becivic.site.view.Banner;
 import be.becivic.site.view.Html;
@@ -35,7 +35,7 @@ import tools.jackson.databind.JsonNode;
 public final class SkillPage implements Page {
   private final PageContext context;
   private final Skill skill;
-  private final SkillText text;
+  private final SkillReading text;
   private final List<Banner> banners;
   private final ObservationsBlock observations;
   private final PageHead head;
@@ -81,7 +81,7 @@ public final class SkillPage implements Page {
 
   @Override
   public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
-    SkillText.Written written = text.written();
+    SkillReading.Written written = text.written();
     Content reported = observations.html(frame, output);
     ReaderChoices reader =
         new ReaderChoices(

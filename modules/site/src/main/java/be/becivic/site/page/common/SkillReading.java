@@ -15,7 +15,7 @@ import org.commonmark.node.Node;
 import org.jspecify.annotations.Nullable;
 
 /** A skill's text and what is known about it, read once for every form of its page. */
-public final class SkillText {
+public final class SkillReading {
   public static final BodyContext.Words WORDS = new BodyContext.Words("Risk");
 
   private final PageContext context;
@@ -30,17 +30,13 @@ public final class SkillText {
   /** The text as people read it, and its headings. */
   public record Written(HeadingOutline outline, BodyHtml html) {}
 
-  SkillText(PageContext context, Skill skill) {
+  SkillReading(PageContext context, Skill skill) {
     this.context = context;
     this.skill = skill;
     this.citations = Citations.of(skill.tags(), context.facts());
     this.observations = context.facts().findObservations(skill.id());
     this.beside = new BesideBlock(context, Beside.of(context, skill));
-    this.standing =
-        context
-            .facts()
-            .findStanding(ArtefactLinks.target(skill))
-            .filter(_ -> !beside.isUnderReview());
+    this.standing = context.facts().findStanding(ArtefactLinks.target(skill));
   }
 
   public Skill skill() {

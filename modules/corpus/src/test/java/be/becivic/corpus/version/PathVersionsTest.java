@@ -1,8 +1,10 @@
-package be.becivic.corpus.path;
+package be.becivic.corpus.version;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.corpus.CleanCorpus;
+import be.becivic.corpus.path.PathDirectory;
+import be.becivic.corpus.path.PathEntry;
 import be.becivic.protocol.lifecycle.Version;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

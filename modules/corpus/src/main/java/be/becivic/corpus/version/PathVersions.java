@@ -1,5 +1,7 @@
-package be.becivic.corpus.path;
+package be.becivic.corpus.version;
 
+import be.becivic.corpus.path.PathDirectory;
+import be.becivic.corpus.path.PathEntry;
 import be.becivic.protocol.lifecycle.CohortAnchor;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Version;
@@ -21,10 +23,26 @@ public final class PathVersions {
       return after.status().flatMap(Status::line).map(Version.Line::start);
     }
     boolean changed = !withoutVersion(before.get()).equals(withoutVersion(after));
+    boolean replaces = replacesText(before.get(), after);
     return before
         .get()
         .standing()
-        .flatMap(current -> after.status().map(to -> Versions.next(current, to, changed, false)));
+        .flatMap(
+            current ->
+                after
+                    .status()
+                    .map(
+                        to ->
+                            replaces
+                                ? Versions.nextBeside(current, to)
+                                : Versions.next(current, to, changed, false)));
+  }
+
+  /** Whether a change comes under review beside a text, or leaves it: patches then go on. */
+  public static boolean replacesText(PathEntry before, PathEntry after) {
+    return !before.status().equals(after.status())
+        && (before.fields().text(SystemMembers.PREVIOUS_TEXT).isPresent()
+            || after.fields().text(SystemMembers.PREVIOUS_TEXT).isPresent());
   }
 
   /** The version the directory's file carries after a change. */
