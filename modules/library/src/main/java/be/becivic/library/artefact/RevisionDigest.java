@@ -46,6 +46,7 @@ public final class RevisionDigest {
             citation.archivedUrl().orElse(""),
             citation.numac().orElse(""),
             citation.tier().orElse(""),
-            citation.lastVerified().map(LocalDate::toString).orElse("")));
+            citation.lastVerified().map(LocalDate::toString).orElse(""),
+            citation.reading().orElse("")));
   }
 }

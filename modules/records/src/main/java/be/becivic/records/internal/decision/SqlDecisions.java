@@ -114,7 +114,8 @@ public final class SqlDecisions implements Decisions {
         : dsl.select(DECISION.HASH)
             .from(DECISION)
             .where(DECISION.SEQ.eq(seq - 1))
-            .fetchSingle(DECISION.HASH);
+            .fetchSingle()
+            .value1();
   }
 
   private static ChainedDecision read(Record row) {

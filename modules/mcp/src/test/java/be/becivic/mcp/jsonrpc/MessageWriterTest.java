@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-class ResponseWriterTest {
+class MessageWriterTest {
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
   private static final Optional<RequestId> SEVEN = RequestId.parse(JSON.numberNode(7));
 
@@ -36,6 +36,6 @@ class ResponseWriterTest {
   }
 
   private static String write(Optional<RequestId> id, Reply reply) {
-    return new String(ResponseWriter.write(id, reply), StandardCharsets.UTF_8);
+    return new String(MessageWriter.write(id, reply), StandardCharsets.UTF_8);
   }
 }
