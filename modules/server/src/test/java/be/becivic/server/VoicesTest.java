@@ -47,21 +47,24 @@ class VoicesTest {
   @TempDir static Path folder;
   private static Running server;
   private static PublicAnswers answers;
+  private static List<String> handedIn;
 
   @BeforeAll
   static void plant() {
     server = Running.in(folder, "staging.window=PT1S", "jobs.commit.every=PT1S");
     var planted = new PlantedTexts(server);
-    planted.value();
-    planted.reference();
-    planted.body();
-    planted.mint();
-    planted.field();
-    planted.summary();
-    planted.path();
-    planted.source();
-    planted.newSource();
-    planted.concern();
+    handedIn =
+        List.of(
+            planted.value(),
+            planted.reference(),
+            planted.body(),
+            planted.mint(),
+            planted.field(),
+            planted.summary(),
+            planted.path(),
+            planted.source(),
+            planted.newSource(),
+            planted.concern());
     await(() -> raw(PlantedTexts.SKILL).contains("quixbody"));
     await(() -> main(PathDirectory.FILE).contains("quixpath"));
     await(() -> main(PathDirectory.FILE).contains("quixsource"));
@@ -205,7 +208,9 @@ class VoicesTest {
   private static void await(BooleanSupplier done) {
     Instant until = Instant.now().plus(PATIENCE);
     while (!done.getAsBoolean()) {
-      assertThat(Instant.now()).as("it takes too long").isBefore(until);
+      assertThat(Instant.now())
+          .as(() -> "it takes too long: " + handedIn.stream().map(server::get).toList())
+          .isBefore(until);
       try {
         Thread.sleep(200);
       } catch (InterruptedException stopped) {
