@@ -156,7 +156,7 @@ class SnapshotTest {
                     + " rejects injection_flags post_handoff_confirms votes first_vote_at"
                     + " last_vote_at skill stars seq rule from to inputs decided_at"
                     + " cohort_started_at post_handoff_observed http_code failures checked_at"
-                    + " last hash review kind opened_at reason last_review flag_review")
+                    + " last hash review kind opened_at reason last_review flag_review origin")
                 .split(" "));
   }
 

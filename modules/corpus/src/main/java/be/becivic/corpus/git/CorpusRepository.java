@@ -2,14 +2,14 @@ package be.becivic.corpus.git;
 
 import be.becivic.corpus.CorpusFiles;
 import be.becivic.corpus.git.internal.CommitRelations;
-import be.becivic.corpus.git.internal.GitFiles;
 import be.becivic.corpus.git.internal.GitReferences;
 import be.becivic.corpus.git.internal.HistoryReader;
 import be.becivic.corpus.git.internal.LastChanges;
-import be.becivic.corpus.git.internal.QuietGitEnvironment;
 import be.becivic.corpus.git.internal.RepositoryFetch;
 import be.becivic.corpus.git.internal.SeedCommit;
 import be.becivic.corpus.git.internal.SkillWalk;
+import be.becivic.corpus.git.tree.GitFiles;
+import be.becivic.corpus.git.tree.QuietGitEnvironment;
 import be.becivic.corpus.history.History;
 import be.becivic.corpus.history.LastChange;
 import be.becivic.corpus.history.SkillChange;

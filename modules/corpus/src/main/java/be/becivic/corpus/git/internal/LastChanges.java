@@ -1,5 +1,6 @@
 package be.becivic.corpus.git.internal;
 
+import be.becivic.corpus.git.tree.GitFiles;
 import be.becivic.corpus.history.LastChange;
 import be.becivic.protocol.id.CommitId;
 import java.io.IOException;

@@ -85,7 +85,7 @@ class CommitRangeTest {
                 "at the counter [justice-declaration-page]",
                 "at the counter <Ref name=\"justice-declaration-page\" uid=\"ref-00002\""
                     + " title=\"Declaration page\" url=\"https://www.gov.example.be/declare\""
-                    + " last_verified=\"2026-11-15\">the page</Ref>");
+                    + " last_verified=\"2026-11-15\">FPS Justice</Ref>");
     UnaryOperator<CleanCorpus> refreshed = c -> c.replace(SKILL, "€180", "€185");
 
     for (UnaryOperator<CleanCorpus> edit : List.of(bracketToTag, refreshed)) {

@@ -8,7 +8,7 @@ import be.becivic.records.catalogue.Revisions;
 import be.becivic.records.internal.sql.Padding;
 import be.becivic.records.internal.sql.PreparedStatements;
 import be.becivic.records.internal.sql.ResultRows;
-import be.becivic.records.internal.tables.SqlUids;
+import be.becivic.records.internal.sql.SqlUids;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.LinkedHashMap;

@@ -5,8 +5,8 @@ import static be.becivic.records.internal.jooq.Tables.REVIEW_ITEM;
 
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.internal.sql.Sequence;
 import be.becivic.records.internal.sql.TargetColumns;
-import be.becivic.records.internal.tables.Sequence;
 import be.becivic.records.review.HeldText;
 import be.becivic.records.review.Resolution;
 import be.becivic.records.review.ReviewItem;

@@ -32,6 +32,7 @@ import be.becivic.records.internal.decision.SqlSourceStandings;
 import be.becivic.records.internal.review.SqlReviewItems;
 import be.becivic.records.internal.sql.PreparedStatements;
 import be.becivic.records.internal.sql.RowMemory;
+import be.becivic.records.internal.sql.SqlUids;
 import be.becivic.records.internal.sql.StatementTexts;
 import be.becivic.records.internal.submission.SqlKnownIds;
 import be.becivic.records.internal.submission.SqlReceipts;

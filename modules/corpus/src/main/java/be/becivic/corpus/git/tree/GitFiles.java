@@ -1,4 +1,4 @@
-package be.becivic.corpus.git.internal;
+package be.becivic.corpus.git.tree;
 
 import be.becivic.corpus.CorpusFiles;
 import be.becivic.protocol.id.CommitId;

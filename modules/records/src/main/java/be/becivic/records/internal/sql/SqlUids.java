@@ -1,4 +1,4 @@
-package be.becivic.records.internal.tables;
+package be.becivic.records.internal.sql;
 
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Uids;

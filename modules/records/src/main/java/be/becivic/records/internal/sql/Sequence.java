@@ -1,4 +1,4 @@
-package be.becivic.records.internal.tables;
+package be.becivic.records.internal.sql;
 
 import static be.becivic.records.internal.jooq.Tables.UID_SEQUENCE;
 import static org.jooq.impl.DSL.greatest;

@@ -1,4 +1,4 @@
-package be.becivic.corpus.git.internal;
+package be.becivic.corpus.git.tree;
 
 import org.eclipse.jgit.lib.Config;
 import org.eclipse.jgit.lib.ConfigConstants;
