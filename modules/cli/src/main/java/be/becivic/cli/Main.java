@@ -33,8 +33,6 @@ public final class Main implements Runnable {
           ServeCommand.class,
           CheckCommand.class,
           GraphCommand.class,
-          EvalCommand.class,
-          StaleCommand.class,
           RenderCommand.class,
           AuditCategoriesCommand.class,
           ReviewCommand.class,

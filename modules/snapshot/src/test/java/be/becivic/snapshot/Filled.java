@@ -127,8 +127,7 @@ final class Filled {
                             Optional.empty(),
                             Optional.of("2024000001"),
                             Optional.of("primary"),
-                            Optional.empty(),
-                            Optional.of("{\"how\":\"second_hand\",\"on\":\"2026-11-01\"}"))),
+                            Optional.empty())),
                     Status.STABLE,
                     RevisionOrigin.SEED,
                     NOON))

@@ -18,12 +18,7 @@ class CorpusCheckTest {
   private static final CorpusCheck CHECK = new CorpusCheck(Schemas.load());
 
   static Stream<Case> cases() {
-    return Stream.of(
-            FrontmatterCases.all(),
-            BodyCases.all(),
-            TagCases.all(),
-            FileCases.all(),
-            ContentCases.all())
+    return Stream.of(FrontmatterCases.all(), BodyCases.all(), TagCases.all(), FileCases.all())
         .flatMap(List::stream);
   }
 

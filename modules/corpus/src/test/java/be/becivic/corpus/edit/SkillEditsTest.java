@@ -74,8 +74,7 @@ class SkillEditsTest {
             Outcome.ok(
                 corpus
                     .text(PATH)
-                    .replace(
-                        "last_verified: 2026-11-15\ntitles", "last_verified: 2026-12-01\ntitles")));
+                    .replace("last_verified: 2026-11-15\nsub", "last_verified: 2026-12-01\nsub")));
     assertThat(SkillEdits.setField(skill(), "applies_to.communes", json("[\"11002\"]")))
         .isEqualTo(Outcome.ok(corpus.text(PATH).replace("[\"21009\"]", "[\"11002\"]")));
   }

@@ -46,7 +46,6 @@ public final class RevisionDigest {
             citation.archivedUrl().orElse(""),
             citation.numac().orElse(""),
             citation.tier().orElse(""),
-            citation.lastVerified().map(LocalDate::toString).orElse(""),
-            citation.reading().orElse("")));
+            citation.lastVerified().map(LocalDate::toString).orElse("")));
   }
 }

@@ -16,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Writes a revision of a catalogue entry (§6.3); one without content has no content members. */
 final class RowJson {
-  private static final List<String> SUPPORT = List.of("note", "source", "last_verified", "read");
+  private static final List<String> SUPPORT = List.of("note", "source", "last_verified");
 
   private RowJson() {}
 
@@ -45,7 +45,7 @@ final class RowJson {
     return json;
   }
 
-  /** What a correction says itself: neither note, source, verification nor reading is about it. */
+  /** What a correction says itself: neither note, source nor day of verification is about it. */
   static <C> BiConsumer<ObjectNode, C> withoutSupport(BiConsumer<ObjectNode, C> content) {
     return (json, said) -> {
       content.accept(json, said);
@@ -69,7 +69,6 @@ final class RowJson {
         .put("numac", citation.numac().orElse(null))
         .put("tier", citation.tier().orElse(null))
         .put("last_verified", citation.lastVerified().map(LocalDate::toString).orElse(null));
-    citation.reading().ifPresent(reading -> json.set("read", StrictJson.parseStored(reading)));
   }
 
   static void link(ObjectNode json, LinkStatus link) {

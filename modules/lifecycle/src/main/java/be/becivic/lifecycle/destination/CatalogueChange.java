@@ -12,8 +12,8 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * What an amendment says of a value or a reference. What it leaves out stays as it was, but for
- * what backed the former text: a note, a source, a day of verification and how it was read are not
- * about the new one.
+ * what backed the former text: a note, a source and a day of verification are not about the new
+ * one.
  */
 record CatalogueChange(JsonNode content, Supplier<SourceClasses> sourceClasses) {
 
@@ -31,8 +31,6 @@ record CatalogueChange(JsonNode content, Supplier<SourceClasses> sourceClasses) 
   Citation applyTo(Citation before) {
     Optional<String> title = DueSubmission.text(content, "proposed_title");
     Optional<String> url = DueSubmission.text(content, "proposed_url");
-    Optional<LocalDate> verified =
-        DueSubmission.text(content, "proposed_last_verified").map(LocalDate::parse);
     return new Citation(
         title.orElse(before.title()),
         title.isPresent() ? Optional.empty() : before.titles(),
@@ -40,7 +38,6 @@ record CatalogueChange(JsonNode content, Supplier<SourceClasses> sourceClasses) 
         DueSubmission.text(content, "archived_url").or(before::archivedUrl),
         before.numac(),
         url.isPresent() ? sourceClasses.get().tierOf(url.get()) : before.tier(),
-        verified,
-        Optional.empty());
+        DueSubmission.text(content, "proposed_last_verified").map(LocalDate::parse));
   }
 }

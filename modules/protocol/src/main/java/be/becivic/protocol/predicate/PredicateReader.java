@@ -35,19 +35,19 @@ final class PredicateReader {
     if (op.filter(parsed -> parsed.suits(kind)).isEmpty()) {
       return refuse(pointer + "/op", "enum");
     }
-    return operands(op.get(), field.get(), node.get("value"), pointer + "/value")
+    return operands(op.get(), kind, node.get("value"), pointer + "/value")
         .map(operands -> new Predicate(field.get(), op.get(), operands));
   }
 
   private static Outcome<List<Scalar>> operands(
-      Operator op, Axis axis, JsonNode value, String pointer) {
+      Operator op, AxisKind kind, JsonNode value, String pointer) {
     return switch (op) {
-      case EQ -> whole(axis).apply(value, pointer).map(List::of);
+      case EQ -> whole(kind).apply(value, pointer).map(List::of);
       case IN ->
           value.isArray() && value.isEmpty()
               ? refuse(pointer, "minItems")
-              : whole(axis).list(value, pointer);
-      case GTE, LTE -> any(axis).apply(value, pointer).map(List::of);
+              : whole(kind).list(value, pointer);
+      case GTE, LTE -> any(kind).apply(value, pointer).map(List::of);
       case EXISTS ->
           value.booleanValueOpt().filter(Boolean::booleanValue).isPresent()
               ? Outcome.ok(List.of())
@@ -55,19 +55,17 @@ final class PredicateReader {
     };
   }
 
-  private static ValueReading<Scalar> any(Axis axis) {
+  private static ValueReading<Scalar> any(AxisKind kind) {
     return (value, pointer) ->
-        axis.kind()
-            .read(value)
-            .filter(axis::canBe)
+        kind.read(value)
             .map(Outcome::ok)
             .orElseGet(() -> refuse(pointer, value.isString() ? "enum" : "type"));
   }
 
   /** Numbers that are compared for equality are whole (§6.12.5). */
-  private static ValueReading<Scalar> whole(Axis axis) {
+  private static ValueReading<Scalar> whole(AxisKind kind) {
     return (value, pointer) ->
-        any(axis)
+        any(kind)
             .apply(value, pointer)
             .then(scalar -> scalar.isWhole() ? Outcome.ok(scalar) : refuse(pointer, "type"));
   }

@@ -81,8 +81,7 @@ public final class Schemas {
         .map(
             path ->
                 List.of(
-                    new SchemaViolation(
-                        SchemaViolations.pointer(path), "range", Optional.empty(), List.of())))
+                    new SchemaViolation(SchemaViolations.pointer(path), "range", Optional.empty())))
         .orElseGet(() -> violations(name.id(), instance).list());
   }
 

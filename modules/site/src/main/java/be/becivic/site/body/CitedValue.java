@@ -15,21 +15,17 @@ import java.util.Optional;
  */
 public record CitedValue(String name, String uid, Optional<CatalogueEntry<CatalogueValue>> entry) {
   static final String UNRESOLVED = "[unresolved]";
-  private static final String UNKNOWN = "not known yet";
 
   public boolean isResolved() {
-    return entry.filter(row -> row.isActive() || row.isUnknown()).isPresent();
+    return entry.filter(CatalogueEntry::isActive).isPresent();
   }
 
-  /** The value of ours, that we do not know it yet, or the sentinel for no row (§6.10). */
+  /** The value of ours, or the sentinel that says there is none (§6.10). */
   public String text() {
     return entry
-        .flatMap(
-            row ->
-                row.ours()
-                    .flatMap(Revision::content)
-                    .map(ValueText::of)
-                    .or(() -> row.isUnknown() ? Optional.of(UNKNOWN) : Optional.empty()))
+        .flatMap(CatalogueEntry::ours)
+        .flatMap(Revision::content)
+        .map(ValueText::of)
         .orElse(UNRESOLVED);
   }
 

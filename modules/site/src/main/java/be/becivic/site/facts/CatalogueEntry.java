@@ -34,16 +34,9 @@ public record CatalogueEntry<C>(VoicedEntry<C> voices, Optional<Support> support
     return voices.former();
   }
 
-  /** Whether there is anything to show, be it a correction alone or that nobody knows. */
+  /** Whether there is anything to show, be it a correction alone. */
   public boolean isShown() {
-    return isActive() || isUnknown() || changed().isPresent();
-  }
-
-  /** Whether it is a row of ours that waits for what it should say. */
-  public boolean isUnknown() {
-    return ours()
-        .filter(row -> row.content().isEmpty() && row.status() == Status.ALPHA)
-        .isPresent();
+    return isActive() || changed().isPresent();
   }
 
   /** Whether there is anything of ours to show. */

@@ -1,1 +1,0 @@
-alter table reference add column reading text;
