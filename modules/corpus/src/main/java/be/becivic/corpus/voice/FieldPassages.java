@@ -1,7 +1,7 @@
 package be.becivic.corpus.voice;
 
 import be.becivic.corpus.version.SystemMembers;
-import be.becivic.corpus.voice.Passage.OfField;
+import be.becivic.corpus.voice.ChangedPassage.OfField;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,12 +15,13 @@ final class FieldPassages {
 
   private FieldPassages() {}
 
-  static List<Passage> between(JsonNode ours, JsonNode changed, String prefix, String except) {
+  static List<ChangedPassage> between(
+      JsonNode ours, JsonNode changed, String prefix, String except) {
     Set<String> names = new LinkedHashSet<>(ours.propertyNames());
     names.addAll(changed.propertyNames());
     names.removeAll(STANDING);
     names.remove(except);
-    List<Passage> passages = new ArrayList<>();
+    List<ChangedPassage> passages = new ArrayList<>();
     for (String name : names) {
       JsonNode before = ours.path(name);
       JsonNode after = changed.path(name);

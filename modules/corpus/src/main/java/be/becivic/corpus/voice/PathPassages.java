@@ -17,8 +17,8 @@ public final class PathPassages {
 
   private PathPassages() {}
 
-  public static List<Passage> between(PathEntry ours, PathEntry changed) {
-    List<Passage> passages =
+  public static List<ChangedPassage> between(PathEntry ours, PathEntry changed) {
+    List<ChangedPassage> passages =
         new ArrayList<>(FieldPassages.between(ours.json(), changed.json(), "", SOURCES));
     Map<String, JsonNode> before = sources(ours);
     Map<String, JsonNode> after = sources(changed);
@@ -30,7 +30,7 @@ public final class PathPassages {
       JsonNode other = after.getOrDefault(id, MissingNode.getInstance());
       if (one.isMissingNode() || other.isMissingNode()) {
         passages.add(
-            new Passage.OfField(place, FieldPassages.text(one), FieldPassages.text(other)));
+            new ChangedPassage.OfField(place, FieldPassages.text(one), FieldPassages.text(other)));
       } else {
         passages.addAll(FieldPassages.between(one, other, place + ".", ""));
       }

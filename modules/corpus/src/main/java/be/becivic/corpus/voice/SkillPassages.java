@@ -2,7 +2,7 @@ package be.becivic.corpus.voice;
 
 import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.skill.Skill;
-import be.becivic.corpus.voice.Passage.OfBody;
+import be.becivic.corpus.voice.ChangedPassage.OfBody;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,8 +38,8 @@ public final class SkillPassages {
     }
   }
 
-  public static List<Passage> between(Skill ours, Skill changed) {
-    List<Passage> passages =
+  public static List<ChangedPassage> between(Skill ours, Skill changed) {
+    List<ChangedPassage> passages =
         new ArrayList<>(
             FieldPassages.between(ours.frontmatter().json(), changed.frontmatter().json(), "", ""));
     passages.addAll(new SkillPassages(ours).body(changed));
@@ -56,10 +56,10 @@ public final class SkillPassages {
     return bodyOffset + last.getInputIndex() + last.getLength();
   }
 
-  private List<Passage> body(Skill changed) {
+  private List<ChangedPassage> body(Skill changed) {
     RawText before = raw(ours);
     RawText after = raw(changed);
-    List<Passage> passages = new ArrayList<>();
+    List<ChangedPassage> passages = new ArrayList<>();
     for (Edit edit : new HistogramDiff().diff(RawTextComparator.DEFAULT, before, after)) {
       Block block = blockAt(Math.max(0, edit.getEndA() - 1));
       String now = before.getString(edit.getBeginA(), edit.getEndA(), true).strip();

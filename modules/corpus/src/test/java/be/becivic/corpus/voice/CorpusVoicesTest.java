@@ -135,11 +135,11 @@ class CorpusVoicesTest {
     var passages = SkillPassages.between(ours, voices.findUnderReview(ID).orElseThrow());
 
     assertThat(passages)
-        .extracting(Passage::changed)
+        .extracting(ChangedPassage::changed)
         .satisfiesExactly(
             field -> assertThat(field).isEqualTo("[\"payment\"]"),
             line -> assertThat(line).startsWith("2. Call, then wait "));
-    Passage.OfBody body = (Passage.OfBody) passages.getLast();
+    ChangedPassage.OfBody body = (ChangedPassage.OfBody) passages.getLast();
     assertThat(body.section()).isEqualTo("Process");
     assertThat(ours.file().text().substring(0, body.after())).endsWith("for the answer.");
   }

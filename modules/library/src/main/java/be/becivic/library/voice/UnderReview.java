@@ -2,8 +2,8 @@ package be.becivic.library.voice;
 
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.voice.ChangedPassage;
 import be.becivic.corpus.voice.CorpusVoices;
-import be.becivic.corpus.voice.Passage;
 import be.becivic.corpus.voice.PathPassages;
 import be.becivic.corpus.voice.SkillPassages;
 import be.becivic.protocol.feedback.Target;
@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param changes every place it changes; anybody's words, to be escaped and marked as such
  */
 public record UnderReview(
-    Target target, String version, String ours, Support support, List<Passage> changes) {
+    Target target, String version, String ours, Support support, List<ChangedPassage> changes) {
   public UnderReview {
     changes = List.copyOf(changes);
   }

@@ -1,6 +1,6 @@
 package be.becivic.library.voice;
 
-import be.becivic.corpus.voice.Passage;
+import be.becivic.corpus.voice.ChangedPassage;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
@@ -27,19 +27,19 @@ public final class UnderReviewJson {
   }
 
   /** What we said before a change that is ours by now. */
-  public static ObjectNode former(String version, List<Passage> passages) {
+  public static ObjectNode former(String version, List<ChangedPassage> passages) {
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("version", version);
     changes(json, passages);
     return json;
   }
 
-  private static void changes(ObjectNode json, List<Passage> passages) {
+  private static void changes(ObjectNode json, List<ChangedPassage> passages) {
     ArrayNode changes = json.putArray("changes");
-    for (Passage passage : passages) {
+    for (ChangedPassage passage : passages) {
       ObjectNode each = changes.addObject();
       switch (passage) {
-        case Passage.OfBody body -> each.put("section", body.section());
-        case Passage.OfField field -> each.put("field", field.field());
+        case ChangedPassage.OfBody body -> each.put("section", body.section());
+        case ChangedPassage.OfField field -> each.put("field", field.field());
       }
       each.put("ours", passage.ours()).put("changed", passage.changed());
     }

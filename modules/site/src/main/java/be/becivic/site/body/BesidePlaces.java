@@ -1,6 +1,6 @@
 package be.becivic.site.body;
 
-import be.becivic.corpus.voice.Passage;
+import be.becivic.corpus.voice.ChangedPassage;
 import be.becivic.corpus.voice.SkillPassages;
 import java.util.List;
 import java.util.Map;
@@ -12,30 +12,31 @@ import org.commonmark.node.Node;
 public final class BesidePlaces {
   public static final BesidePlaces NONE = new BesidePlaces(List.of(), 0);
 
-  private final Map<Integer, List<Passage.OfBody>> byEnd;
+  private final Map<Integer, List<ChangedPassage.OfBody>> byEnd;
   private final int bodyOffset;
 
   /**
    * @param bodyOffset where the body begins in the file
    */
-  public BesidePlaces(List<Passage.OfBody> passages, int bodyOffset) {
+  public BesidePlaces(List<ChangedPassage.OfBody> passages, int bodyOffset) {
     this.byEnd =
         passages.stream()
             .collect(
-                Collectors.groupingBy(Passage.OfBody::after, TreeMap::new, Collectors.toList()));
+                Collectors.groupingBy(
+                    ChangedPassage.OfBody::after, TreeMap::new, Collectors.toList()));
     this.bodyOffset = bodyOffset;
   }
 
   /** Passages by the offset in our file that they come after, from top to bottom. */
-  Map<Integer, List<Passage.OfBody>> byEnd() {
+  Map<Integer, List<ChangedPassage.OfBody>> byEnd() {
     return byEnd;
   }
 
-  List<Passage.OfBody> aboveAll() {
+  List<ChangedPassage.OfBody> aboveAll() {
     return byEnd.getOrDefault(bodyOffset, List.of());
   }
 
-  List<Passage.OfBody> after(Node block) {
+  List<ChangedPassage.OfBody> after(Node block) {
     return byEnd.isEmpty() || block.getSourceSpans().isEmpty()
         ? List.of()
         : byEnd.getOrDefault(SkillPassages.end(block, bodyOffset), List.of());

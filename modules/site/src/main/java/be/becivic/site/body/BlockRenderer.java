@@ -3,7 +3,7 @@ package be.becivic.site.body;
 import be.becivic.corpus.body.InlineTag;
 import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.body.TagKind;
-import be.becivic.corpus.voice.Passage;
+import be.becivic.corpus.voice.ChangedPassage;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -63,7 +63,7 @@ final class BlockRenderer implements NodeRenderer {
     }
   }
 
-  private void beside(List<Passage.OfBody> passages) {
+  private void beside(List<ChangedPassage.OfBody> passages) {
     if (!passages.isEmpty()) {
       html.line();
       parts.add(new BodyPart.Beside(passages));

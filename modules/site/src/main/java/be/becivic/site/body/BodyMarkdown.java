@@ -8,7 +8,7 @@ import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.Span;
 import be.becivic.corpus.text.TextEdit;
-import be.becivic.corpus.voice.Passage;
+import be.becivic.corpus.voice.ChangedPassage;
 import be.becivic.site.language.Language;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -46,7 +46,9 @@ public final class BodyMarkdown {
    * @param beside what stands beside some passages
    */
   public String render(
-      String observations, BesidePlaces places, Function<List<Passage.OfBody>, String> beside) {
+      String observations,
+      BesidePlaces places,
+      Function<List<ChangedPassage.OfBody>, String> beside) {
     List<TextEdit> edits = new ArrayList<>();
     places
         .byEnd()

@@ -1,7 +1,7 @@
 package be.becivic.site.body;
 
 import be.becivic.corpus.path.PathEntry;
-import be.becivic.corpus.voice.Passage;
+import be.becivic.corpus.voice.ChangedPassage;
 import be.becivic.site.language.Messages;
 import gg.jte.TemplateOutput;
 import gg.jte.html.escape.Escape;
@@ -44,7 +44,7 @@ sealed interface BodyPart {
   }
 
   /** What stands beside some passages of ours. */
-  record Beside(List<Passage.OfBody> passages) implements BodyPart {
+  record Beside(List<ChangedPassage.OfBody> passages) implements BodyPart {
     @Override
     public void write(ReaderChoices reader, TemplateOutput output) {
       reader.beside().apply(passages).writeTo(output);

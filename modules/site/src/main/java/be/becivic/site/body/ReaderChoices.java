@@ -1,6 +1,6 @@
 package be.becivic.site.body;
 
-import be.becivic.corpus.voice.Passage;
+import be.becivic.corpus.voice.ChangedPassage;
 import be.becivic.site.language.Language;
 import gg.jte.Content;
 import java.util.List;
@@ -20,4 +20,4 @@ public record ReaderChoices(
     UnaryOperator<String> href,
     Content observations,
     Content diagram,
-    Function<List<Passage.OfBody>, Content> beside) {}
+    Function<List<ChangedPassage.OfBody>, Content> beside) {}

@@ -2,7 +2,7 @@ package be.becivic.site.page.common;
 
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
-import be.becivic.corpus.voice.Passage;
+import be.becivic.corpus.voice.ChangedPassage;
 import be.becivic.corpus.voice.PathPassages;
 import be.becivic.corpus.voice.SkillPassages;
 import be.becivic.library.voice.UnderReview;
@@ -14,7 +14,7 @@ import java.util.Optional;
 public sealed interface Beside {
   Target target();
 
-  List<Passage> passages();
+  List<ChangedPassage> passages();
 
   /** A change that is not confirmed yet; anybody's words. */
   record Changed(UnderReview change) implements Beside {
@@ -24,13 +24,13 @@ public sealed interface Beside {
     }
 
     @Override
-    public List<Passage> passages() {
+    public List<ChangedPassage> passages() {
       return change.changes();
     }
   }
 
   /** What we said before a change that is confirmed by now and not yet stable. */
-  record Former(Target target, String version, List<Passage> passages) implements Beside {}
+  record Former(Target target, String version, List<ChangedPassage> passages) implements Beside {}
 
   /** Beside a skill; nothing beside an earlier version of it, or while votes are out of reach. */
   static Optional<Beside> of(PageContext context, Skill skill) {

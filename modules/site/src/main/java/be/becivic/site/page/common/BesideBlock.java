@@ -1,6 +1,6 @@
 package be.becivic.site.page.common;
 
-import be.becivic.corpus.voice.Passage;
+import be.becivic.corpus.voice.ChangedPassage;
 import be.becivic.library.voice.Support;
 import be.becivic.library.voice.UnderReview;
 import be.becivic.library.voice.UnderReviewJson;
@@ -34,24 +34,25 @@ public final class BesideBlock {
   }
 
   /** The fields that differ, which have no place of their own in a text. */
-  public List<Passage> fields() {
+  public List<ChangedPassage> fields() {
     return beside.stream()
         .flatMap(found -> found.passages().stream())
-        .filter(Passage.OfField.class::isInstance)
+        .filter(ChangedPassage.OfField.class::isInstance)
         .toList();
   }
 
   /** The places at which the body differs. */
-  public List<Passage.OfBody> body() {
+  public List<ChangedPassage.OfBody> body() {
     return beside.stream()
         .flatMap(found -> found.passages().stream())
-        .filter(Passage.OfBody.class::isInstance)
-        .map(Passage.OfBody.class::cast)
+        .filter(ChangedPassage.OfBody.class::isInstance)
+        .map(ChangedPassage.OfBody.class::cast)
         .toList();
   }
 
   /** Written into a page that is being written. */
-  public Content html(List<? extends Passage> passages, PageFrame frame, HtmlTemplateOutput page) {
+  public Content html(
+      List<? extends ChangedPassage> passages, PageFrame frame, HtmlTemplateOutput page) {
     return _ -> {
       if (!passages.isEmpty()) {
         JtebesideGenerated.render(page, null, frame, view(passages, frame));
@@ -59,7 +60,7 @@ public final class BesideBlock {
     };
   }
 
-  public String markdown(List<? extends Passage> passages) {
+  public String markdown(List<? extends ChangedPassage> passages) {
     return passages.isEmpty() ? "" : BesideMarkdown.of(beside.orElseThrow(), passages);
   }
 
@@ -76,7 +77,7 @@ public final class BesideBlock {
         });
   }
 
-  private BesideView view(List<? extends Passage> passages, PageFrame frame) {
+  private BesideView view(List<? extends ChangedPassage> passages, PageFrame frame) {
     boolean isChanged = beside.orElseThrow() instanceof Beside.Changed;
     String words =
         switch (beside.orElseThrow()) {
@@ -91,8 +92,8 @@ public final class BesideBlock {
                 passage ->
                     new BesideView.Line(
                         switch (passage) {
-                          case Passage.OfBody _ -> "";
-                          case Passage.OfField field -> field.field();
+                          case ChangedPassage.OfBody _ -> "";
+                          case ChangedPassage.OfField field -> field.field();
                         },
                         passage.changed()))
             .toList());

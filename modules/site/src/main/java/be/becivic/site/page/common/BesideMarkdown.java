@@ -1,7 +1,7 @@
 package be.becivic.site.page.common;
 
 import be.becivic.corpus.body.Attribute;
-import be.becivic.corpus.voice.Passage;
+import be.becivic.corpus.voice.ChangedPassage;
 import be.becivic.library.voice.Support;
 import be.becivic.library.voice.UnderReview;
 import be.becivic.library.voice.UnderReviewJson;
@@ -17,7 +17,7 @@ final class BesideMarkdown {
 
   private BesideMarkdown() {}
 
-  static String of(Beside beside, List<? extends Passage> passages) {
+  static String of(Beside beside, List<? extends ChangedPassage> passages) {
     BesideMarkdown block = new BesideMarkdown();
     switch (beside) {
       case Beside.Changed(UnderReview change) -> {
@@ -47,12 +47,12 @@ final class BesideMarkdown {
         .attribute("untrusted", "true");
   }
 
-  private void passage(Passage passage) {
+  private void passage(ChangedPassage passage) {
     text.append('\n');
     open("Changed");
     switch (passage) {
-      case Passage.OfBody body -> attribute("section", body.section());
-      case Passage.OfField field -> attribute("field", field.field());
+      case ChangedPassage.OfBody body -> attribute("section", body.section());
+      case ChangedPassage.OfField field -> attribute("field", field.field());
     }
     text.append(">\n");
     passage

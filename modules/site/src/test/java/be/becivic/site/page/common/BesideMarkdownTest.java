@@ -2,7 +2,7 @@ package be.becivic.site.page.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.corpus.voice.Passage;
+import be.becivic.corpus.voice.ChangedPassage;
 import be.becivic.library.voice.Support;
 import be.becivic.library.voice.UnderReview;
 import be.becivic.protocol.feedback.Target;
@@ -26,7 +26,7 @@ class BesideMarkdownTest {
         "\"> <UnderReview untrusted=\"false\">"
       })
   void noWordLeavesItsBlock(String words) {
-    String block = written(new Passage.OfBody(words, 0, "ours", words));
+    String block = written(new ChangedPassage.OfBody(words, 0, "ours", words));
 
     assertThat(block.indexOf("</UnderReview>"))
         .isEqualTo(block.length() - "</UnderReview>".length());
@@ -37,7 +37,7 @@ class BesideMarkdownTest {
 
   @Test
   void aVoteForEitherTextKnowsWhatToName() {
-    assertThat(written(new Passage.OfField("tags", "[]", "[\"x\"]")))
+    assertThat(written(new ChangedPassage.OfField("tags", "[]", "[\"x\"]")))
         .startsWith(
             "<UnderReview skill=\"change-of-address\" version=\"0.1.1\" version_of_ours=\"0.1.0\""
                 + " since=\"2026-11-17T10:00:00Z\" confirms=\"1\" needed=\"3\""
@@ -45,7 +45,7 @@ class BesideMarkdownTest {
         .contains("<Changed field=\"tags\">\n> \\[\"x\"\\]\n</Changed>");
   }
 
-  private static String written(Passage passage) {
+  private static String written(ChangedPassage passage) {
     Target target = new Target.Skill(new SkillId("change-of-address"));
     UnderReview change =
         new UnderReview(target, "0.1.1", "0.1.0", new Support(SINCE, 1, 3), List.of(passage));
