@@ -139,7 +139,7 @@ class ObservationsTest {
 
   @Test
   void statsCountTheCurrentCohortOnly() {
-    String cohort = "0.1@" + Shelf.SEEDED;
+    String cohort = cohort(ON_SKILL);
     vote(ON_SKILL, cohort, Verdict.CONFIRM, "a");
     vote(ON_SKILL, cohort, Verdict.CONFIRM, "a");
     vote(ON_SKILL, cohort, Verdict.REJECT, "b");
@@ -172,9 +172,9 @@ class ObservationsTest {
         t ->
             t.sourceStandings()
                 .put(new SourceStanding(source, Status.BETA, AT, false, Optional.empty())));
-    vote(ON_PATH, "0.1@" + Shelf.SEEDED, Verdict.CONFIRM, "a");
-    vote(ON_SOURCE, "beta@" + AT, Verdict.CONFIRM, "b");
-    vote(ON_SOURCE, "alpha@" + Shelf.SEEDED, Verdict.CONFIRM, "c");
+    vote(ON_PATH, cohort(ON_PATH), Verdict.CONFIRM, "a");
+    vote(ON_SOURCE, cohort(ON_SOURCE), Verdict.CONFIRM, "b");
+    vote(ON_SOURCE, "another text", Verdict.CONFIRM, "c");
     Observations path = read(reader -> reader.find(new PathId(ON_PATH.id())).orElseThrow());
     assertThat(path.stats().affirms()).isEqualTo(2);
     assertThat(path.groups())
@@ -338,6 +338,10 @@ class ObservationsTest {
             AT,
             AT);
     shelf.write(tables -> tables.validations().insert(row));
+  }
+
+  private String cohort(Target target) {
+    return shelf.find(target.type(), target.id()).orElseThrow().cohort().key();
   }
 
   private SubmissionId id(SubmissionId.Kind kind) {
