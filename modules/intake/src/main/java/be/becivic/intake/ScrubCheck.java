@@ -4,12 +4,13 @@ import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.error.ScrubFailure.Remediation;
 import be.becivic.protocol.scrub.ScrubFinding;
+import be.becivic.protocol.scrub.ScrubRule;
 import be.becivic.protocol.scrub.Scrubber;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /**
- * No string of a submission may match a scrub rule; the answer names the place, not the rule. What
+ * No string of a submission may match a strong scrub rule; the answer names the place, not the rule. What
  * goes into the corpus may hold contact points, which are looked at again on the change itself.
  */
 final class ScrubCheck implements SubmissionCheck {
@@ -17,8 +18,8 @@ final class ScrubCheck implements SubmissionCheck {
   private final Scrubber numbers;
 
   ScrubCheck(Scrubber scrubber) {
-    this.all = scrubber;
-    this.numbers = scrubber.only(rule -> !rule.isContactPoint());
+    this.all = scrubber.only(ScrubRule::isStrong);
+    this.numbers = all.only(rule -> !rule.contactPoint());
   }
 
   @Override

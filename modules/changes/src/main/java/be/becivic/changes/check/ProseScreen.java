@@ -28,11 +28,13 @@ final class ProseScreen {
 
   private final Scrubber numbers;
   private final Scrubber contacts;
+  private final Scrubber weak;
   private final PersonRecogniser recogniser;
 
   ProseScreen(Scrubber scrubber, PersonRecogniser recogniser) {
-    this.numbers = scrubber.only(rule -> !rule.isContactPoint());
-    this.contacts = scrubber.only(ScrubRule::isContactPoint);
+    this.numbers = scrubber.only(rule -> rule.isStrong() && !rule.contactPoint());
+    this.contacts = scrubber.only(ScrubRule::contactPoint);
+    this.weak = scrubber.only(rule -> !rule.isStrong());
     this.recogniser = recogniser;
   }
 
@@ -83,7 +85,8 @@ final class ProseScreen {
   }
 
   private boolean namesSomeone(String block) {
-    return !recogniser.recognise(block, Optional.empty()).isEmpty();
+    return !weak.scan(block).isEmpty()
+        || !recogniser.recognise(block, Optional.empty()).isEmpty();
   }
 
   /** An address at a listed host is an authority's own (§15.2); a telephone number tells nobody. */

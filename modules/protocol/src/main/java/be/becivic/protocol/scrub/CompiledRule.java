@@ -1,5 +1,11 @@
 package be.becivic.protocol.scrub;
 
+import be.becivic.protocol.scrub.internal.checksum.Checksum;
+import be.becivic.protocol.scrub.internal.pattern.MatchStarts;
+import be.becivic.protocol.scrub.internal.pattern.MeteredText;
+import be.becivic.protocol.scrub.internal.pattern.PatternTraits;
+import be.becivic.protocol.scrub.internal.pattern.PatternTraitsReader;
+import be.becivic.protocol.scrub.internal.pattern.ScannedText;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -11,22 +17,16 @@ final class CompiledRule {
   private final ScrubRule rule;
   private final List<List<String>> fields;
   private final Optional<Pattern> pattern;
-  private final Optional<Checksum> mustHold;
   private final PatternTraits clues;
 
   CompiledRule(ScrubRule rule) {
     this.rule = rule;
     this.fields = rule.fields().stream().map(path -> List.of(path.split("\\."))).toList();
     this.pattern = compile(rule);
-    this.mustHold =
-        switch (rule.fires()) {
-          case ALWAYS -> Optional.empty();
-          case WHEN_CHECKSUM_HOLDS -> rule.checksum().flatMap(Checksum::parse);
-        };
     this.clues =
         pattern.isEmpty()
             ? PatternTraits.NONE
-            : clues(rule).withAtLeast(mustHold.map(Checksum::leastDigits).orElse(0));
+            : clues(rule).withAtLeast(rule.mustHold().map(Checksum::leastDigits).orElse(0));
   }
 
   ScrubRule rule() {
@@ -55,36 +55,28 @@ final class CompiledRule {
   }
 
   /** What takes one look to tell, before anything else is asked. */
-  boolean mayHit(ScannedText profile) {
-    return pattern.isEmpty() || profile.admits(clues);
+  boolean mayHit(ScannedText text) {
+    return pattern.isEmpty() || text.admits(clues);
   }
 
-  Optional<RuleMatch> firstHit(ScannedText profile) {
-    Optional<RuleMatch> hit = search(profile);
-    if (hit.isEmpty() || !appliesEverywhere()) {
-      return hit;
-    }
-    ScannedText withoutIds = profile.withoutIds();
-    return withoutIds == profile ? hit : search(withoutIds);
-  }
-
-  private Optional<RuleMatch> search(ScannedText profile) {
+  Optional<RuleMatch> firstHit(ScannedText text) {
     if (pattern.isEmpty()) {
-      return everywhere(profile);
+      return everywhere(text);
     }
-    if (!profile.admits(clues)) {
+    if (!text.admits(clues)) {
       return Optional.empty();
     }
     try {
-      return search(pattern.get(), profile);
+      return search(pattern.get(), text);
     } catch (MeteredText.ExhaustedException | StackOverflowError _) {
-      return everywhere(profile);
+      return everywhere(text);
     }
   }
 
-  private Optional<RuleMatch> search(Pattern compiled, ScannedText profile) {
-    String text = profile.text();
-    MatchStarts starts = new MatchStarts(profile, clues);
+  /** Every place is tried, also inside a match that came to nothing. */
+  private Optional<RuleMatch> search(Pattern compiled, ScannedText scanned) {
+    String text = scanned.text();
+    MatchStarts starts = new MatchStarts(scanned, clues);
     int start = starts.next(0);
     if (start == MatchStarts.NONE) {
       return Optional.empty();
@@ -92,10 +84,10 @@ final class CompiledRule {
     Matcher matcher = compiled.matcher(new MeteredText(text));
     matcher.useTransparentBounds(true).useAnchoringBounds(false);
     while (start != MatchStarts.NONE) {
-      if (matcher.region(start, text.length()).lookingAt()) {
-        String candidate = text.substring(start, matcher.end());
-        if (mustHold.isEmpty() || mustHold.get().holds(candidate)) {
-          return Optional.of(new RuleMatch(start, matcher.end()));
+      if (rule.edges().allow(text, start - 1) && matcher.region(start, text.length()).lookingAt()) {
+        int end = acceptedEnd(text, start, matcher.end());
+        if (end > start) {
+          return Optional.of(new RuleMatch(start, end));
         }
       }
       start = starts.next(start + 1);
@@ -103,8 +95,28 @@ final class CompiledRule {
     return Optional.empty();
   }
 
-  private static Optional<RuleMatch> everywhere(ScannedText profile) {
-    return Optional.of(new RuleMatch(0, profile.text().length()));
+  /** The match, or the longest part from its start that its checksum accepts. */
+  private int acceptedEnd(String text, int start, int end) {
+    if (rule.mustHold().isEmpty()) {
+      return rule.edges().allow(text, end) ? end : start;
+    }
+    Checksum checksum = rule.mustHold().get();
+    for (int stop = end; stop > start; stop--) {
+      if (isAlphanumeric(text.charAt(stop - 1))
+          && rule.edges().allow(text, stop)
+          && checksum.holds(text.substring(start, stop))) {
+        return stop;
+      }
+    }
+    return start;
+  }
+
+  private static boolean isAlphanumeric(char character) {
+    return character < 0x80 && Character.isLetterOrDigit(character);
+  }
+
+  private static Optional<RuleMatch> everywhere(ScannedText text) {
+    return Optional.of(new RuleMatch(0, text.text().length()));
   }
 
   private static Optional<Pattern> compile(ScrubRule rule) {

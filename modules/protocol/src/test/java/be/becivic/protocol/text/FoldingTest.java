@@ -1,4 +1,4 @@
-package be.becivic.protocol.scrub;
+package be.becivic.protocol.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

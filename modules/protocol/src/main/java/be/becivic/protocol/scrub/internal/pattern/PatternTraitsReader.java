@@ -1,11 +1,12 @@
-package be.becivic.protocol.scrub;
+package be.becivic.protocol.scrub.internal.pattern;
 
 /**
- * Reads clues off a pattern written in the dialect our rules keep to: literals, plain classes,
- * groups, lookarounds and counted repetitions. Anything else yields no clues, so that a rule in
- * another dialect is slower but never weaker.
+ * Reads clues off a pattern written in the dialect our rules keep to, which all engines read alike:
+ * literals, plain classes, groups that capture nothing, counted repetitions, and the ends of the
+ * text. Anything else yields no clues, so that a rule in another dialect is slower but never
+ * weaker.
  */
-final class PatternTraitsReader {
+public final class PatternTraitsReader {
   private static final String SYNTAX = "^$.*+?()[]{}|\\/-";
 
   private final String pattern;
@@ -16,7 +17,7 @@ final class PatternTraitsReader {
     this.pattern = pattern;
   }
 
-  static PatternTraits read(String pattern) {
+  public static PatternTraits read(String pattern) {
     PatternTraitsReader reader = new PatternTraitsReader(pattern);
     PatternPart whole = reader.alternatives();
     boolean understood = !reader.foreign && reader.at == pattern.length();
@@ -43,19 +44,19 @@ final class PatternTraitsReader {
     if (skip('(')) {
       return group();
     }
+    if (skip('^') || skip('$')) {
+      return PatternPart.NOTHING;
+    }
     return PatternPart.of(skip('[') ? charClass() : single());
   }
 
   private PatternPart group() {
-    boolean around = skipAny("?=", "?!", "?<=", "?<!");
-    if (!around && !skipAny("?:") && at < pattern.length() && peek() == '?') {
+    if (!pattern.startsWith("?:", at)) {
       return giveUp();
     }
+    at += 2;
     PatternPart part = alternatives();
-    if (!skip(')')) {
-      return giveUp();
-    }
-    return around ? PatternPart.NOTHING : part;
+    return skip(')') ? part : giveUp();
   }
 
   private CharSet charClass() {
@@ -97,9 +98,9 @@ final class PatternTraitsReader {
       return 0;
     }
     char character = pattern.charAt(at++);
-    if (escaped && character == 'u' && at + 4 <= pattern.length() && peek() != '{') {
-      at += 4;
-      character = (char) Integer.parseInt(pattern, at - 4, at, 16);
+    if (escaped && character == 'x' && at + 2 <= pattern.length() && peek() != '{') {
+      at += 2;
+      character = (char) Integer.parseInt(pattern, at - 2, at, 16);
     } else if (escaped && SYNTAX.indexOf(character) < 0) {
       giveUp();
     }
@@ -147,15 +148,5 @@ final class PatternTraitsReader {
     boolean found = at < pattern.length() && peek() == expected;
     at += found ? 1 : 0;
     return found;
-  }
-
-  private boolean skipAny(String... prefixes) {
-    for (String prefix : prefixes) {
-      if (pattern.startsWith(prefix, at)) {
-        at += prefix.length();
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -1,4 +1,4 @@
-package be.becivic.protocol.scrub;
+package be.becivic.protocol.scrub.internal.pattern;
 
 /**
  * What every match of a pattern has: so many digits, at most so many characters, a first character
@@ -6,13 +6,13 @@ package be.becivic.protocol.scrub;
  *
  * @param letters whether a match may hold an ASCII letter
  */
-record PatternTraits(int leastDigits, int longest, CharSet first, boolean letters) {
-  static final int UNBOUNDED = 1 << 24;
+public record PatternTraits(int leastDigits, int longest, CharSet first, boolean letters) {
+  public static final int UNBOUNDED = 1 << 24;
 
   /** True of any pattern. */
-  static final PatternTraits NONE = new PatternTraits(0, UNBOUNDED, CharSet.ALL, true);
+  public static final PatternTraits NONE = new PatternTraits(0, UNBOUNDED, CharSet.ALL, true);
 
-  PatternTraits withAtLeast(int digits) {
+  public PatternTraits withAtLeast(int digits) {
     return new PatternTraits(Math.max(leastDigits, digits), longest, first, letters);
   }
 }

@@ -1,7 +1,6 @@
-package be.becivic.protocol.scrub;
+package be.becivic.protocol.scrub.internal.pattern;
 
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * A text and what one pass over it tells.
@@ -10,23 +9,11 @@ import java.util.List;
  * @param digits where its digits are; places from {@code digitCount} on mean nothing
  * @param mostWithoutLetter how many digits stand together at most before a letter parts them
  */
-record ScannedText(
+public record ScannedText(
     String text, CharSet characters, int digitCount, int[] digits, int mostWithoutLetter) {
   private static final int[] NO_DIGITS = {};
-  private static final CharSet UNFOLDED =
-      CharSet.range(' ', '~').or(CharSet.range('\t', '\n')).or(CharSet.range('\r', '\r'));
 
-  /** The ways to read a text: as sent, and folded where that differs. */
-  static List<ScannedText> readings(String text) {
-    ScannedText asSent = of(text);
-    if (asSent.characters.isWithin(UNFOLDED)) {
-      return List.of(asSent);
-    }
-    String folded = Folding.fold(text);
-    return folded.equals(text) ? List.of(asSent) : List.of(asSent, of(folded));
-  }
-
-  static ScannedText of(String text) {
+  public static ScannedText of(String text) {
     int[] digits = NO_DIGITS;
     int count = 0;
     int withoutLetter = 0;
@@ -58,14 +45,8 @@ record ScannedText(
     return new ScannedText(text, characters, count, digits, mostWithoutLetter);
   }
 
-  /** The same text with ids blotted out, or this profile when there are none. */
-  ScannedText withoutIds() {
-    String masked = OpaqueIds.mask(text);
-    return masked.equals(text) ? this : of(masked);
-  }
-
   /** Whether a match with such clues is thinkable at all. */
-  boolean admits(PatternTraits clues) {
+  public boolean admits(PatternTraits clues) {
     int together = clues.letters() ? digitCount : mostWithoutLetter;
     return together >= clues.leastDigits() && characters.meets(clues.first());
   }

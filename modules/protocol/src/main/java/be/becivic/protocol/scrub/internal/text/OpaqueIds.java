@@ -1,5 +1,6 @@
-package be.becivic.protocol.scrub;
+package be.becivic.protocol.scrub.internal.text;
 
+import be.becivic.protocol.scrub.internal.pattern.CharSet;
 import java.util.regex.Pattern;
 
 /**
@@ -7,7 +8,7 @@ import java.util.regex.Pattern;
  * fraction of a second, so rules for all strings do not look inside them. A moment is passed over
  * only where it is the whole string: in prose, a number could be dressed up as one.
  */
-final class OpaqueIds {
+public final class OpaqueIds {
   private static final Pattern ID =
       Pattern.compile(
           "(?<![0-9A-Za-z])"
@@ -32,7 +33,7 @@ final class OpaqueIds {
    * Whether a text is one moment or one id after a prefix of letters, so nothing is left of its
    * digits.
    */
-  static boolean areAllOf(String text) {
+  public static boolean areAllOf(String text) {
     return text.length() >= MOMENT_AT_LEAST && text.charAt(10) == 'T'
         ? MOMENT.matcher(text).matches()
         : isPrefixedUuid(text);
@@ -60,7 +61,7 @@ final class OpaqueIds {
   }
 
   /** The text with every id overwritten, place by place. */
-  static String mask(String text) {
+  public static String mask(String text) {
     if (MOMENT.matcher(text).matches()) {
       return "x".repeat(text.length());
     }

@@ -1,4 +1,4 @@
-package be.becivic.protocol.scrub;
+package be.becivic.protocol.scrub.internal.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,10 +19,9 @@ class PatternTraitsReaderTest {
         "(?:[0-9]{2}|x[0-9]) 1 2 true",
         "(?:-[0-9]){3,5} 3 10 false",
         "[0-9]?7 1 2 false",
-        "(?<![0-9]{4})[0-9](?![0-9]) 1 1 false",
-        "(?=[0-9]{9})x 0 1 true",
-        "\\u0031\\+\\. 1 3 false",
-        "[\\u0000-\\u0020@\\-]1 1 2 false",
+        "(?:^|[^0-9a-z])[0-9](?:[^0-9]|$) 1 5 true",
+        "\\x31\\+\\. 1 3 false",
+        "[\\x00-\\x20@\\-]1 1 2 false",
         "[0-9]{2}/[0-9-]é 2 6 false"
       })
   void aPatternTellsHowManyDigitsAndCharactersAMatchHas(
@@ -36,7 +35,7 @@ class PatternTraitsReaderTest {
 
   @Test
   void aPatternTellsHowAMatchBegins() {
-    CharSet first = PatternTraitsReader.read("(?<![0-9])(?:\\+|00)[^a-z]").first();
+    CharSet first = PatternTraitsReader.read("(?:\\+|00)[^a-z]").first();
 
     assertThat(first).isEqualTo(CharSet.range('+', '+').or(CharSet.range('0', '0')));
   }
@@ -55,14 +54,15 @@ class PatternTraitsReaderTest {
         "\\w",
         "\\bx",
         "x.y",
-        "^x",
-        "x$",
+        "(?<![0-9])x",
+        "(?=x)y",
+        "(x)y",
         "x*",
         "x+",
         "[0-9]{8,}",
         "x{2}+",
         "(a)\\1",
-        "\\x41",
+        "\\u0041",
         "\\p{L}",
         "\\u{41}",
         "[a&&b]",

@@ -1,20 +1,20 @@
-package be.becivic.protocol.scrub;
+package be.becivic.protocol.scrub.internal.pattern;
 
 /** Walks the places of a text where a match with the given clues could begin, left to right. */
-final class MatchStarts {
-  static final int NONE = -1;
+public final class MatchStarts {
+  public static final int NONE = -1;
 
   private final ScannedText profile;
   private final PatternTraits clues;
   private int digit;
 
-  MatchStarts(ScannedText profile, PatternTraits clues) {
+  public MatchStarts(ScannedText profile, PatternTraits clues) {
     this.profile = profile;
     this.clues = clues;
   }
 
   /** The first such place at or after {@code from}, which must not decrease between calls. */
-  int next(int from) {
+  public int next(int from) {
     String text = profile.text();
     int start = from;
     while (start != NONE && start < text.length()) {

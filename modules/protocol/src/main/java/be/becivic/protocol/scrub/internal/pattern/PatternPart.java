@@ -1,4 +1,4 @@
-package be.becivic.protocol.scrub;
+package be.becivic.protocol.scrub.internal.pattern;
 
 /**
  * What a part of a pattern says about the text it matches.
@@ -6,7 +6,8 @@ package be.becivic.protocol.scrub;
  * @param optional whether the part may match nothing
  * @param letters whether it may match an ASCII letter
  */
-record PatternPart(int leastDigits, int longest, CharSet first, boolean optional, boolean letters) {
+public record PatternPart(
+    int leastDigits, int longest, CharSet first, boolean optional, boolean letters) {
   static final PatternPart NOTHING = new PatternPart(0, 0, CharSet.NONE, true, false);
 
   static PatternPart of(CharSet set) {

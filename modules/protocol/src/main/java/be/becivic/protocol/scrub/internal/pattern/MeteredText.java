@@ -1,7 +1,7 @@
-package be.becivic.protocol.scrub;
+package be.becivic.protocol.scrub.internal.pattern;
 
 /** A text that may be looked at only so often, which bounds any matching on it. */
-final class MeteredText implements CharSequence {
+public final class MeteredText implements CharSequence {
   private static final long LOOKS_PER_CHARACTER = 100;
   private static final long LOOKS_AT_LEAST = 50_000;
 
@@ -9,13 +9,13 @@ final class MeteredText implements CharSequence {
   private long looksLeft;
 
   /** Matching took more steps than any of our patterns needs. */
-  static final class ExhaustedException extends RuntimeException {
+  public static final class ExhaustedException extends RuntimeException {
     ExhaustedException() {
       super("too many steps", null, false, false);
     }
   }
 
-  MeteredText(String text) {
+  public MeteredText(String text) {
     this.text = text;
     this.looksLeft = LOOKS_AT_LEAST + LOOKS_PER_CHARACTER * text.length();
   }

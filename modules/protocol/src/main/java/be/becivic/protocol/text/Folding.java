@@ -1,4 +1,4 @@
-package be.becivic.protocol.scrub;
+package be.becivic.protocol.text;
 
 import java.text.Normalizer;
 
@@ -14,6 +14,14 @@ public final class Folding {
     0xAD, 0xAD, 0x34F, 0x34F, 0x61C, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180F, 0x200B,
     0x200F, 0x202A, 0x202E, 0x2060, 0x206F, 0x3164, 0x3164, 0xFE00, 0xFE0F, 0xFEFF, 0xFEFF, 0xFFA0,
     0xFFA0, 0xFFF0, 0xFFF8, 0x1BCA0, 0x1BCA3, 0x1D173, 0x1D17A, 0xE0000, 0xE0FFF
+  };
+
+  /** Digits that normalisation leaves alone: first code point, its digit, how many follow on. */
+  private static final int[] DIGIT_FORMS = {
+    0x1369, 1, 9, 0x19DA, 1, 1, 0x24F5, 1, 9, 0x24FF, 0, 1, 0x2776, 1, 9, 0x2780, 1, 9, 0x278A, 1,
+        9,
+    0x3007, 0, 1, 0x3021, 1, 9, 0x10A40, 1, 4, 0x10E60, 1, 9, 0x11052, 1, 9, 0x1F10B, 0, 1, 0x1F10C,
+        0, 1
   };
 
   private Folding() {}
@@ -52,7 +60,7 @@ public final class Folding {
     return visible.toString();
   }
 
-  static boolean isIgnorable(int codePoint) {
+  public static boolean isIgnorable(int codePoint) {
     int range = 0;
     while (range < IGNORABLE.length && codePoint > IGNORABLE[range + 1]) {
       range += 2;
@@ -102,7 +110,17 @@ public final class Folding {
       case Character.SPACE_SEPARATOR, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR ->
           ' ';
       case Character.DASH_PUNCTUATION -> '-';
-      default -> DASHES_BY_ANOTHER_NAME.indexOf(codePoint) >= 0 ? '-' : codePoint;
+      default -> DASHES_BY_ANOTHER_NAME.indexOf(codePoint) >= 0 ? '-' : digitForm(codePoint);
     };
+  }
+
+  private static int digitForm(int codePoint) {
+    for (int i = 0; i < DIGIT_FORMS.length && codePoint >= DIGIT_FORMS[i]; i += 3) {
+      int distance = codePoint - DIGIT_FORMS[i];
+      if (distance < DIGIT_FORMS[i + 2]) {
+        return '0' + DIGIT_FORMS[i + 1] + distance;
+      }
+    }
+    return codePoint;
   }
 }

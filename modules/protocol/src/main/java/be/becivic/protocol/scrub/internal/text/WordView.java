@@ -1,0 +1,33 @@
+package be.becivic.protocol.scrub.internal.text;
+
+/**
+ * A text as small ASCII letters and digits. What stands between them is one sign: a space, a full
+ * stop, a comma, an at sign (a hash before a handle), or a line end where it is long.
+ *
+ * @param places where in the text the characters come from; places from the length on mean nothing
+ * @param marks what the lexicon says of its words, taken together
+ * @param numberWords how many of them may be numbers
+ */
+public record WordView(String text, int[] places, long marks, int numberWords) {
+  /** The mark of words that mean a number. */
+  public static final long NUMBER = 1L << 62;
+
+  /** The marks of at signs, which are no words. */
+  public static final long AT_SIGN = 1L << 61;
+
+  public static WordView of(String text, Lexicon lexicon) {
+    var builder = new WordViewBuilder(text.length(), lexicon);
+    int codePoint;
+    for (int i = 0; i < text.length(); i += Character.charCount(codePoint)) {
+      codePoint = text.codePointAt(i);
+      int next = i + Character.charCount(codePoint);
+      builder.add(codePoint, i, next < text.length() ? text.charAt(next) : 0);
+    }
+    return builder.build();
+  }
+
+  /** Where in the text a character of the view comes from. */
+  public int place(int at) {
+    return places[at];
+  }
+}
