@@ -9,6 +9,7 @@ import be.becivic.fixtures.Shipped;
 import be.becivic.library.proposal.Proposal;
 import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.change.FileChanges;
+import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Location;
@@ -78,21 +79,24 @@ public final class Workshop implements AutoCloseable {
   }
 
   public StagedSubmission amendment(String from, String to) {
-    ObjectNode document = document("skill").put("target_id", SKILL);
+    ObjectNode document =
+        document("skill").put("target_id", SKILL).put("rationale", "Clearer that way.");
     document
         .putObject("content")
         .put("amendment_subtype", "body")
+        .put("skill_commit", repository.main().value())
         .put("body_diff", Diffs.replacing(Shipped.text(FILE), from, to));
-    return stage(SubmissionId.Kind.AMENDMENT, document);
+    return stage(FeedbackType.AMENDMENT, document);
   }
 
   StagedSubmission draft(String id, String body) {
-    ObjectNode document = document("skill").put("proposed_id", id);
+    ObjectNode document =
+        document("skill").put("proposed_id", id).put("commit_message", "Propose a skill.");
     ObjectNode frontmatter =
         Shipped.CORPUS.findSkill(MODEL).orElseThrow().frontmatter().json().deepCopy();
     frontmatter.put("id", id).put("origin", "community");
     document.putObject("content").put("body", body).set("frontmatter", frontmatter);
-    return stage(SubmissionId.Kind.DRAFT, document);
+    return stage(FeedbackType.DRAFT, document);
   }
 
   private static ObjectNode document(String targetType) {
@@ -105,15 +109,17 @@ public final class Workshop implements AutoCloseable {
         .put("target_type", targetType);
   }
 
-  private StagedSubmission stage(SubmissionId.Kind kind, ObjectNode document) {
+  private StagedSubmission stage(FeedbackType type, ObjectNode document) {
     UUID uuid =
         new UUID(
             (0x0197_0000_0000L + random.nextInt(1_000_000)) << 16 | 0x7000 | random.nextInt(4096),
             0x8000_0000_0000_0000L | random.nextLong() >>> 2);
+    SubmissionId id = new SubmissionId(type.idKind(), uuid);
+    document.put(type.idField(), id.toString());
     Instant at = tick();
     StagedSubmission row =
         new StagedSubmission(
-            new SubmissionId(kind, uuid),
+            id,
             StagingState.STAGED,
             document.toString(),
             at,

@@ -91,7 +91,8 @@ public final class Shelf implements AutoCloseable {
   }
 
   public Optional<Artefact> find(TargetType type, String id) {
-    return records.read(tables -> library.find(tables, Target.of(type, id)));
+    return Target.parse(type, id)
+        .flatMap(target -> records.read(tables -> library.find(tables, target)));
   }
 
   public Outcome<ResolvedReferences> resolve(FeedbackType type, JsonNode document) {

@@ -58,7 +58,7 @@ final class ConcernsTest extends OnBothEngines {
   void aListMayNameThousandsOfTargets() {
     Concern concern = insert(1, SKILL, NOW);
     var targets = new ArrayList<>(List.of(SKILL));
-    IntStream.range(0, 3_000)
+    IntStream.rangeClosed(1, 3_000)
         .mapToObj(i -> Target.of(TargetType.REFERENCE, "ref-%05d".formatted(i)))
         .forEach(targets::add);
     check(t -> assertThat(t.concerns().list(targets)).containsExactly(concern));

@@ -117,6 +117,7 @@ final class Office implements AutoCloseable {
             .put("commit_message", "Propose a path.");
     document.putObject("content").set("entry", entry);
     var id = new SubmissionId(SubmissionId.Kind.DRAFT, AcceptedSubmission.vote().uuid());
+    document.put("draft_id", id.toString());
     commit(new AcceptedSubmission(id, document.toString(), Optional.empty()));
     changes.job().run();
     return only(ReviewClass.DRAFT);

@@ -49,9 +49,14 @@ final class GenerateTables {
           closed(RECORDS + "change.ChangeState", "change\\.state"),
           closed(RECORDS + "catalogue.LinkState", "link_status\\.state"));
 
+  /** Takes the folders of migrations and sources, this file, and the version of the generator. */
   public static void main(String[] args) throws Exception {
     Path migrations = Path.of(args[0]);
     Path sources = Path.of(args[1]);
+    var upToDate = new UpToDate(sources, List.of(migrations, Path.of(args[2])), args[3]);
+    if (upToDate.holds()) {
+      return;
+    }
     Path database = Files.createTempFile("records", ".db");
     try {
       String url = "jdbc:sqlite:" + database;
@@ -63,6 +68,7 @@ final class GenerateTables {
           .load()
           .migrate();
       generate(url, sources);
+      upToDate.remember();
     } finally {
       Files.delete(database);
     }
