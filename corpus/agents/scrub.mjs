@@ -233,7 +233,7 @@ const NAMED = {
 };
 const ESCAPE = new RegExp(
   "&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})" +
-    "|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})|(</?[A-Za-z][^<>]{0,60}>)",
+    "|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>]{0,60}>)",
   "g",
 );
 
@@ -291,7 +291,7 @@ function wordView(text, folding) {
   for (const char of text) {
     const letter = folding.letter(char);
     const before = gap.length > 0 ? "" : view.slice(-1);
-    const isPart = char <= "\x7f" || /[a-z]/.test(before) || /[A-Za-z]/.test(text[index + char.length] ?? "");
+    const isPart = char <= "\x7f" || /[a-z]/.test(before) || /^[^\x00-\x7f]+[A-Za-z]/.test(lettersFrom(text, index));
     if (letter === "" || !isPart) {
       if (gap.length === 0) gapAt = index;
       gap.push(char);
@@ -309,6 +309,11 @@ function wordView(text, folding) {
   return { text: view, places };
 }
 
+/** The letters outside ASCII at a place, and one character more. */
+function lettersFrom(text, index) {
+  return /^(?:(?![\x00-\x7f])\p{L})*[^]?/u.exec(text.slice(index, index + 64))[0];
+}
+
 function gapSign(gap) {
   if (gap.length > LONGEST_GAP || gap.includes("\f")) return "\n";
   if (gap.includes("@") && !gap.includes("/")) {
@@ -316,7 +321,7 @@ function gapSign(gap) {
     return gap[gap.length - 1] === "@" && [" ", "\n", "\t", "("].includes(before) ? "#" : "@";
   }
   if (gap.includes(".") || gap.includes("。")) return ".";
-  return gap.includes(",") || gap.includes(";") ? "," : " ";
+  return /^\s*[,;]+\s*$/.test(gap.join("")) ? "," : " ";
 }
 
 const PARTINGS = ["", " ", ",", "\n"];
@@ -332,17 +337,19 @@ function digitView(words, numbers, letters) {
     const { text, start } = tokens[i];
     const before = start === 0 ? "" : words.text[start - 1];
     if (before !== "" && /[^0-9a-z]/.test(before)) {
-      parting = Math.max(parting, PARTINGS.includes(before) ? PARTINGS.indexOf(before) : 1);
+      parting = Math.max(parting, before === "\n" ? 3 : before === "," && links === 0 ? 2 : 1);
     }
     let [used, digits] = isDigits(text) ? [1, text] : number(tokens, i, words.text, numbers);
     if (digits === "" && looksLikeDigits(tokens, i)) {
       [used, digits] = [1, text.replaceAll("o", "0").replaceAll("i", "1").replaceAll("l", "1")];
     }
-    if (digits === "" && text.length <= letters && !numbers.links.includes(text)) [used, digits] = [1, text];
+    if (digits === "" && text.length <= letters && !numbers.links.includes(text) && !standsApart(tokens, i)) {
+      [used, digits] = [1, text];
+    }
     if (digits === "") {
       links++;
       const isLittle = text.length === 1 || numbers.links.includes(text);
-      parting = isLittle && links <= 3 ? Math.max(parting, 1) : 3;
+      parting = parting < 3 && isLittle && links <= 3 ? 1 : 3;
     } else {
       view += PARTINGS[parting] + digits;
       for (let k = Math.min(parting, 1) + digits.length; k > 0; k--) places.push(words.places[start]);
@@ -356,6 +363,18 @@ function digitView(words, numbers, letters) {
 
 function isDigits(token) {
   return token !== undefined && token[0] <= "9";
+}
+
+/** Whether a letter stands between digits and touches neither. */
+function standsApart(tokens, i) {
+  const [before, token, after] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  return (
+    token.text.length === 1 &&
+    isDigits(before?.text) &&
+    isDigits(after?.text) &&
+    before.start + before.text.length < token.start &&
+    token.start + 1 < after.start
+  );
 }
 
 const UNNATURAL = ["ll", "lo", "ol", "oo", "ii", "io", "oi"];
@@ -411,8 +430,8 @@ function number(tokens, i, text, numbers) {
 }
 
 const DATE = new RegExp(
-  "^(19|20)[0-9]{2}[ .,]|(^|[ .,])(0?[1-9]|[12][0-9]|3[01])[ .,](0?[1-9]|1[0-2])[ .,](19|20)[0-9]{2}([ .,]|$)" +
-    "|[ .,](19|20)[0-9]{2}[ .,](0?[1-9]|1[0-2])[ .,](0?[1-9]|[12][0-9]|3[01])([ .,]|$)",
+  "(^|[ .,])(0?[1-9]|[12][0-9]|3[01])[ .,](0?[1-9]|1[0-2])[ .,](19|20)[0-9]{2}([ .,]|$)" +
+    "|(^|[ .,])(19|20)[0-9]{2}[ .,](0?[1-9]|1[0-2])[ .,](0?[1-9]|[12][0-9]|3[01])([ .,]|$)",
 );
 
 /** Whether a candidate carries the check digits of its kind. */

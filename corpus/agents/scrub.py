@@ -214,7 +214,7 @@ NAMED = {"commat": "@", "period": ".", "nbsp": " ", "amp": "&", "plus": "+", "so
          "comma": ",", "zwnj": "", "zwj": "", "lt": "<", "gt": ">", "quot": '"', "apos": "'", "middot": "."}
 ESCAPE = re.compile(
     r"&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})"
-    r"|\\u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|\\x([0-9A-Fa-f]{2})|(</?[A-Za-z][^<>]{0,60}>)"
+    r"|\\u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>]{0,60}>)"
 )
 
 
@@ -277,8 +277,10 @@ class Words:
 
 
 def stands_beside_letter(text, index, before):
-    """Whether a letter outside ASCII is part of a word; alone it is as good as punctuation."""
-    after = text[index + 1:index + 2]
+    """Whether letters outside ASCII are part of a word; alone they are as good as punctuation."""
+    while index < len(text) and text[index] > "\x7f" and text[index].isalpha():
+        index += 1
+    after = text[index:index + 1]
     return before.isalpha() or after.isascii() and after.isalpha()
 
 
@@ -289,7 +291,7 @@ def gap_sign(gap):
         return "#" if gap.endswith("@") and gap[:-1].endswith((" ", "\n", "\t", "(")) else "@"
     if "." in gap or "\u3002" in gap:
         return "."
-    return "," if "," in gap or ";" in gap else " "
+    return "," if gap.strip() and not gap.strip().strip(",;") else " "
 
 
 PARTINGS = ["", " ", ",", "\n"]
@@ -303,14 +305,14 @@ def digits_of(words, numbers, letters):
     while i < len(tokens):
         token, at = tokens[i]
         before = words.text[at - 1] if at else ""
-        if before in ",\n":
+        if before == "\n" or before == "," and not links:
             parting = max(parting, PARTINGS.index(before))
         elif before and not before.isalnum():
             parting = max(parting, 1)
         used, digits = (1, token) if token.isdigit() else number(tokens, i, words.text, numbers)
         if not digits and looks_like_digits(tokens, i):
             used, digits = 1, token.translate(str.maketrans("oil", "011"))
-        if not digits and len(token) <= letters and token not in numbers["links"]:
+        if not digits and len(token) <= letters and token not in numbers["links"] and not stands_apart(tokens, i):
             used, digits = 1, token
         if digits:
             out.append(PARTINGS[parting])
@@ -320,9 +322,18 @@ def digits_of(words, numbers, letters):
         else:
             links += 1
             little = len(token) == 1 or token in numbers["links"]
-            parting = max(parting, 1) if little and links <= 3 else 3
+            parting = 1 if parting < 3 and little and links <= 3 else 3
         i += max(1, used)
     return "".join(out), places
+
+
+def stands_apart(tokens, i):
+    """Whether a letter stands between digits and touches neither."""
+    token, at = tokens[i]
+    if len(token) > 1 or i == 0 or i + 1 == len(tokens):
+        return False
+    (before, start), (after, end) = tokens[i - 1], tokens[i + 1]
+    return before.isdigit() and after.isdigit() and start + len(before) < at and at + 1 < end
 
 
 UNNATURAL = ("ll", "lo", "ol", "oo", "ii", "io", "oi")
@@ -404,8 +415,8 @@ def holds(checksum, candidate):
 
 
 DATES = re.compile(
-    "^(19|20)[0-9]{2}[ .,]|(^|[ .,])(0?[1-9]|[12][0-9]|3[01])[ .,](0?[1-9]|1[0-2])[ .,](19|20)[0-9]{2}([ .,]|$)"
-    "|[ .,](19|20)[0-9]{2}[ .,](0?[1-9]|1[0-2])[ .,](0?[1-9]|[12][0-9]|3[01])([ .,]|$)"
+    "(^|[ .,])(0?[1-9]|[12][0-9]|3[01])[ .,](0?[1-9]|1[0-2])[ .,](19|20)[0-9]{2}([ .,]|$)"
+    "|(^|[ .,])(19|20)[0-9]{2}[ .,](0?[1-9]|1[0-2])[ .,](0?[1-9]|[12][0-9]|3[01])([ .,]|$)"
 )
 
 

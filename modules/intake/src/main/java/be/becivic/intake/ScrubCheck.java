@@ -10,8 +10,9 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /**
- * No string of a submission may match a strong scrub rule; the answer names the place, not the rule. What
- * goes into the corpus may hold contact points, which are looked at again on the change itself.
+ * No string of a submission may match a strong scrub rule; the answer names the place, not the
+ * rule. What goes into the corpus may hold contact points, which are looked at again on the change
+ * itself.
  */
 final class ScrubCheck implements SubmissionCheck {
   private final Scrubber all;

@@ -13,8 +13,7 @@ final class LiveScrubRules {
   private static final String FILE = "tools/scrub/regex-rules.json";
 
   /** All strong rules, those for ways to reach someone, the others; and the weak ones. */
-  record Scrubbers(
-      String blob, Scrubber all, Scrubber contacts, Scrubber numbers, Scrubber weak) {}
+  record Scrubbers(String blob, Scrubber all, Scrubber contacts, Scrubber numbers, Scrubber weak) {}
 
   private volatile Optional<Scrubbers> current = Optional.empty();
 

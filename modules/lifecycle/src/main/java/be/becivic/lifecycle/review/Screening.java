@@ -39,8 +39,7 @@ public final class Screening {
     LiveScrubRules.Scrubbers scrubbers = rules.of(corpus);
     List<FreeText> texts = FreeTexts.of(type, document);
     return new ScreeningResult(
-        Stream.concat(
-                persons(texts, language(document)), weakFindings(texts, scrubbers.weak()))
+        Stream.concat(persons(texts, language(document)), weakFindings(texts, scrubbers.weak()))
             .toList(),
         strangeLinks(type, texts),
         (int)

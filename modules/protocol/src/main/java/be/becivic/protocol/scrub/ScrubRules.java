@@ -1,5 +1,7 @@
 package be.becivic.protocol.scrub;
 
+import be.becivic.protocol.scrub.internal.pattern.PatternTraits;
+import be.becivic.protocol.scrub.internal.pattern.PatternTraitsReader;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -32,6 +34,11 @@ public final class ScrubRules {
       throw new IllegalArgumentException("there are no scrub rules");
     }
     return new ScrubRules(new ScrubRuleReader(file).list(), ScrubTables.parse(file));
+  }
+
+  /** Whether JavaScript, Java, Python and RE2 read a pattern alike, and none takes long over it. */
+  public static boolean isPortable(String pattern) {
+    return !PatternTraitsReader.read(pattern).equals(PatternTraits.NONE);
   }
 
   public List<ScrubRule> rules() {

@@ -118,6 +118,10 @@ final class Cases {
                 Numbers.grouped(RO, " ", 4, 4, 4, 4, 4, 4),
                 Numbers.iban("NO", "86011117947")),
             caughtBy(
+                "iban_spelled_out",
+                BE.substring(0, 6) + " and then " + BE.substring(6),
+                BE.substring(0, 4) + " puis " + BE.substring(4)),
+            caughtBy(
                 "email",
                 "jan@example.be",
                 "Jan.Peeters+nat@mail.example.be",

@@ -16,7 +16,7 @@ class MaskedMatchTest {
             new MaskedMatch(
                 "belgian_nrn",
                 ScrubFailure.Category.IDENTITY,
-                "xxxxx xxx xx ##.##.##-###.##, xx x xxxxx"));
+                "xxxx xxx xx ##.##.##-###.##, xx x xxxxx "));
   }
 
   @Test

@@ -44,5 +44,11 @@ public sealed interface CheckMethod {
    *
    * @param check the characters, by remainder
    */
-  record WeightedSum(List<Integer> weights, int modulus, String check) {}
+  record WeightedSum(List<Integer> weights, int modulus, String check) {
+    public WeightedSum {
+      if (check.length() != modulus) {
+        throw new IllegalArgumentException("a weighted sum does not name all its remainders");
+      }
+    }
+  }
 }

@@ -27,12 +27,13 @@ public record Checksum(
     boolean oneDigitRepeats,
     Optional<DateDigits> date) {
 
-  /** A year, or a whole date, that stands apart: such a candidate is prose about days. */
+  /** A whole date that stands apart: such a candidate is prose about days. */
   private static final Pattern DATE =
       Pattern.compile(
-          "^(?:19|20)[0-9]{2}[ .,]|(?:^|[ .,])(?:0?[1-9]|[12][0-9]|3[01])[ .,](?:0?[1-9]|1[0-2])["
-              + " .,](?:19|20)[0-9]{2}(?:[ .,]|$)|[ .,](?:19|20)[0-9]{2}[ .,](?:0?[1-9]|1[0-2])["
-              + " .,](?:0?[1-9]|[12][0-9]|3[01])(?:[ .,]|$)");
+          "(?:^|[ .,])(?:0?[1-9]|[12][0-9]|3[01])[ .,](?:0?[1-9]|1[0-2])[ .,]"
+              + "(?:19|20)[0-9]{2}(?:[ .,]|$)"
+              + "|(?:^|[ .,])(?:19|20)[0-9]{2}[ .,](?:0?[1-9]|1[0-2])[ .,]"
+              + "(?:0?[1-9]|[12][0-9]|3[01])(?:[ .,]|$)");
 
   private static final Pattern PAIRS = Pattern.compile("[0-9]{2}(?:[ ,][0-9]{2})*");
   private static final int MOST_LETTERS_IN_GROUPS = 8;

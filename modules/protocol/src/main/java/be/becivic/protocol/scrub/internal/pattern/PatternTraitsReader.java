@@ -7,6 +7,7 @@ package be.becivic.protocol.scrub.internal.pattern;
  * weaker.
  */
 public final class PatternTraitsReader {
+  private static final String SET_SYNTAX = "[](){}/|&-";
   private static final String SYNTAX = "^$.*+?()[]{}|\\/-";
 
   private final String pattern;
@@ -73,9 +74,9 @@ public final class PatternTraitsReader {
     return negated ? set.complement() : set;
   }
 
-  /** A member of a class; an opening bracket or an ampersand would mean a set operation in Java. */
+  /** A member of a class; bare, these mean a set operation in Java or in newer JavaScript. */
   private int member() {
-    if (peek() == '[' || peek() == '&') {
+    if (SET_SYNTAX.indexOf(peek()) >= 0) {
       giveUp();
       return 0;
     }

@@ -14,7 +14,7 @@ final class Decoding {
       Pattern.compile(
           "&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})"
               + "|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})"
-              + "|(</?[A-Za-z][^<>]{0,60}>)");
+              + "|(<[!/]?[A-Za-z-][^<>]{0,60}>)");
   private static final int[] HEXADECIMAL = {1, 5, 6, 7};
   private static final Map<String, String> NAMED =
       Map.ofEntries(

@@ -13,6 +13,7 @@ public record DigitView(String text, int[] places) {
   private static final String PARTINGS = "\0 ,\n";
   private static final int GLUED = 0;
   private static final int NEAR = 1;
+  private static final int LISTED = 2;
   private static final int FAR = 3;
   private static final int MOST_LINKS = 3;
   private static final int LONGEST_LOOK_ALIKE = 3;
@@ -32,19 +33,20 @@ public record DigitView(String text, int[] places) {
     int i = 0;
     while (i < tokens.size()) {
       Tokens.Token token = tokens.get(i);
-      parting = Math.max(parting, partingOf(tokens.signBefore(i)));
+      parting = Math.max(parting, partingOf(tokens.signBefore(i), links));
       NumberWords.Spoken spoken =
           token.isDigits() ? new NumberWords.Spoken(0, 0) : numbers.at(tokens, i);
       String digits = digits(tokens, i, spoken);
       if (digits.isEmpty()
           && token.text().length() <= letters
-          && !numbers.links().contains(token.text())) {
+          && !numbers.links().contains(token.text())
+          && !standsApart(tokens, i)) {
         digits = token.text();
       }
       if (digits.isEmpty()) {
         links++;
         boolean isLittle = token.text().length() == 1 || numbers.links().contains(token.text());
-        parting = isLittle && links <= MOST_LINKS ? Math.max(parting, NEAR) : FAR;
+        parting = parting < FAR && isLittle && links <= MOST_LINKS ? NEAR : FAR;
       } else {
         int start = view.length();
         view.append(parting == GLUED ? "" : PARTINGS.charAt(parting)).append(digits);
@@ -65,10 +67,11 @@ public record DigitView(String text, int[] places) {
     return places[at];
   }
 
-  private static int partingOf(char sign) {
+  /** A comma beside a word that means nothing means nothing either. */
+  private static int partingOf(char sign, int links) {
     return switch (sign) {
       case 0 -> GLUED;
-      case ',' -> PARTINGS.indexOf(',');
+      case ',' -> links == 0 ? LISTED : NEAR;
       case Gap.LONG -> FAR;
       default -> NEAR;
     };
@@ -100,6 +103,18 @@ public record DigitView(String text, int[] places) {
         before && tokens.get(index - 1).end() == token.start()
             || after && tokens.get(index + 1).start() == token.end();
     return isGlued || before && after || NO_WORDS.contains(token.text()) && (before || after);
+  }
+
+  /** Whether a letter stands between digits and touches neither. */
+  private static boolean standsApart(Tokens tokens, int index) {
+    Tokens.Token token = tokens.get(index);
+    return token.text().length() == 1
+        && index > 0
+        && index + 1 < tokens.size()
+        && tokens.get(index - 1).isDigits()
+        && tokens.get(index + 1).isDigits()
+        && tokens.get(index - 1).end() < token.start()
+        && token.end() < tokens.get(index + 1).start();
   }
 
   private static boolean isNumber(Tokens tokens, int index) {

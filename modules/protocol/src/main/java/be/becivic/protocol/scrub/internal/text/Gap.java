@@ -9,7 +9,8 @@ final class Gap {
   private boolean at;
   private boolean slash;
   private boolean stop;
-  private boolean comma;
+  private int commas;
+  private int spaces;
   private boolean wall;
   private int last;
   private int lastButOne;
@@ -23,7 +24,8 @@ final class Gap {
     at = false;
     slash = false;
     stop = false;
-    comma = false;
+    commas = 0;
+    spaces = 0;
     wall = false;
     last = 0;
     lastButOne = 0;
@@ -37,7 +39,8 @@ final class Gap {
       case '@' -> at = true;
       case '/' -> slash = true;
       case '.', '。' -> stop = true;
-      case ',', ';' -> comma = true;
+      case ',', ';' -> commas++;
+      case ' ', '\n', '\t', '\r' -> spaces++;
       case SetAside.WALL -> wall = true;
       default -> {}
     }
@@ -53,7 +56,7 @@ final class Gap {
     if (stop) {
       return '.';
     }
-    return comma ? ',' : ' ';
+    return commas > 0 && commas + spaces == length ? ',' : ' ';
   }
 
   private static boolean isBeforeHandle(int codePoint) {

@@ -20,10 +20,20 @@ public record WordView(String text, int[] places, long marks, int numberWords) {
     int codePoint;
     for (int i = 0; i < text.length(); i += Character.charCount(codePoint)) {
       codePoint = text.codePointAt(i);
-      int next = i + Character.charCount(codePoint);
-      builder.add(codePoint, i, next < text.length() ? text.charAt(next) : 0);
+      builder.add(codePoint, i, codePoint >= 0x80 ? afterLetters(text, i) : 0);
     }
     return builder.build();
+  }
+
+  /** The character after the letters outside ASCII that begin at a place. */
+  private static int afterLetters(String text, int from) {
+    int at = from;
+    while (at < text.length()
+        && text.charAt(at) >= 0x80
+        && Character.isLetter(text.codePointAt(at))) {
+      at += Character.charCount(text.codePointAt(at));
+    }
+    return at < text.length() ? text.charAt(at) : 0;
   }
 
   /** Where in the text a character of the view comes from. */

@@ -22,7 +22,7 @@ class PatternTraitsReaderTest {
         "(?:^|[^0-9a-z])[0-9](?:[^0-9]|$) 1 5 true",
         "\\x31\\+\\. 1 3 false",
         "[\\x00-\\x20@\\-]1 1 2 false",
-        "[0-9]{2}/[0-9-]é 2 6 false"
+        "[0-9]{2}/[0-9\\-]é 2 6 false"
       })
   void aPatternTellsHowManyDigitsAndCharactersAMatchHas(
       String pattern, int leastDigits, int longest, boolean letters) {
@@ -67,6 +67,9 @@ class PatternTraitsReaderTest {
         "\\u{41}",
         "[a&&b]",
         "[[a]]",
+        "[a-]",
+        "[(a]",
+        "[a|b]",
         "(?<name>a)",
         "(?i)a",
         "(?>a)",
