@@ -2,7 +2,6 @@ package be.becivic.library;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.LinkFinder;
-import be.becivic.corpus.data.SourceClasses;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.corpus.git.Mainline;
 import be.becivic.corpus.history.SkillChange;
@@ -17,13 +16,11 @@ import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.SkillId;
-import be.becivic.protocol.json.JsonSearch;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
@@ -95,17 +92,6 @@ public final class Library {
 
   /** The addresses in a submission that no source class allows. */
   public List<String> strangeLinks(JsonNode document) {
-    SourceClasses classes = corpus().sourceClasses();
-    List<String> strange = new ArrayList<>();
-    JsonSearch.find(
-        document,
-        (_, value) -> {
-          value
-              .stringValueOpt()
-              .map(text -> LinkFinder.strange(text, classes))
-              .ifPresent(strange::addAll);
-          return false;
-        });
-    return strange.stream().distinct().toList();
+    return LinkFinder.strange(document, corpus().sourceClasses());
   }
 }

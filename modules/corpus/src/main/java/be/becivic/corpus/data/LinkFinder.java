@@ -1,5 +1,6 @@
 package be.becivic.corpus.data;
 
+import be.becivic.protocol.json.JsonSearch;
 import be.becivic.protocol.text.Folding;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -7,6 +8,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
 
 /** Finds web addresses in texts, with or without a scheme, also behind look-alike characters. */
 public final class LinkFinder {
@@ -56,6 +58,18 @@ public final class LinkFinder {
     if (!folded.equals(text)) {
       collect(folded, classes, strange);
     }
+    return List.copyOf(strange);
+  }
+
+  /** The same for every text of a document. */
+  public static List<String> strange(JsonNode document, SourceClasses classes) {
+    Set<String> strange = new LinkedHashSet<>();
+    JsonSearch.find(
+        document,
+        (_, value) -> {
+          value.stringValueOpt().ifPresent(text -> strange.addAll(strange(text, classes)));
+          return false;
+        });
     return List.copyOf(strange);
   }
 

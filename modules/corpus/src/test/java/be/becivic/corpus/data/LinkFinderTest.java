@@ -1,10 +1,9 @@
-package be.becivic.library;
+package be.becivic.corpus.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
-import be.becivic.corpus.data.SourceClasses;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,7 +31,12 @@ class LinkFinderTest {
         "(https://www.ejustice.just.fgov.be/cgi_loi/arch_a1.pl?language=fr)",
         "www.ibz.be",
         "https://irisbox.irisnet.be/{commune_nis5}/form",
-        "HTTP status 404; ratio 3://"
+        "HTTP status 404; ratio 3://",
+        "ibz.be/de/node/2302",
+        "[x](//www.ibz.be/a)",
+        "info@ville.example.be",
+        "Read canonical.md, index.json or e.g. art. 3.It says so.",
+        "The office.De balie is dicht at 9.30 and/or 10.15"
       })
   void listedHostsAndPlainTextAreNotStrange(String text) {
     assertThat(strange(text)).isEmpty();
@@ -49,7 +53,13 @@ class LinkFinderTest {
         "https://ibz.be.evil.example | https://ibz.be.evil.example",
         "ftp://ibz.be/file | ftp://ibz.be/file",
         "https://ibz。be/ | https://ibz。be/",
-        "<https://evil.example/a> | https://evil.example/a"
+        "<https://evil.example/a> | https://evil.example/a",
+        "linkedin.com/in/karel-desmet | linkedin.com/in/karel-desmet",
+        "Profile: LinkedIn.com/in/karel | LinkedIn.com/in/karel",
+        "[x](//evil.example/a) | //evil.example/a",
+        "t.me/karel | t.me/karel",
+        "evil.example | evil.example",
+        "httpｓ://evil.example/a | https://evil.example/a"
       })
   void everyOtherAddressIsStrange(String text, String link) {
     assertThat(strange(text)).containsExactly(link);
