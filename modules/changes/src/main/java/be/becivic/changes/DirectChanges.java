@@ -48,6 +48,11 @@ public final class DirectChanges {
     this.clock = clock;
   }
 
+  /** Main as it is now. */
+  public Corpus main() {
+    return landing.main();
+  }
+
   /**
    * Brings in what an author changed in a folder.
    *

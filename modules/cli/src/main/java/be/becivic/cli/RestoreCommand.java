@@ -3,6 +3,8 @@ package be.becivic.cli;
 import be.becivic.cli.option.DataOptions;
 import be.becivic.cli.option.Help;
 import be.becivic.server.offline.Restore;
+import be.becivic.server.offline.Restored;
+import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -19,13 +21,18 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "From a git repository comes all of main with its history, so votes keep their cohorts.",
-      "What was never published does not come back: texts of votes, feedback, receipts, salts.",
+      "What was never published does not come back: texts of votes, feedback, receipts, salts, held"
+          + " texts.",
+      "It ends with 3 when the tables it found are older than main, and stops when the chain of",
+      "decisions is not as it was written.",
       "",
       "Examples:",
       "  becivic restore --data new --from /backup/corpus.git",
       "  becivic restore --data new --from https://github.com/example/corpus.git"
     })
 final class RestoreCommand implements Callable<Integer> {
+  private static final int OLDER_THAN_MAIN = 3;
+
   @Mixin private DataOptions options;
 
   @Option(
@@ -46,9 +53,17 @@ final class RestoreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    String restored =
+    Restored restored =
         Restore.into(options.data(), from, Optional.ofNullable(commit), options.configuration());
-    spec.commandLine().getOut().println("Restored " + options.data() + " at " + restored + ".");
-    return 0;
+    PrintWriter out = spec.commandLine().getOut();
+    out.println("Restored " + options.data() + " at " + restored.commit() + ".");
+    restored.lost().forEach(out::println);
+    if (restored.behind().isEmpty()) {
+      return 0;
+    }
+    PrintWriter err = spec.commandLine().getErr();
+    err.println("becivic: the tables that were restored are older than main.");
+    restored.behind().forEach(err::println);
+    return OLDER_THAN_MAIN;
   }
 }

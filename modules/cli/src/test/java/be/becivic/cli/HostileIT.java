@@ -57,6 +57,10 @@ class HostileIT {
     return Files.readAllLines(FILES.resolve("hidden-identifiers.txt"), UTF_8).stream();
   }
 
+  static Stream<String> invisiblyHiddenIdentifiers() throws IOException {
+    return Files.readAllLines(FILES.resolve("invisible-identifiers.txt"), UTF_8).stream();
+  }
+
   @ParameterizedTest
   @MethodSource("bodies")
   void aHostileBodyIsRefusedWithoutAnEcho(Path file) throws Exception {
@@ -82,6 +86,19 @@ class HostileIT {
       var reply = client.submit(sample.saying("qzx " + text + " there"));
       assertThat(reply.status()).as(sample.type().name()).isEqualTo(422);
       assertThat(reply.text("error")).isEqualTo("regex_fail");
+      assertThat(reply.response().body()).doesNotContain(text, "qzx");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("invisiblyHiddenIdentifiers")
+  void whatHidesAnIdentifierIsRefusedItself(String escaped) throws Exception {
+    String text = JSON.readValue("\"" + escaped + "\"", String.class);
+    for (Sample sample : Sample.items().toList()) {
+      var reply = client.submit(sample.saying("qzx " + text + " there"));
+      assertThat(reply.status()).as(sample.type().name()).isEqualTo(400);
+      assertThat(reply.text("error")).isEqualTo("schema_fail");
+      assertThat(reply.text("keyword")).isEqualTo("invisible");
       assertThat(reply.response().body()).doesNotContain(text, "qzx");
     }
   }

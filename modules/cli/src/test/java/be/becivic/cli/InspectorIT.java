@@ -43,7 +43,7 @@ class InspectorIT {
         assertThat(result.path("isError").asBoolean(false)).as(name + " " + result).isFalse();
         assertThat(result.get("structuredContent").isObject()).as(name).isTrue();
       }
-      assertThat(names).hasSize(17).doesNotHaveDuplicates();
+      assertThat(names).hasSize(18).doesNotHaveDuplicates();
     }
   }
 
@@ -55,6 +55,7 @@ class InspectorIT {
       case "get_skill_graph", "get_graph" -> arguments.put("customer_locale", "FR");
       case "get_path_directory" -> arguments.put("sources", false);
       case "get_onboarding_form" -> arguments.put("locale", "nl").put("skill_id", Sample.SKILL);
+      case "mint_ids" -> arguments.put("type", "concern");
       case "get_current_status" ->
           arguments.put("target_type", "skill").put("target_id", Sample.SKILL);
       case "validate_submission" ->

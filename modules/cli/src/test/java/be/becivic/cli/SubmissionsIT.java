@@ -160,6 +160,91 @@ class SubmissionsIT {
         .isEqualTo("regex_fail");
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void aDryRunSaysWhatAnItemIsToldAndStoresNothing(FeedbackType type) throws Exception {
+    Sample sample = Sample.of(type);
+    for (String spelling : List.of("1", "true")) {
+      var told = dryRun(sample, spelling, 60 + type.ordinal());
+      assertThat(told.status()).isEqualTo(200);
+      assertThat(told.body().propertyNames())
+          .containsExactly("idx", "type", "ok", "status", "id", "would_stage_for");
+      assertThat(told.text("type")).isEqualTo(type.wireName());
+      assertThat(told.text("status")).isEqualTo("validated");
+      assertThat(told.text("id")).isEqualTo(sample.id());
+      assertThat(told.header("RateLimit-Policy")).contains("\"validate\";q=500;w=86400");
+    }
+    assertThat(client.get(sample.collection() + "/" + sample.id()).status()).isEqualTo(404);
+    var staged = client.submit(sample, from(60 + type.ordinal()));
+    assertThat(staged.status())
+        .as("its id is still free")
+        .isEqualTo(type == FeedbackType.ANALYTICS ? 202 : 201);
+    assertThat(dryRun(sample, "1", 60 + type.ordinal()).text("status")).isEqualTo("duplicate");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aDryRunRefusesAsStagingWould(FeedbackType type) throws Exception {
+    Sample bad = Sample.of(type).saying("Write to me@example.org");
+    var told = dryRun(bad, "1", 70 + type.ordinal());
+    var staged = client.submit(bad, from(70 + type.ordinal()));
+    assertThat(told.status()).isEqualTo(staged.status()).isGreaterThanOrEqualTo(400);
+    assertThat(told.body()).isEqualTo(staged.body());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "0", "false", "yes", "TRUE", "2", "1&dry_run=0"})
+  void anySpellingButTwoOfADryRunIsRefused(String spelling) throws Exception {
+    for (FeedbackType type : FeedbackType.values()) {
+      Sample sample = Sample.of(type);
+      var told = dryRun(sample, spelling, 80);
+      assertThat(told.status()).as(type.name()).isEqualTo(400);
+      assertThat(told.text("error")).isEqualTo("schema_fail");
+      assertThat(told.text("schema_pointer")).isEqualTo("/dry_run");
+      assertThat(client.get(sample.collection() + "/" + sample.id()).status()).isEqualTo(404);
+    }
+    var envelope = Sample.envelope("validate", Sample.items().map(Sample::item));
+    assertThat(
+            client
+                .postTo("/api/feedback?dry_run=" + spelling, envelope.toString(), from(80))
+                .status())
+        .isEqualTo(400);
+  }
+
+  private static Client.Reply dryRun(Sample sample, String spelling, int host) throws Exception {
+    return client.postTo(
+        sample.collection() + "?dry_run=" + spelling, sample.json().toString(), from(host));
+  }
+
+  @Test
+  void anAnswerRepeatsNoNameThatASubmitterMadeUp() throws Exception {
+    Sample sample = Sample.of(FeedbackType.AMENDMENT);
+    sample
+        .json()
+        .putObject("pre_flight_validation_result")
+        .putObject("jan_janssens_of_ghent")
+        .put("lives_in_gent", "Write to me@example.org");
+    var reply = client.submit(sample, from(90));
+    assertThat(reply.text("error")).isEqualTo("regex_fail");
+    assertThat(reply.text("schema_pointer")).isEqualTo("/pre_flight_validation_result");
+    Sample surplus = Sample.of(FeedbackType.AMENDMENT);
+    surplus.json().withObject("/content").put("jan_janssens_of_ghent", "x");
+    var refused = client.submit(surplus, from(90));
+    assertThat(refused.text("schema_pointer")).isEqualTo("/content");
+    assertThat(refused.text("keyword")).isEqualTo("additionalProperties");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatCannotBeSeenIsRefused(FeedbackType type) throws Exception {
+    var reply =
+        client.submit(
+            Sample.of(type).saying("Fine.\uDB40\uDC73\uDB40\uDC65\uDB40\uDC6E"), from(91));
+    assertThat(reply.status()).isEqualTo(400);
+    assertThat(reply.text("error")).isEqualTo("schema_fail");
+    assertThat(reply.text("keyword")).isIn("invisible", "enum");
+  }
+
   @Test
   void notesThatNameSomebodyAreReportedMasked() throws Exception {
     Sample draft = Sample.of(FeedbackType.DRAFT);

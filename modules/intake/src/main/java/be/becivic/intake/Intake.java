@@ -1,5 +1,37 @@
 package be.becivic.intake;
 
+import be.becivic.intake.answer.EnvelopeAnswer;
+import be.becivic.intake.answer.IntakeAnswer;
+import be.becivic.intake.answer.SubmissionState;
+import be.becivic.intake.hash.ClientNetwork;
+import be.becivic.intake.hash.KeyedHashes;
+import be.becivic.intake.internal.limit.DailyAddresses;
+import be.becivic.intake.internal.limit.Limits;
+import be.becivic.intake.internal.reading.Arrival;
+import be.becivic.intake.internal.reading.Envelope;
+import be.becivic.intake.internal.reading.EnvelopeReader;
+import be.becivic.intake.internal.reading.Received;
+import be.becivic.intake.internal.reading.SubmissionReader;
+import be.becivic.intake.internal.receipt.Cancellation;
+import be.becivic.intake.internal.receipt.Repeats;
+import be.becivic.intake.internal.receipt.SubmissionStates;
+import be.becivic.intake.internal.screening.ScrubCheck;
+import be.becivic.intake.internal.staging.Stager;
+import be.becivic.intake.internal.vote.VoteCasting;
+import be.becivic.intake.internal.vote.VoteWords;
+import be.becivic.intake.internal.vote.VoterCheck;
+import be.becivic.intake.internal.walk.DryRun;
+import be.becivic.intake.internal.walk.Preparing;
+import be.becivic.intake.internal.walk.RepeatLookup;
+import be.becivic.intake.internal.walk.Resolving;
+import be.becivic.intake.internal.walk.SubmissionScreening;
+import be.becivic.intake.internal.walk.SubmissionWalk;
+import be.becivic.intake.internal.walk.WalkResult;
+import be.becivic.intake.internal.walk.Writing;
+import be.becivic.intake.internal.walk.Written;
+import be.becivic.intake.setup.FlagListener;
+import be.becivic.intake.setup.IntakeSettings;
+import be.becivic.intake.setup.VoteTexts;
 import be.becivic.library.Library;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -7,68 +39,62 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.protocol.identity.IdentityBan;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Records;
-import be.becivic.records.Tables;
 import be.becivic.records.submission.CommittedReceipt;
 import be.becivic.records.submission.SessionReceipt;
 import be.becivic.records.value.Hash;
-import be.becivic.records.value.Salt;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.IntStream;
-import tools.jackson.databind.JsonNode;
 
 /** The receiving end: hand something in, ask how it stands, take it back. */
 public final class Intake {
   private final Records records;
   private final InstantSource clock;
   private final Duration window;
-  private final KeyedHashes seals;
+  private final KeyedHashes hashes;
   private final FlagListener flagged;
-  private final SubmissionReader reader;
   private final EnvelopeReader envelopes;
-  private final Acceptance acceptance;
-  private final Rehearsal rehearsal;
+  private final SubmissionWalk walk;
+  private final DryRun dryRun;
 
   public Intake(
-      Records records,
       Library library,
       Schemas schemas,
       Scrubber scrubber,
       VoteTexts texts,
       FlagListener flagged,
-      KeyedHashes seals,
-      LimitSettings settings,
-      Duration window,
-      InstantSource clock,
-      Supplier<Salt> freshSalt) {
-    this.records = records;
+      KeyedHashes hashes,
+      IntakeSettings settings,
+      InstantSource clock) {
+    this.records = library.records();
     this.clock = clock;
-    this.window = window;
-    this.seals = seals;
+    this.window = settings.stagingWindow();
+    this.hashes = hashes;
     this.flagged = flagged;
-    var ban = new IdentityBan(schemas.vocabulary());
-    this.reader = new SubmissionReader(schemas, ban, seals);
-    this.envelopes = new EnvelopeReader(schemas, ban, scrubber, seals);
-    var addresses = new DailyAddresses(records, seals, freshSalt);
-    var limits = new Limits(settings);
-    var repeats = new Repeats(seals, library);
-    var judge = new Judge(library, repeats, new TimingCheck(), new VoterCheck(seals));
-    var examiner =
-        new Examiner(
-            List.of(new CapabilityCheck(), new ScrubCheck(scrubber)),
-            new VoteWords(texts, library));
-    var stager = new Stager(seals, window, freshSalt);
-    var entries = new Entries(stager, new VoteBox(seals, freshSalt));
-    this.acceptance = new Acceptance(records, addresses, limits, examiner, judge, repeats, entries);
-    this.rehearsal = new Rehearsal(records, addresses, limits, reader, examiner, judge, stager);
+    this.envelopes = new EnvelopeReader(schemas, scrubber, hashes);
+    var reader = new SubmissionReader(schemas, hashes);
+    var addresses = new DailyAddresses(records, hashes);
+    var limits = new Limits(settings.limits());
+    var repeats = new Repeats(hashes, library);
+    var lookup = new RepeatLookup(repeats);
+    var screening =
+        new SubmissionScreening(
+            new ScrubCheck(scrubber, schemas.vocabulary()), new VoteWords(texts, library));
+    var resolving = new Resolving(library, new VoterCheck(hashes));
+    var stager = new Stager(hashes, window);
+    var votes = new VoteCasting(hashes);
+    var preparing = new Preparing(stager, votes);
+    var writing = new Writing(limits, resolving, preparing, votes, repeats, lookup);
+    this.walk =
+        new SubmissionWalk(
+            records, addresses, reader, screening, resolving, lookup, preparing, writing);
+    this.dryRun =
+        new DryRun(records, addresses, limits, reader, screening, resolving, lookup, stager);
   }
 
   public Duration stagingWindow() {
@@ -76,84 +102,65 @@ public final class Intake {
   }
 
   public IntakeAnswer submit(FeedbackType type, byte[] body, ClientNetwork origin) {
-    var arrival = new Arrival(origin, clock.instant());
-    Taken taken = take(List.of(reader.read(type, body, arrival)), arrival);
-    return new IntakeAnswer(taken.first(), taken.quotas());
+    return alone(take(List.of(new Received.Alone(type, body)), arrival(origin)));
   }
 
   /** Tells what would become of a submission, and stores nothing of it. */
-  public IntakeAnswer rehearse(FeedbackType type, byte[] body, ClientNetwork origin) {
-    return rehearsal.run(type, body, new Arrival(origin, clock.instant()));
+  public IntakeAnswer validate(FeedbackType type, byte[] body, ClientNetwork origin) {
+    return alone(dryRun.take(List.of(new Received.Alone(type, body)), arrival(origin)));
   }
 
   /** Takes an envelope of items, or tells what would become of them (§8.3.0a). */
-  public EnvelopeAnswer submitAll(byte[] envelope, boolean dryRun, ClientNetwork origin) {
-    var arrival = new Arrival(origin, clock.instant());
-    return switch (envelopes.read(envelope, dryRun)) {
-      case Outcome.Refused<Envelope>(Rejection rejection) -> refuse(rejection, arrival);
-      case Outcome.Ok<Envelope>(Envelope read) ->
-          switch (read.mode()) {
-            case VALIDATE -> rehearsal.run(read, arrival);
-            case STAGE -> stage(read, arrival);
-          };
+  public EnvelopeAnswer submitAll(byte[] body, boolean isDryRun, ClientNetwork origin) {
+    Arrival arrival = arrival(origin);
+    return switch (envelopes.read(body, isDryRun)) {
+      case Outcome.Refused<Envelope>(Rejection rejection) ->
+          EnvelopeAnswer.refused(walk.refuse(rejection, arrival), List.of());
+      case Outcome.Ok<Envelope>(Envelope envelope) ->
+          answer(
+              envelope,
+              switch (envelope.mode()) {
+                case VALIDATE -> dryRun.take(envelope.received(), arrival);
+                case STAGE -> take(envelope.received(), arrival);
+              });
     };
   }
 
-  private EnvelopeAnswer refuse(Rejection rejection, Arrival arrival) {
-    Taken taken = acceptance.take(List.of(Outcome.refused(rejection)), arrival);
-    return switch (taken.outcomes().getFirst()) {
-      case Outcome.Refused<Receipt>(Rejection told) -> EnvelopeAnswer.refused(told, List.of());
-      case Outcome.Ok<Receipt> _ -> throw new IllegalStateException("a refusal became a receipt");
+  private Arrival arrival(ClientNetwork origin) {
+    return new Arrival(origin, clock.instant());
+  }
+
+  private WalkResult take(List<Received> received, Arrival arrival) {
+    Written written = walk.take(received, arrival);
+    for (SubmissionId vote : written.flags()) {
+      flagged.flagged(vote, hashes.flagger(arrival.origin()));
+    }
+    return written.result();
+  }
+
+  private static IntakeAnswer alone(WalkResult result) {
+    return switch (result) {
+      case WalkResult.Answered(var items, var quotas) ->
+          new IntakeAnswer(items.getFirst().outcome(), quotas);
+      case WalkResult.Exhausted(Rejection rejection, var quotas) ->
+          new IntakeAnswer(Outcome.refused(rejection), quotas);
     };
   }
 
-  private EnvelopeAnswer stage(Envelope envelope, Arrival arrival) {
-    List<JsonNode> items = envelope.items();
-    List<Outcome<Submission>> readings =
-        items.stream().map(item -> reader.read(item, envelope, arrival)).toList();
-    Taken taken = take(readings, arrival);
-    if (taken.exhausted().isPresent()) {
-      return EnvelopeAnswer.refused(taken.exhausted().get(), taken.quotas());
-    }
-    List<ItemResult> results =
-        IntStream.range(0, items.size())
-            .mapToObj(i -> ItemResult.of(items.get(i), readings.get(i), taken.outcomes().get(i)))
-            .toList();
-    return new EnvelopeAnswer(
-        Outcome.ok(new EnvelopeAnswer.Results(envelope.sessionId(), Mode.STAGE, results)),
-        taken.quotas());
-  }
-
-  private Taken take(List<Outcome<Submission>> readings, Arrival arrival) {
-    Taken taken = acceptance.take(readings, arrival);
-    for (int i = 0; i < taken.outcomes().size(); i++) {
-      if (readings.get(i) instanceof Outcome.Ok<Submission>(Submission submission)
-          && submission.flagsInjection()
-          && taken.outcomes().get(i) instanceof Outcome.Ok<Receipt>(Receipt.Applied applied)
-          && !applied.repeated()) {
-        flagged.flagged(applied.id(), seals.flagger(arrival.origin()));
-      }
-    }
-    return taken;
+  private static EnvelopeAnswer answer(Envelope envelope, WalkResult result) {
+    return switch (result) {
+      case WalkResult.Answered(var items, var quotas) ->
+          new EnvelopeAnswer(
+              Outcome.ok(new EnvelopeAnswer.Results(envelope.session(), envelope.mode(), items)),
+              quotas);
+      case WalkResult.Exhausted(Rejection rejection, var quotas) ->
+          EnvelopeAnswer.refused(rejection, quotas);
+    };
   }
 
   public Optional<SubmissionState> status(FeedbackType type, String id) {
     return SubmissionId.parse(type.idKind(), id)
-        .flatMap(known -> records.read(tables -> status(tables, type, known)));
-  }
-
-  private static Optional<SubmissionState> status(
-      Tables tables, FeedbackType type, SubmissionId id) {
-    return switch (type) {
-      case VALIDATION -> tables.validations().find(id).map(SubmissionState::of);
-      case ANALYTICS -> Optional.empty();
-      case CONCERN, AMENDMENT, DRAFT, FEEDBACK, RATING ->
-          tables
-              .staging()
-              .find(id)
-              .map(SubmissionState::of)
-              .or(() -> tables.receipts().find(id).map(SubmissionState::of));
-    };
+        .flatMap(known -> records.read(tables -> SubmissionStates.find(tables, known)));
   }
 
   /** Takes a submission back; a vote stays, and is answered by an opposite one. */
@@ -174,7 +181,7 @@ public final class Intake {
 
   /** What a session has handed in, as far as it is still remembered. */
   public List<SessionReceipt> session(SessionId session) {
-    Hash hash = seals.session(session);
+    Hash hash = hashes.session(session);
     Instant since = clock.instant().minus(CommittedReceipt.LIFE);
     return records.read(tables -> tables.sessions().list(hash, since));
   }

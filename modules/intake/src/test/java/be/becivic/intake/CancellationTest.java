@@ -3,6 +3,8 @@ package be.becivic.intake;
 import static be.becivic.intake.Desk.staged;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.intake.answer.Receipt;
+import be.becivic.intake.answer.SubmissionState;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;

@@ -7,6 +7,10 @@ import static be.becivic.intake.Desk.receipt;
 import static be.becivic.intake.Desk.staged;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.intake.answer.ItemResult;
+import be.becivic.intake.answer.Receipt;
+import be.becivic.intake.hash.ClientNetwork;
+import be.becivic.intake.setup.LimitSettings;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;

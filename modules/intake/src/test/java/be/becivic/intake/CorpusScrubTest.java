@@ -23,6 +23,7 @@ import tools.jackson.databind.node.StringNode;
 /** What goes into the corpus is held to the number rules, and everything around it to all. */
 class CorpusScrubTest {
   private static final String NUMBER = "85.07.30-033.28";
+  private static final String EDITED_VALUE = "/content/frontmatter_change/proposed_value";
   private static final String MAIL = "counter@example.org";
 
   @TempDir Path folder;
@@ -98,7 +99,7 @@ class CorpusScrubTest {
 
   @Test
   void anEditedValueIsScannedAsTheFieldItWouldFill() {
-    Rejection edited = Rejection.at(ErrorCategory.REGEX_FAIL, CorpusParts.EDITED_VALUE);
+    Rejection edited = Rejection.at(ErrorCategory.REGEX_FAIL, EDITED_VALUE);
     assertThat(
             rejection(desk.submit(desk.samples.pathEdit("title.de", StringNode.valueOf(NUMBER)))))
         .isEqualTo(edited);

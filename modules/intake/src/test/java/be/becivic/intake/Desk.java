@@ -2,8 +2,15 @@ package be.becivic.intake;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import be.becivic.corpus.git.CorpusRepository;
-import be.becivic.corpus.git.LiveCorpus;
+import be.becivic.fixtures.ShippedCorpus;
+import be.becivic.intake.answer.EnvelopeAnswer;
+import be.becivic.intake.answer.IntakeAnswer;
+import be.becivic.intake.answer.ItemResult;
+import be.becivic.intake.answer.Receipt;
+import be.becivic.intake.hash.ClientNetwork;
+import be.becivic.intake.hash.KeyedHashes;
+import be.becivic.intake.setup.IntakeSettings;
+import be.becivic.intake.setup.LimitSettings;
 import be.becivic.library.Library;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -18,10 +25,6 @@ import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import be.becivic.records.engine.RecordsEngine;
-import be.becivic.records.value.Salt;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -38,12 +41,12 @@ final class Desk implements AutoCloseable, InstantSource {
   static final Instant NOON = Instant.parse("2026-11-15T12:00:00Z");
   static final ClientNetwork HERE = ClientNetwork.of(new byte[] {(byte) 192, 0, 2, 1});
   static final ClientNetwork THERE = ClientNetwork.of(new byte[] {(byte) 192, 0, 2, 2});
+  static final KeyedHashes HASHES = new KeyedHashes(new byte[32], new SecureRandom());
   static final long MANY = 1_000_000;
   static final LimitSettings GENEROUS = new LimitSettings(MANY, MANY, MANY, MANY, MANY, MANY, MANY);
 
   private static final Schemas SCHEMAS = Schemas.load();
   private static final Scrubber SCRUBBER = Scrubber.of(rules());
-  private static final LiveCorpus CORPUS = corpus();
 
   private final AtomicReference<Instant> now = new AtomicReference<>(NOON);
   final Records records;
@@ -53,20 +56,16 @@ final class Desk implements AutoCloseable, InstantSource {
 
   private Desk(Records records, LimitSettings limits) {
     this.records = records;
-    var random = new SecureRandom();
     this.intake =
         new Intake(
-            records,
-            new Library(CORPUS, records),
+            new Library(ShippedCorpus.LIVE, records),
             SCHEMAS,
             SCRUBBER,
             text -> text.contains("Zelda"),
             (vote, _) -> flagged.add(vote),
-            new KeyedHashes(new byte[32]),
-            limits,
-            Duration.ofHours(24),
-            this,
-            () -> Salt.random(random));
+            HASHES,
+            new IntakeSettings(limits, Duration.ofHours(24)),
+            this);
   }
 
   static Desk open(Path folder, LimitSettings limits) {
@@ -171,29 +170,14 @@ final class Desk implements AutoCloseable, InstantSource {
         .formatted(id, instant(), text);
   }
 
-  private static LiveCorpus corpus() {
-    try {
-      Path folder = Files.createTempDirectory(Path.of("target"), "corpus");
-      return new LiveCorpus(
-          CorpusRepository.open(
-              folder.resolve("corpus.git"),
-              Path.of("../../corpus"),
-              InstantSource.fixed(NOON.minus(Duration.ofDays(30)))));
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
-  }
-
   private static ScrubRules rules() {
-    try {
-      byte[] file = Files.readAllBytes(Path.of("../../corpus/tools/scrub/regex-rules.json"));
-      return StrictJson.parse(file).map(ScrubRules::parse)
-              instanceof Outcome.Ok<ScrubRules>(var rules)
-          ? rules
-          : ScrubRules.parse(StrictJson.parseStored("{}"));
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
+    return ScrubRules.parse(
+        StrictJson.parseStored(
+            ShippedCorpus.LIVE
+                .current()
+                .findFile("tools/scrub/regex-rules.json")
+                .orElseThrow()
+                .text()));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package be.becivic.intake;
 
+import be.becivic.intake.setup.LimitSettings;
 import be.becivic.records.Location;
 import be.becivic.records.engine.RecordsEngine;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;

@@ -9,6 +9,7 @@ import static be.becivic.intake.Desk.staged;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import be.becivic.intake.answer.Receipt;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.node.ObjectNode;
 
 class IntakeTest {
   @TempDir Path folder;
@@ -136,6 +138,40 @@ class IntakeTest {
   void aBannedNameIsReportedEvenWhereTheSchemaWouldRefuseItAnyway() {
     String body = desk.feedback(freshId()).replace("{", "{\"submitter_email\": \"x\", ");
     assertThat(category(desk.submit(body))).isEqualTo(ErrorCategory.IDENTITY_FIELD_PRESENT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\\u200b", "\\u202e", "\\udb40\\udc41", "x\u200Dy", "\u2066"})
+  void whatCannotBeSeenIsRefusedAtItsPlace(String hidden) {
+    assertThat(rejection(desk.submit(desk.feedback(freshId(), "Clear" + hidden + "ly."))))
+        .isEqualTo(Rejection.schema("/body", "invisible"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\u26A0\uFE0F", "می\u200Cخواهم", "un\u00ADsure", "Straße"})
+  void whatOnlyLooksHiddenIsAccepted(String text) {
+    staged(desk.submit(desk.feedback(freshId(), "Read: " + text)));
+  }
+
+  @Test
+  void aHiddenCharacterInANameIsReportedAtTheObjectThatHoldsIt() {
+    ObjectNode amendment = desk.samples.amendment();
+    amendment.putObject("pre_flight_validation_result").put("se\u200Bcret", "x");
+    assertThat(rejection(desk.submit(amendment)))
+        .isEqualTo(Rejection.schema("/pre_flight_validation_result", "invisible"));
+  }
+
+  @Test
+  void aPlaceIsNamedOnlyAsFarAsOurSchemasNameIt() {
+    ObjectNode amendment = desk.samples.amendment();
+    amendment
+        .putObject("pre_flight_validation_result")
+        .putArray("1985")
+        .add(1)
+        .addObject()
+        .put("jan_janssens_of_ghent", "mail me at someone@example.org");
+    assertThat(rejection(desk.submit(amendment)))
+        .isEqualTo(Rejection.at(ErrorCategory.REGEX_FAIL, "/pre_flight_validation_result"));
   }
 
   @Test

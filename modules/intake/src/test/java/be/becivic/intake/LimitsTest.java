@@ -9,6 +9,8 @@ import static be.becivic.intake.Desk.rejection;
 import static be.becivic.intake.Desk.staged;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.intake.answer.Quota;
+import be.becivic.intake.setup.LimitSettings;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.records.value.Salt;
 import java.nio.file.Path;

@@ -8,6 +8,7 @@ import static be.becivic.intake.Desk.rejection;
 import static be.becivic.intake.Desk.staged;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.intake.answer.Receipt;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;

@@ -7,6 +7,12 @@ import static be.becivic.intake.Desk.receipt;
 import static be.becivic.intake.Desk.rejection;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.intake.answer.IntakeAnswer;
+import be.becivic.intake.answer.Quota;
+import be.becivic.intake.answer.Receipt;
+import be.becivic.intake.answer.SubmissionState;
+import be.becivic.intake.hash.ClientNetwork;
+import be.becivic.intake.setup.LimitSettings;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -193,7 +199,7 @@ class VotesTest {
 
   @Test
   void threeFalseAlarmsBanTheAddress() {
-    Hash flagger = new KeyedHashes(new byte[32]).flagger(HERE);
+    Hash flagger = Desk.HASHES.flagger(HERE);
     desk.records.write(
         tables -> {
           for (int i = 0; i < 3; i++) {
@@ -296,10 +302,7 @@ class VotesTest {
   private void bind(Target target, ClientNetwork origin) {
     var binding =
         new SubmitterBinding(
-            SALT,
-            new KeyedHashes(new byte[32]).submitter(origin, SALT),
-            Desk.NOON,
-            Optional.empty());
+            SALT, Desk.HASHES.submitter(origin, SALT), Desk.NOON, Optional.empty());
     desk.records.write(
         tables -> {
           tables.salts().bindSubmitter(target, binding);

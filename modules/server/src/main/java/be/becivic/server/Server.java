@@ -9,6 +9,7 @@ import be.becivic.server.data.StartFailure;
 import be.becivic.server.desk.DeskRoutes;
 import be.becivic.server.desk.DeskSettings;
 import be.becivic.server.http.Route;
+import be.becivic.server.job.ChainAlarm;
 import be.becivic.server.job.Job;
 import be.becivic.server.job.JobList;
 import be.becivic.server.job.Jobs;
@@ -76,6 +77,7 @@ public final class Server implements AutoCloseable {
     var rooms = new Rooms(configuration, data, seed, parts);
     rooms.guard.look();
     Metrics metrics = parts.add(new Metrics());
+    ChainAlarm.look(rooms, metrics);
     var routes = new ArrayList<Route>(more);
     List<Job> jobs = JobList.of(rooms, metrics);
     routes.addAll(ApiRoutes.of(rooms, jobs));
@@ -110,6 +112,7 @@ public final class Server implements AutoCloseable {
             rooms.reviews,
             rooms.library,
             rooms.operator::isToken,
+            rooms.attempts,
             jobs,
             scheduled::times,
             rooms.commitJob::countOverdue,

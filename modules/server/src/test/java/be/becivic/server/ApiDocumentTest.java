@@ -11,6 +11,7 @@ import be.becivic.server.job.JobList;
 import be.becivic.server.observe.Metrics;
 import be.becivic.server.openapi.ApiDocument;
 import be.becivic.server.routes.ApiRoutes;
+import be.becivic.server.surface.Operations;
 import be.becivic.server.wiring.OpenedParts;
 import be.becivic.server.wiring.Rooms;
 import java.net.URI;
@@ -31,7 +32,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The document says what the routes do, and refers only to schemas that exist. */
 class ApiDocumentTest {
-  private final ObjectNode document = ApiDocument.of(URI.create("https://becivic.example"));
+  private final ObjectNode document =
+      ApiDocument.of(Operations.list(), URI.create("https://becivic.example"));
 
   @TempDir Path folder;
 

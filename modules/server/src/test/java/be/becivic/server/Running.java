@@ -67,6 +67,15 @@ public final class Running implements AutoCloseable {
     return call(tool, arguments).get("structuredContent");
   }
 
+  /** The problem a tool refused with, which it gives as text alone. */
+  JsonNode refused(String tool, String arguments) {
+    JsonNode result = call(tool, arguments);
+    if (!result.get("isError").booleanValue() || result.has("structuredContent")) {
+      throw new AssertionError(result.toString());
+    }
+    return parse(result.at("/content/0/text").stringValue());
+  }
+
   JsonNode ask(String method, String name, ObjectNode params) {
     ObjectNode meta = params.putObject("_meta");
     meta.put("io.modelcontextprotocol/protocolVersion", REVISION);

@@ -2,10 +2,12 @@ package be.becivic.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.mcp.tool.ToolSchema;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -49,6 +51,7 @@ class ToolsTest {
             "get_skill_observations",
             "get_onboarding_form",
             "get_current_status",
+            "mint_ids",
             "submit_concern",
             "submit_amendment",
             "submit_validation",
@@ -80,6 +83,51 @@ class ToolsTest {
     }
   }
 
+  /** Strict clients refuse a schema that is just false. */
+  @Test
+  void noInputSchemaForbidsByABareFalse() {
+    for (JsonNode tool : list("tools/list", "tools")) {
+      assertThat(schemas(tool.get("inputSchema"))).as(tool.get("name").asString()).isEmpty();
+    }
+  }
+
+  private static List<String> schemas(JsonNode schema) {
+    List<String> bare = new ArrayList<>();
+    schema
+        .path("properties")
+        .properties()
+        .forEach(
+            member -> {
+              if (!member.getValue().isObject()) {
+                bare.add(member.getKey());
+              }
+            });
+    schema.forEach(child -> bare.addAll(schemas(child)));
+    return bare;
+  }
+
+  /** Clients hold an object against the output schema, whatever isError says. */
+  @Test
+  void aRefusalNeverBreaksTheSchemaOfItsTool() {
+    for (JsonNode tool : list("tools/list", "tools")) {
+      String name = tool.get("name").asString();
+      ToolSchema output = ToolSchema.of(tool.get("outputSchema").asObject());
+      for (String arguments : List.of("{'no_such_argument': 1}", "{}", "{'mode': 'stage'}")) {
+        JsonNode result = server.call(name, arguments);
+        if (result.has("structuredContent")) {
+          assertThat(output.findProblems(result.get("structuredContent").asObject()))
+              .as("%s %s", name, arguments)
+              .isEmpty();
+        }
+        if (result.get("isError").booleanValue()) {
+          assertThat(result.has("structuredContent")).as(name).isFalse();
+          JsonNode problem = Running.parse(result.at("/content/0/text").asString());
+          assertThat(problem.propertyNames()).contains("type", "title", "status", "error");
+        }
+      }
+    }
+  }
+
   @Test
   void aSubmissionIsValidatedThenStagedThenKnown() {
     ObjectNode feedback = feedback("The page was clear.");
@@ -107,21 +155,20 @@ class ToolsTest {
             feedback("x").put("surprise", true),
             without(feedback("x"), "submitted_at"),
             feedback("x").put("submitted_at", "2020-01-01T00:00:00Z"))) {
-      JsonNode refused = submit(bad, mode);
-
-      assertThat(refused.get("isError").booleanValue()).isTrue();
-      assertThat(refused.get("structuredContent"))
+      assertThat(refused(bad, mode))
           .isEqualTo(Running.parse(server.post("/api/feedback-channel", bad.toString()).body()));
     }
   }
 
   @Test
   void aSubmissionWithoutAModeIsNotTaken() {
-    JsonNode refused = server.call("submit_feedback", feedback("x").toString());
-    JsonNode strange = submit(feedback("x"), "commit");
+    JsonNode refused = server.refused("submit_feedback", feedback("x").toString());
+    JsonNode strange = refused(feedback("x"), "commit");
 
-    assertThat(refused.at("/structuredContent/missing").asString()).isEqualTo("mode");
-    assertThat(strange.at("/structuredContent/schema_pointer").asString()).isEqualTo("/mode");
+    assertThat(refused.get("missing").asString()).isEqualTo("mode");
+    assertThat(strange.get("schema_pointer").asString()).isEqualTo("/mode");
+    assertThat(strange.get("allowed").valueStream().map(JsonNode::asString))
+        .containsExactly("validate", "stage");
   }
 
   @Test
@@ -139,10 +186,9 @@ class ToolsTest {
   void anEnvelopeForTheOtherToolIsNotTaken() {
     ObjectNode envelope = envelope(feedback("Clear.")).put("mode", "validate");
 
-    JsonNode refused = server.call("stage_submission", envelope.toString());
+    JsonNode refused = server.refused("stage_submission", envelope.toString());
 
-    assertThat(refused.get("isError").booleanValue()).isTrue();
-    assertThat(refused.at("/structuredContent/schema_pointer").asString()).isEqualTo("/mode");
+    assertThat(refused.get("schema_pointer").asString()).isEqualTo("/mode");
   }
 
   @Test
@@ -154,7 +200,7 @@ class ToolsTest {
 
       assertThat(limited.call("submit_feedback", second.toString()).get("isError").booleanValue())
           .isFalse();
-      JsonNode refused = limited.structured("submit_feedback", third.toString());
+      JsonNode refused = limited.refused("submit_feedback", third.toString());
       assertThat(refused.get("error").asString()).isEqualTo("rate_limit_exceeded");
       assertThat(refused.get("retry_after").intValue()).isPositive();
     }
@@ -243,6 +289,10 @@ class ToolsTest {
 
   private static JsonNode submit(ObjectNode document, String mode) {
     return server.call("submit_feedback", document.deepCopy().put("mode", mode).toString());
+  }
+
+  private static JsonNode refused(ObjectNode document, String mode) {
+    return server.refused("submit_feedback", document.deepCopy().put("mode", mode).toString());
   }
 
   private static List<JsonNode> list(String method, String member) {

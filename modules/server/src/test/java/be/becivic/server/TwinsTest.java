@@ -96,10 +96,7 @@ class TwinsTest {
             + " | /api/skills/no-such-skill/lifecycle"
       })
   void aToolAndItsTwinRefuseAlike(String tool, String arguments, String path) {
-    JsonNode result = server.call(tool, arguments);
-
-    assertThat(result.get("isError").booleanValue()).isTrue();
-    assertThat(result.get("structuredContent")).isEqualTo(server.get(path));
+    assertThat(server.refused(tool, arguments)).isEqualTo(server.get(path));
   }
 
   @ParameterizedTest

@@ -73,7 +73,7 @@ class TwoServersTest {
                         .header("MCP-Protocol-Version", "2025-11-25")
                         .POST(BodyPublishers.ofString(list)))
                 .body());
-    assertThat(tools.at("/result/tools").size()).isEqualTo(17);
+    assertThat(tools.at("/result/tools").size()).isEqualTo(18);
   }
 
   @Test

@@ -55,7 +55,7 @@ public final class Site {
     this.settings = settings;
     this.assetPages =
         assets.list().stream().collect(Collectors.toMap(Asset::href, Site::assetPage));
-    this.documents = new Documents(pages, settings.stagingWindow());
+    this.documents = new Documents(pages, settings.stagingWindow(), settings.operations());
     this.finder = new PageFinder(documents);
     this.renderer = new PageRenderer(pages, documents, assets, settings.baseUrl());
     this.cache = new PageCache(settings.cacheBytes());

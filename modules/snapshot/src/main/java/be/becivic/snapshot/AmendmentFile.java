@@ -52,16 +52,17 @@ record AmendmentFile() implements SnapshotFile {
   public void restore(Tables tables, SnapshotRow row) {
     Uid uid = row.uid(Uid.Kind.AMENDMENT);
     Instant at = row.time("committed_at");
+    SubmissionId id = RestoredIds.of(SubmissionId.Kind.AMENDMENT, at, uid.toString());
     tables.uids().reserveThrough(uid);
     tables
         .amendments()
         .insert(
             new Amendment(
                 uid,
-                RestoredIds.of(SubmissionId.Kind.AMENDMENT, at, uid.toString()),
+                id,
                 row.target(),
                 row.fields().text("cohort_anchor"),
-                PublishedPayload.read(row),
+                PublishedPayload.read(row, id, at),
                 row.closed(ProposalState.class, "state"),
                 at,
                 at,

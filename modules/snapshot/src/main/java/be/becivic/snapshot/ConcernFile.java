@@ -40,18 +40,19 @@ record ConcernFile() implements SnapshotFile {
   public void restore(Tables tables, SnapshotRow row) {
     Uid uid = row.uid(Uid.Kind.CONCERN);
     Instant at = row.time("committed_at");
+    SubmissionId id = RestoredIds.of(SubmissionId.Kind.CONCERN, at, uid.toString());
     tables.uids().reserveThrough(uid);
     tables
         .concerns()
         .insert(
             new Concern(
                 uid,
-                RestoredIds.of(SubmissionId.Kind.CONCERN, at, uid.toString()),
+                id,
                 row.target(),
                 row.fields().text("scope"),
                 row.fields().text("specifier"),
                 row.fields().text("cohort_anchor"),
-                PublishedPayload.read(row),
+                PublishedPayload.read(row, id, at),
                 at,
                 at));
   }

@@ -1,11 +1,15 @@
 package be.becivic.snapshot;
 
 import be.becivic.records.Tables;
+import be.becivic.records.decision.ChainedDecision;
 import be.becivic.records.decision.DecisionRecord;
 import java.util.function.Consumer;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Decisions in their order, from which the chain that links them can be made again. */
+/**
+ * Decisions in their order with their hashes. The last hash stands for all before it, so whoever
+ * has seen it once can tell whether anything was changed since.
+ */
 record DecisionFile() implements SnapshotFile {
 
   @Override
@@ -28,22 +32,29 @@ record DecisionFile() implements SnapshotFile {
                       .put("from", decision.from().wireName())
                       .put("to", decision.to().wireName())
                       .put("inputs", decision.inputs())
-                      .put("decided_at", decision.decidedAt().toString()));
+                      .put("decided_at", decision.decidedAt().toString())
+                      .put("hash", chained.hash().base64Url()));
             });
   }
 
   @Override
   public void restore(Tables tables, SnapshotRow row) {
-    tables
-        .decisions()
-        .append(
-            new DecisionRecord(
-                row.target(),
-                row.text("cohort"),
-                row.text("rule"),
-                row.status("from"),
-                row.status("to"),
-                row.text("inputs"),
-                row.time("decided_at")));
+    ChainedDecision restored =
+        tables
+            .decisions()
+            .append(
+                new DecisionRecord(
+                    row.target(),
+                    row.text("cohort"),
+                    row.text("rule"),
+                    row.status("from"),
+                    row.status("to"),
+                    row.text("inputs"),
+                    row.time("decided_at")));
+    if (!restored.hash().base64Url().equals(row.text("hash"))) {
+      throw new IllegalArgumentException(
+          "the chain of decisions breaks at line %d of %s: a decision was changed, removed or added"
+              .formatted(row.line(), Snapshot.path(this)));
+    }
   }
 }

@@ -49,15 +49,16 @@ record DraftFile() implements SnapshotFile {
   public void restore(Tables tables, SnapshotRow row) {
     Uid uid = row.uid(Uid.Kind.DRAFT);
     Instant at = row.time("committed_at");
+    SubmissionId id = RestoredIds.of(SubmissionId.Kind.DRAFT, at, uid.toString());
     tables.uids().reserveThrough(uid);
     tables
         .drafts()
         .insert(
             new Draft(
                 uid,
-                RestoredIds.of(SubmissionId.Kind.DRAFT, at, uid.toString()),
+                id,
                 row.target(),
-                PublishedPayload.read(row),
+                PublishedPayload.read(row, id, at),
                 row.closed(ProposalState.class, "state"),
                 at,
                 at,

@@ -9,7 +9,11 @@ import be.becivic.records.Tables;
 public final class Restoration {
   private Restoration() {}
 
-  /** Whether there was anything to fill. */
+  /**
+   * Whether there was anything to fill.
+   *
+   * @throws IllegalArgumentException when the snapshot is not as it was written
+   */
   public static boolean fillIfEmpty(Records records, Corpus corpus) {
     return records.read(Restoration::isEmpty)
         && records.write(tables -> isEmpty(tables) && fill(tables, corpus));
@@ -22,9 +26,8 @@ public final class Restoration {
 
   private static boolean fill(Tables tables, Corpus corpus) {
     Snapshot.restore(tables, path -> corpus.findFile(path).map(SourceFile::text));
-    corpus.paths().list().stream()
-        .flatMap(path -> path.uid().stream())
-        .forEach(tables.uids()::reserveThrough);
+    CitedNumbers.in(corpus).forEach(tables.uids()::reserveThrough);
+    corpus.commit().ifPresent(main -> OpenProposals.reopen(tables, main));
     return true;
   }
 }

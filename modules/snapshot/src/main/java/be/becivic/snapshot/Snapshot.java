@@ -4,7 +4,9 @@ import be.becivic.protocol.change.FileChanges;
 import be.becivic.records.Tables;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Every public table as lines of JSON; equal tables give equal bytes. */
 public final class Snapshot {
@@ -21,16 +23,42 @@ public final class Snapshot {
           new DecisionFile(),
           new StandingFile(),
           new LinkFile(),
-          new SequenceFile());
+          new SequenceFile(),
+          new ReviewFile());
 
   private Snapshot() {}
 
   /** What makes the corpus hold these tables; an empty table has no file. */
   public static FileChanges of(Tables tables) {
+    return of(tables, _ -> {});
+  }
+
+  /**
+   * The same with a look at each row before it is written.
+   *
+   * @param screen may empty what people wrote in it
+   */
+  public static FileChanges of(Tables tables, Consumer<ObjectNode> screen) {
+    return of(tables, screen, FILES);
+  }
+
+  /** The same without a word about decisions: what the corpus has of them stays as it is. */
+  public static FileChanges withoutDecisions(Tables tables, Consumer<ObjectNode> screen) {
+    return of(
+        tables, screen, FILES.stream().filter(file -> !(file instanceof DecisionFile)).toList());
+  }
+
+  private static FileChanges of(
+      Tables tables, Consumer<ObjectNode> screen, List<SnapshotFile> files) {
     FileChanges changes = FileChanges.none();
-    for (SnapshotFile file : FILES) {
+    for (SnapshotFile file : files) {
       StringBuilder lines = new StringBuilder();
-      file.write(tables, row -> lines.append(row).append('\n'));
+      file.write(
+          tables,
+          row -> {
+            screen.accept(row);
+            lines.append(row).append('\n');
+          });
       changes =
           lines.isEmpty()
               ? changes.remove(path(file))
@@ -53,7 +81,7 @@ public final class Snapshot {
     }
   }
 
-  private static String path(SnapshotFile file) {
+  static String path(SnapshotFile file) {
     return "data-snapshot/" + file.name() + ".jsonl";
   }
 }

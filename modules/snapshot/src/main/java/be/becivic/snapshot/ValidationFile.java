@@ -1,8 +1,11 @@
 package be.becivic.snapshot;
 
+import be.becivic.corpus.json.JsonFields;
 import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Tables;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.review.ReviewKind;
 import be.becivic.records.vote.CastVote;
 import be.becivic.records.vote.Validation;
 import java.time.Instant;
@@ -28,18 +31,21 @@ record ValidationFile() implements SnapshotFile {
   @Override
   public void write(Tables tables, Consumer<ObjectNode> rows) {
     List<ObjectNode> all = new ArrayList<>();
-    tables.validations().forEachCast(cast -> all.add(row(cast)));
+    tables.validations().forEachCast(cast -> all.add(row(tables, cast)));
     all.sort(
         Comparator.comparing((ObjectNode row) -> row.get("applied_on").stringValue())
             .thenComparing(ObjectNode::toString));
     all.forEach(rows);
   }
 
-  private static ObjectNode row(CastVote cast) {
+  private static ObjectNode row(Tables tables, CastVote cast) {
     Validation vote = cast.vote();
     LocalDate day = LocalDate.ofInstant(vote.appliedAt(), ZoneOffset.UTC);
-    return SnapshotRow.put(SnapshotRow.empty(), vote.target())
-        .put("cohort", vote.cohort())
+    ObjectNode row = SnapshotRow.put(SnapshotRow.empty(), vote.target());
+    if (vote.injectionFlag()) {
+      tables.review().findOpen(vote.id()).ifPresent(item -> write(item, row));
+    }
+    return row.put("cohort", vote.cohort())
         .put("verdict", vote.verdict().wireName())
         .put("injection_flag", vote.injectionFlag())
         .put("post_handoff", vote.postHandoff())
@@ -47,6 +53,14 @@ record ValidationFile() implements SnapshotFile {
         .put("quarantined", vote.quarantined())
         .put("submission_contract_version", vote.contractVersion())
         .put("applied_on", day.toString());
+  }
+
+  /** The review of a flag that nobody has judged yet. */
+  private static void write(ReviewItem item, ObjectNode row) {
+    row.putObject("flag_review")
+        .put("review", item.id())
+        .put("opened_at", item.openedAt().toString())
+        .put("reason", item.note());
   }
 
   @Override
@@ -71,5 +85,21 @@ record ValidationFile() implements SnapshotFile {
             at,
             at);
     tables.validations().restore(new CastVote(vote, row.fields().flag("counts")));
+    row.fields()
+        .find("flag_review")
+        .map(flag -> new SnapshotRow(row.line(), new JsonFields(flag)))
+        .ifPresent(flag -> tables.review().restore(flagReview(vote, flag)));
+  }
+
+  private static ReviewItem flagReview(Validation vote, SnapshotRow row) {
+    return new ReviewItem(
+        row.number("review"),
+        ReviewKind.INJECTION_FLAG,
+        Optional.of(vote.target()),
+        Optional.of(vote.id()),
+        row.text("reason"),
+        row.time("opened_at"),
+        Optional.empty(),
+        Optional.empty());
   }
 }

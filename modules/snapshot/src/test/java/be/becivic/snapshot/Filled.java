@@ -22,6 +22,7 @@ import be.becivic.records.content.ProposalState;
 import be.becivic.records.content.Rating;
 import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.decision.SourceStanding;
+import be.becivic.records.review.ReviewKind;
 import be.becivic.records.value.Hash;
 import be.becivic.records.vote.Validation;
 import java.time.Duration;
@@ -59,6 +60,7 @@ final class Filled {
     rating(TargetType.SESSION, Optional.empty());
     feedback();
     decisions();
+    reviews();
     tables.concerns().delete(new Uid(Uid.Kind.CONCERN, 5));
     tables
         .sourceStandings()
@@ -174,15 +176,19 @@ final class Filled {
   }
 
   private void vote() {
+    vote(id(SubmissionId.Kind.VALIDATION), random.nextBoolean());
+  }
+
+  private void vote(SubmissionId id, boolean flag) {
     tables
         .validations()
         .insert(
             new Validation(
-                id(SubmissionId.Kind.VALIDATION),
+                id,
                 SKILL,
                 "0.1@2026-11-01T00:00:00Z",
                 random.nextBoolean() ? Verdict.CONFIRM : Verdict.REJECT,
-                random.nextBoolean(),
+                flag,
                 false,
                 Optional.of(SECRET),
                 Optional.of(SECRET),
@@ -239,6 +245,30 @@ final class Filled {
               new DecisionRecord(
                   SKILL, "r1", "promote", Status.ALPHA, Status.BETA, "{ \"n\": 1.50 }", tick()));
     }
+  }
+
+  private void reviews() {
+    var flagged = id(SubmissionId.Kind.VALIDATION);
+    vote(flagged, true);
+    tables
+        .review()
+        .open(
+            ReviewKind.INJECTION_FLAG,
+            Optional.of(SKILL),
+            Optional.of(flagged),
+            "A vote says that this carries an injection.",
+            tick());
+    tables
+        .review()
+        .open(
+            ReviewKind.NER_HOLD,
+            Optional.of(Target.of(TargetType.SKILL, SECRET)),
+            Optional.of(id(SubmissionId.Kind.CONCERN)),
+            SECRET,
+            tick());
+    tables
+        .review()
+        .open(ReviewKind.LINK_ROT, Optional.empty(), Optional.empty(), "1 page is gone.", tick());
   }
 
   private static String payload(String content) {

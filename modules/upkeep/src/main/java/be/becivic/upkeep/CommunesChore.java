@@ -13,13 +13,14 @@ public final class CommunesChore {
   public static Chore of(Library library, InstantSource clock) {
     return file ->
         file.map(bytes -> compare(library, bytes, clock))
-            .orElseGet(() -> ChoreReport.failed("Give it the official list as a file."));
+            .orElseGet(() -> ChoreReport.failed("no_file", "Give it the official list as a file."));
   }
 
   private static ChoreReport compare(Library library, byte[] file, InstantSource clock) {
     Optional<CommunesDiff> diff = CommunesDiff.of(library.corpus().communes(), file);
     if (diff.isEmpty()) {
-      return ChoreReport.failed("The file is no list of communes with codes and names.");
+      return ChoreReport.failed(
+          "unreadable_file", "The file is no list of communes with codes and names.");
     }
     if (diff.get().isEmpty()) {
       return ChoreReport.fine("The lists say the same.");

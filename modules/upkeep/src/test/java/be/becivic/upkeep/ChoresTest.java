@@ -10,22 +10,36 @@ import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.corpus.index.SkillsIndex;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.change.FileChanges;
+import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.CommitId;
+import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.change.ChangeRecord;
+import be.becivic.records.decision.ChainHead;
+import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.engine.RecordsEngine;
 import be.becivic.records.review.ReviewKind;
+import be.becivic.snapshot.PublishedChain;
 import be.becivic.snapshot.Restoration;
 import be.becivic.snapshot.Snapshot;
 import be.becivic.upkeep.index.Indexes;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -57,6 +71,111 @@ class ChoresTest {
     CommitId saved = premises.repository.main();
     assertThat(premises.snapshot()).isEqualTo(ChoreReport.fine("Nothing changed."));
     assertThat(premises.repository.main()).isEqualTo(saved);
+  }
+
+  @Test
+  void aThousandDecisionsAtAnyTimeAreSaved() {
+    Random random = new Random(7);
+    premises.records.write(
+        tables -> {
+          for (int i = 0; i < 1000; i++) {
+            tables.decisions().append(decision(random));
+          }
+          return true;
+        });
+    assertThat(premises.snapshot()).matches(ChoreReport::isFine);
+    assertThat(premises.text("data-snapshot/decisions.jsonl").lines()).hasSize(1000);
+  }
+
+  @Test
+  void theCommitOfASnapshotNamesTheHeadOfTheChain() {
+    Random random = new Random(7);
+    premises.records.write(tables -> tables.decisions().append(decision(random)));
+    premises.snapshot();
+    String title =
+        premises
+            .repository
+            .messages(premises.repository.main())
+            .getFirst()
+            .lines()
+            .findFirst()
+            .orElseThrow();
+    ChainHead head = premises.records.read(tables -> tables.decisions().head());
+    assertThat(PublishedChain.headIn(title)).contains(head);
+  }
+
+  @Test
+  void whereTheChainIsBrokenTheSavedDecisionsStayAndTheRestIsSaved() throws Exception {
+    Random random = new Random(7);
+    for (int i = 0; i < 3; i++) {
+      premises.records.write(tables -> tables.decisions().append(decision(random)));
+    }
+    premises.snapshot();
+    String saved = premises.text("data-snapshot/decisions.jsonl");
+    try (var connection =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("becivic.db"));
+        var statement = connection.createStatement()) {
+      statement.execute("update decision set inputs = '{}' where seq = 2");
+    }
+    premises.concern("The counter closes at noon.", Premises.START);
+    ChoreReport report = premises.snapshot();
+    assertThat(report.reason()).isEqualTo("chain_broken");
+    assertThat(report.text()).contains("decision 2");
+    assertThat(premises.text("data-snapshot/decisions.jsonl")).isEqualTo(saved);
+    assertThat(premises.text(CONCERNS)).contains("closes at noon");
+  }
+
+  @Test
+  void aPendingProposalIsUnderWayAgainAfterARestore() {
+    premises.draft("a-new-skill");
+    premises.snapshot();
+    try (Records restored = RecordsEngine.open(new Location.Embedded(folder.resolve("new.db")))) {
+      Restoration.fillIfEmpty(restored, premises.library.corpus());
+      List<ChangeRecord> open = restored.read(tables -> tables.changes().listOpen());
+      assertThat(open)
+          .singleElement()
+          .satisfies(
+              change -> {
+                SubmissionId id = change.submission().orElseThrow();
+                String payload =
+                    restored
+                        .read(tables -> tables.drafts().findBySubmission(id))
+                        .orElseThrow()
+                        .payload();
+                assertThat(
+                        Submission.parseStored(FeedbackType.DRAFT, StrictJson.parseStored(payload))
+                            .findTarget())
+                    .contains(Target.of(TargetType.SKILL, "a-new-skill"));
+              });
+    }
+  }
+
+  private static DecisionRecord decision(Random random) {
+    Instant at = Premises.START.minusNanos(random.nextLong(Duration.ofDays(365).toNanos()));
+    Duration age = Duration.ofNanos(random.nextLong(Duration.ofDays(60).toNanos()));
+    return new DecisionRecord(
+        Target.of(TargetType.SKILL, Premises.SKILL),
+        "0.1@" + at,
+        "alpha_to_beta",
+        Status.ALPHA,
+        Status.BETA,
+        "{\"cohort_started_at\":\"%s\",\"age\":\"%s\"}".formatted(at.minus(age), age),
+        at);
+  }
+
+  @Test
+  void aTextThatNewerRulesRefuseIsLeftOutAndEverythingElseIsSaved() {
+    premises.concern("My number is 85.07.30-033.28.", Premises.START);
+    premises.concern("The counter closes at noon.", Premises.START);
+    ChoreReport report = premises.snapshot();
+    assertThat(report.reason()).isEqualTo("texts_withheld");
+    assertThat(report.text())
+        .startsWith("Committed as ")
+        .contains("con-00001")
+        .doesNotContain("85");
+    assertThat(premises.text(CONCERNS))
+        .contains("con-00001", "The counter closes at noon.")
+        .doesNotContain("033");
   }
 
   @Test

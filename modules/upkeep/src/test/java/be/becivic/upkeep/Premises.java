@@ -17,6 +17,8 @@ import be.becivic.protocol.id.Uid;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.content.Concern;
+import be.becivic.records.content.Draft;
+import be.becivic.records.content.ProposalState;
 import be.becivic.records.engine.RecordsEngine;
 import be.becivic.records.value.Hash;
 import be.becivic.records.vote.Validation;
@@ -53,7 +55,7 @@ final class Premises implements AutoCloseable {
   }
 
   ChoreReport snapshot() {
-    return run(SnapshotChore.of(records, this::changes));
+    return run(SnapshotChore.of(records, this::changes, Shipped.scrubber()));
   }
 
   ChoreReport indexes() {
@@ -102,6 +104,30 @@ final class Premises implements AutoCloseable {
                           .formatted(body),
                       at,
                       at));
+          return true;
+        });
+  }
+
+  void draft(String skill) {
+    records.write(
+        tables -> {
+          tables
+              .drafts()
+              .insert(
+                  new Draft(
+                      tables.uids().mint(Uid.Kind.DRAFT),
+                      id(SubmissionId.Kind.DRAFT),
+                      Target.of(TargetType.SKILL, skill),
+                      """
+                      {"target_type":"skill","proposed_id":"%s","commit_message":"Add it.",
+                       "submission_contract_version":"2.1.0",
+                       "content":{"frontmatter":{"id":"%s"},"body":"Text."}}\
+                      """
+                          .formatted(skill, skill),
+                      ProposalState.PENDING,
+                      START,
+                      START,
+                      Optional.empty()));
           return true;
         });
   }

@@ -1,5 +1,6 @@
 package be.becivic.changes.check;
 
+import be.becivic.corpus.data.SnapshotLines;
 import be.becivic.corpus.diff.AddedText;
 import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.text.SourceFile;
@@ -35,6 +36,15 @@ final class AddedProse {
     }
     Set<String> known = new HashSet<>(strings(path, before(change, path).orElse("")));
     return strings(path, change.text(path)).stream().filter(text -> !known.contains(text)).toList();
+  }
+
+  /** What people wrote in the rows it brings to a snapshot. */
+  static List<String> submittedTexts(ChangeCandidate change, String path) {
+    Set<String> known =
+        new HashSet<>(SnapshotLines.submittedTexts(before(change, path).orElse("")));
+    return SnapshotLines.submittedTexts(change.text(path)).stream()
+        .filter(text -> !known.contains(text))
+        .toList();
   }
 
   private static List<String> strings(String path, String text) {

@@ -3,6 +3,7 @@ package be.becivic.changes.check;
 import be.becivic.corpus.check.report.Finding;
 import be.becivic.corpus.check.report.Severity;
 import be.becivic.corpus.data.LinkFinder;
+import be.becivic.corpus.data.SnapshotLines;
 import be.becivic.corpus.data.SourceClasses;
 import be.becivic.corpus.text.Position;
 import be.becivic.ner.PersonRecogniser;
@@ -42,14 +43,27 @@ final class ProseScreen {
   List<Finding> numbers(ChangeCandidate change) {
     List<Finding> findings = new ArrayList<>();
     for (String path : AddedProse.files(change)) {
-      Set<String> fired = new TreeSet<>();
-      AddedProse.lines(change, path).forEach(block -> fired.addAll(fired(block)));
-      Set<String> whole = fired(change.text(path));
-      whole.removeAll(AddedProse.before(change, path).map(this::fired).orElse(Set.of()));
-      fired.addAll(whole);
+      Set<String> fired =
+          SnapshotLines.isSnapshot(path) ? firedInRows(change, path) : firedInText(change, path);
       fired.forEach(rule -> findings.add(finding(path, rule)));
     }
     return findings;
+  }
+
+  private Set<String> firedInText(ChangeCandidate change, String path) {
+    Set<String> fired = new TreeSet<>();
+    AddedProse.lines(change, path).forEach(block -> fired.addAll(fired(block)));
+    Set<String> whole = fired(change.text(path));
+    whole.removeAll(AddedProse.before(change, path).map(this::fired).orElse(Set.of()));
+    fired.addAll(whole);
+    return fired;
+  }
+
+  /** Times, counts and numbers of our own are no strangers' words, whatever they look like. */
+  private Set<String> firedInRows(ChangeCandidate change, String path) {
+    Set<String> fired = new TreeSet<>();
+    AddedProse.submittedTexts(change, path).forEach(text -> fired.addAll(fired(text)));
+    return fired;
   }
 
   /** What a person has to look at first; the gravest kind alone. */

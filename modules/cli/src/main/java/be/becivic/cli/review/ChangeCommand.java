@@ -1,6 +1,7 @@
 package be.becivic.cli.review;
 
 import be.becivic.cli.option.Help;
+import be.becivic.protocol.feedback.TargetMembers;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -117,8 +118,8 @@ public final class ChangeCommand implements Runnable {
                             ReviewText.text(change, "key"),
                             ReviewText.text(change, "kind"),
                             ReviewText.text(change, "state"),
-                            ReviewText.text(change, "target_type"),
-                            ReviewText.text(change, "target_id")))
+                            ReviewText.text(change, TargetMembers.TYPE),
+                            ReviewText.text(change, TargetMembers.ID)))
             .collect(Collectors.joining("\n"));
   }
 }

@@ -21,12 +21,13 @@ import picocli.CommandLine.Spec;
     description = "See why an artefact has its status, and what votes will make of it.",
     footer = {
       "",
-      "Both commands only look, and may be used while a server runs.",
+      "All of them only look, and may be used while a server runs.",
       "",
       "Examples:",
       "  becivic lifecycle explain sworn-translation",
       "  becivic lifecycle explain val-00012 --json",
-      "  becivic lifecycle tick --dry-run --data /srv/becivic"
+      "  becivic lifecycle tick --dry-run --data /srv/becivic",
+      "  becivic lifecycle verify"
     })
 public final class LifecycleCommand implements Runnable {
   @Mixin private Help help;
@@ -34,7 +35,7 @@ public final class LifecycleCommand implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "Say explain or tick.");
+    throw new ParameterException(spec.commandLine(), "Say explain, tick or verify.");
   }
 
   @Command(name = "explain", description = "Say where an artefact stands and what it waits for.")
@@ -80,6 +81,25 @@ public final class LifecycleCommand implements Runnable {
       @Mixin Help help) {
     try (LifecycleDesk desk = open(data, config)) {
       return say(desk.preview());
+    }
+  }
+
+  @Command(
+      name = "verify",
+      description = "Follow the whole chain of decisions and say whether it is as it was written.")
+  int verify(
+      @Option(
+              names = "--data",
+              paramLabel = "DIR",
+              defaultValue = "var",
+              description = "The folder of the server (${DEFAULT-VALUE}).")
+          Path data,
+      @Option(names = "--config", paramLabel = "FILE", description = "Settings file.")
+          @Nullable Path config,
+      @Mixin Help help) {
+    try (LifecycleDesk desk = open(data, config)) {
+      LifecycleDesk.Verification chain = desk.verify();
+      return chain.isIntact() ? say(chain.text() + "\n") : refuse(chain.text());
     }
   }
 

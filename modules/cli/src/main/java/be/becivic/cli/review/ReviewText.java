@@ -1,5 +1,6 @@
 package be.becivic.cli.review;
 
+import be.becivic.protocol.feedback.TargetMembers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -30,7 +31,9 @@ final class ReviewText {
   }
 
   private static String about(JsonNode json) {
-    return json.has("target_id") ? text(json, "target_type") + " " + text(json, "target_id") : "-";
+    return json.has(TargetMembers.ID)
+        ? text(json, TargetMembers.TYPE) + " " + text(json, TargetMembers.ID)
+        : "-";
   }
 
   static String show(JsonNode item) {

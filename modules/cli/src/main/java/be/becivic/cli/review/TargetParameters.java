@@ -1,5 +1,6 @@
 package be.becivic.cli.review;
 
+import be.becivic.protocol.feedback.TargetMembers;
 import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -20,8 +21,8 @@ final class TargetParameters {
   ObjectNode body(String action) {
     return DeskPrinter.object()
         .put("action", action)
-        .put("target_type", type.replace('-', '_'))
-        .put("target_id", id);
+        .put(TargetMembers.TYPE, type.replace('-', '_'))
+        .put(TargetMembers.ID, id);
   }
 
   @Override

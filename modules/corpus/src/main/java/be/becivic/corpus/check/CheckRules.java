@@ -29,6 +29,7 @@ import be.becivic.corpus.check.change.UidAuthorRule;
 import be.becivic.corpus.check.change.VersionStepRule;
 import be.becivic.corpus.check.data.CommunesRule;
 import be.becivic.corpus.check.data.EncodingRule;
+import be.becivic.corpus.check.data.InvisibleRule;
 import be.becivic.corpus.check.data.JsonRule;
 import be.becivic.corpus.check.data.LayoutRule;
 import be.becivic.corpus.check.data.ScrubRulesRule;
@@ -118,6 +119,7 @@ final class CheckRules {
   static final List<CorpusRule> ABOUT_THE_CORPUS =
       List.of(
           new EncodingRule(),
+          new InvisibleRule(),
           new JsonRule(),
           new LayoutRule(),
           new SkillsIndexRule(),

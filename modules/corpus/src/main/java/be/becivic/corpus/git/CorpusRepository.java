@@ -111,6 +111,15 @@ public final class CorpusRepository implements AutoCloseable {
     }
   }
 
+  /** What the commits of main's own line say, newest first. */
+  public List<String> messages(CommitId head) {
+    try {
+      return CommitRelations.messages(repository, head);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
   /** All files of a commit. */
   public CorpusFiles files(CommitId commit) {
     try {

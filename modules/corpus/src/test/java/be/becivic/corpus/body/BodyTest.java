@@ -7,9 +7,11 @@ import be.becivic.corpus.text.FileProblem;
 import java.util.ArrayList;
 import java.util.List;
 import org.commonmark.node.BulletList;
+import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
 import org.commonmark.node.StrongEmphasis;
+import org.commonmark.node.ThematicBreak;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,6 +52,32 @@ class BodyTest {
     assertThat(tag.attribute("title").orElseThrow().valueSpan().in(text))
         .isEqualTo("Code de la nationalité");
     assertThat(tag.span().in(text)).startsWith("<Ref ").endsWith("</Ref>");
+  }
+
+  @Test
+  void dashesUnderAParagraphMakeAHeadingAndAloneABreak() {
+    Body body = BodyParser.parse("What it costs\n---\n\nFree.\n\n---\n\nAlways.\n", 0);
+
+    assertThat(kinds(body))
+        .containsExactly(Heading.class, Paragraph.class, ThematicBreak.class, Paragraph.class);
+    assertThat(body.sections())
+        .singleElement()
+        .extracting(Section::title)
+        .isEqualTo("What it costs");
+  }
+
+  @Test
+  void starsWithSpacesAreABreakAndNotAList() {
+    assertThat(kinds(BodyParser.parse("* * *\n- - -\n* one\n", 0)))
+        .containsExactly(ThematicBreak.class, ThematicBreak.class, BulletList.class);
+  }
+
+  private static List<Class<?>> kinds(Body body) {
+    List<Class<?>> kinds = new ArrayList<>();
+    for (Node node = body.document().getFirstChild(); node != null; node = node.getNext()) {
+      kinds.add(node.getClass());
+    }
+    return kinds;
   }
 
   @Test

@@ -32,6 +32,34 @@ final class FileCases {
             "another encoding",
             c -> c.write("docs/a.md", "é\n".getBytes(StandardCharsets.ISO_8859_1)),
             "error encoding docs/a.md:1"),
+        Case.of(
+            "an instruction in tags",
+            c -> c.write("docs/a.md", "a\nb\uDB40\uDC73\uDB40\uDC65\n"),
+            "error invisible docs/a.md:2"),
+        Case.of(
+            "a bidi override and a zero-width space on two lines",
+            c -> c.write("docs/a.txt", "a\u202Eb\u202D\nc\u200Bd\n"),
+            "error invisible docs/a.txt:1",
+            "error invisible docs/a.txt:2"),
+        Case.of(
+            "a tag and a zero-width space as escapes",
+            c ->
+                c.write(
+                    "data/extra.json",
+                    "{\n  \"a\": \"\\udb40\\udc41\",\n  \"b\": \"\\u200B\"\n}\n"),
+            "error invisible data/extra.json:2",
+            "error invisible data/extra.json:3"),
+        Case.of(
+            "a bidi override as a character reference",
+            c -> c.write("docs/a.md", "a &#x202e;b\n&#8203;\n"),
+            "error invisible docs/a.md:1",
+            "error invisible docs/a.md:2"),
+        Case.of(
+            "what only looks like an escape, and what a text needs",
+            c ->
+                c.write(
+                    "data/extra.json",
+                    "{\"a\": \"\\\\u200B\", \"b\": \"\u26A0\uFE0F un\u00ADsuf\"}\n")),
         Case.of("other files are left alone", c -> c.write("docs/a.png", new byte[] {-1, 0, 1})),
         Case.of(
             "JSON that is none",

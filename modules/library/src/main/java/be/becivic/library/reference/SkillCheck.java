@@ -28,6 +28,7 @@ final class SkillCheck {
       Set.of(
           "frontmatter",
           "encoding",
+          "invisible",
           "version",
           "category",
           "authority",

@@ -7,6 +7,8 @@ import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Gate;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.decision.DecisionRecord;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -27,8 +29,9 @@ record DecisionInputs(ObjectNode json) {
   static DecisionInputs of(Assessment assessment, Thresholds thresholds) {
     DecisionInputs inputs = none();
     inputs.json.set("counts", LifecycleJson.counts(assessment.counts()));
-    inputs.json.put("cohort_started_at", assessment.artefact().cohort().startedAt().toString());
-    inputs.json.put("age", assessment.age().toString());
+    inputs.json.put(
+        "cohort_started_at", seconds(assessment.artefact().cohort().startedAt()).toString());
+    inputs.json.put("age", assessment.age().truncatedTo(ChronoUnit.SECONDS).toString());
     inputs.json.set("thresholds", thresholds(thresholds));
     return inputs;
   }
@@ -89,6 +92,11 @@ record DecisionInputs(ObjectNode json) {
   /** Why a maintainer wanted it. */
   DecisionInputs reason(String words) {
     return put("reason", words);
+  }
+
+  /** No rule looks at less than a second, and people read this. */
+  private static Instant seconds(Instant time) {
+    return time.truncatedTo(ChronoUnit.SECONDS);
   }
 
   private DecisionInputs put(String name, String value) {

@@ -73,6 +73,17 @@ class ExplainTest {
   }
 
   @Test
+  void timesInADecisionAreWholeSeconds() {
+    forum.pass(Duration.ofNanos(320_142_961));
+    forum.confirmations(SKILL, 3);
+    forum.pass(Duration.parse("PT48H10M27.320142961S"));
+    forum.machine.tick();
+    JsonNode inputs = explain().get("history").get(0).get("inputs");
+    assertThat(inputs.get("age").stringValue()).matches("PT[0-9HM]*[0-9]+S");
+    assertThat(inputs.get("cohort_started_at").stringValue()).hasSize(20);
+  }
+
+  @Test
   void itSaysWhereAPullLeads() {
     forum.reject(SKILL, 1);
     forum.reject(SKILL, 2);

@@ -49,15 +49,12 @@ public final class ToolResult {
     return new ToolResult(List.of(new Content.Text(text)), Optional.of(value), false);
   }
 
-  /** An explanation of what went wrong, for the model to act on. */
+  /**
+   * An explanation of what went wrong, for the model to act on. It is text alone, since clients
+   * hold any object against the schema of what went well.
+   */
   public static ToolResult error(String text) {
     return new ToolResult(List.of(new Content.Text(text)), Optional.empty(), true);
-  }
-
-  /** The same, with an object for programs. */
-  public static ToolResult error(ObjectNode problem) {
-    return new ToolResult(
-        List.of(new Content.Text(problem.toString())), Optional.of(problem), true);
   }
 
   public Optional<ObjectNode> structured() {

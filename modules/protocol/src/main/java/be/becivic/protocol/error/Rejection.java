@@ -1,6 +1,7 @@
 package be.becivic.protocol.error;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -11,6 +12,7 @@ import java.util.Optional;
  * @param missing the name of a required member that is absent
  * @param retryAfter how long to wait before trying again
  * @param scrub what was found in research notes or the artefact they came with, masked
+ * @param allowed what may stand there instead, where that can be listed
  */
 public record Rejection(
     ErrorCategory category,
@@ -18,7 +20,12 @@ public record Rejection(
     Optional<String> keyword,
     Optional<String> missing,
     Optional<Duration> retryAfter,
-    Optional<ScrubFailure> scrub) {
+    Optional<ScrubFailure> scrub,
+    List<String> allowed) {
+
+  public Rejection {
+    allowed = List.copyOf(allowed);
+  }
 
   public Rejection(
       ErrorCategory category,
@@ -26,7 +33,7 @@ public record Rejection(
       Optional<String> keyword,
       Optional<String> missing,
       Optional<Duration> retryAfter) {
-    this(category, pointer, keyword, missing, retryAfter, Optional.empty());
+    this(category, pointer, keyword, missing, retryAfter, Optional.empty(), List.of());
   }
 
   public static Rejection of(ErrorCategory category) {
@@ -46,7 +53,8 @@ public record Rejection(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        Optional.of(failure));
+        Optional.of(failure),
+        List.of());
   }
 
   public static Rejection schema(String pointer, String keyword) {
@@ -56,6 +64,18 @@ public record Rejection(
         Optional.of(keyword),
         Optional.empty(),
         Optional.empty());
+  }
+
+  /** A value that is none of those allowed. */
+  public static Rejection notAmong(String pointer, String keyword, List<String> allowed) {
+    return new Rejection(
+        ErrorCategory.SCHEMA_FAIL,
+        Optional.of(pointer),
+        Optional.of(keyword),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        allowed);
   }
 
   public static Rejection missing(String pointer, String name) {

@@ -1,8 +1,10 @@
 package be.becivic.protocol.id;
 
+import java.time.Instant;
 import java.util.UUID;
+import java.util.random.RandomGenerator;
 
-/** Recognises a time-ordered UUID in its one canonical, lowercase spelling. */
+/** Time-ordered UUIDs, in their one canonical, lowercase spelling. */
 public final class UuidV7 {
   static final int LENGTH = 36;
 
@@ -26,6 +28,14 @@ public final class UuidV7 {
 
   private static boolean isHexDigit(char character) {
     return character >= '0' && character <= '9' || character >= 'a' && character <= 'f';
+  }
+
+  /** A new one: the time in milliseconds, and 74 random bits. */
+  public static UUID mint(Instant now, RandomGenerator random) {
+    long time = now.toEpochMilli() << 16;
+    return new UUID(
+        time | 0x7000 | random.nextLong() & 0xfff,
+        Long.MIN_VALUE | random.nextLong() & Long.MAX_VALUE >>> 1);
   }
 
   static UUID require(UUID uuid) {

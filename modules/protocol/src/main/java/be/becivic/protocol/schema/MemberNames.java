@@ -48,6 +48,23 @@ public final class MemberNames {
     return pointer.toString();
   }
 
+  /**
+   * A JSON pointer into a document as far as it goes along these names. What stands at each step
+   * decides whether the next is an index or a name, since a name may be made of digits.
+   */
+  public String declaredPart(String pointer, JsonNode document) {
+    var part = new StringBuilder();
+    JsonNode node = document;
+    for (String step : pointer.isEmpty() ? new String[0] : pointer.substring(1).split("/", -1)) {
+      if (!node.isArray() && !knows(step)) {
+        break;
+      }
+      part.append('/').append(step);
+      node = node.isArray() ? node.path(Integer.parseInt(step)) : node.path(step);
+    }
+    return part.toString();
+  }
+
   private static void collect(JsonNode schema, Set<String> names) {
     JsonNode properties = schema.get("properties");
     if (properties != null && properties.isObject()) {

@@ -73,6 +73,20 @@ final class CompiledRule {
     }
   }
 
+  /** The same, from one place alone. */
+  Optional<RuleMatch> hitAt(ScannedText text, int start) {
+    if (pattern.isEmpty()) {
+      return everywhere(text);
+    }
+    try {
+      Matcher matcher = matcher(pattern.get(), text.text());
+      int end = endOfHit(matcher, text.text(), start);
+      return end > start ? Optional.of(new RuleMatch(start, end)) : Optional.empty();
+    } catch (MeteredText.ExhaustedException | StackOverflowError _) {
+      return everywhere(text);
+    }
+  }
+
   /** Every place is tried, also inside a match that came to nothing. */
   private Optional<RuleMatch> search(Pattern compiled, ScannedText scanned) {
     String text = scanned.text();
@@ -81,18 +95,29 @@ final class CompiledRule {
     if (start == MatchStarts.NONE) {
       return Optional.empty();
     }
-    Matcher matcher = compiled.matcher(new MeteredText(text));
-    matcher.useTransparentBounds(true).useAnchoringBounds(false);
+    Matcher matcher = matcher(compiled, text);
     while (start != MatchStarts.NONE) {
-      if (rule.edges().allow(text, start - 1) && matcher.region(start, text.length()).lookingAt()) {
-        int end = acceptedEnd(text, start, matcher.end());
-        if (end > start) {
-          return Optional.of(new RuleMatch(start, end));
-        }
+      int end = endOfHit(matcher, text, start);
+      if (end > start) {
+        return Optional.of(new RuleMatch(start, end));
       }
       start = starts.next(start + 1);
     }
     return Optional.empty();
+  }
+
+  private static Matcher matcher(Pattern pattern, String text) {
+    return pattern
+        .matcher(new MeteredText(text))
+        .useTransparentBounds(true)
+        .useAnchoringBounds(false);
+  }
+
+  /** Where what begins here ends; at the start where nothing does. */
+  private int endOfHit(Matcher matcher, String text, int start) {
+    return rule.edges().allow(text, start - 1) && matcher.region(start, text.length()).lookingAt()
+        ? acceptedEnd(text, start, matcher.end())
+        : start;
   }
 
   /** The match, or the longest part from its start that its checksum accepts. */

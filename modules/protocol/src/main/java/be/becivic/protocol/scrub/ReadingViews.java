@@ -34,15 +34,32 @@ final class ReadingViews {
 
   /** The match of a rule, as places of the reading. */
   Optional<RuleMatch> firstHit(CompiledRule rule, long cues) {
-    if (cues != 0 && (words.marks() & cues) == 0) {
-      return Optional.empty();
-    }
     return switch (rule.rule().view()) {
-      case WORDS -> rule.firstHit(scannedWords).map(this::inReading);
+      case WORDS ->
+          (cues == 0 ? rule.firstHit(scannedWords) : firstHitAtCue(rule, cues))
+              .map(this::inReading);
       case DIGITS -> hasDigits() ? firstHit(rule, digits()) : Optional.empty();
       case CODES -> hasDigits() ? firstHit(rule, codes()) : Optional.empty();
       case TEXT -> rule.firstHit(reading);
     };
+  }
+
+  /** A match begins with a cue, or with the one sign before it. */
+  private Optional<RuleMatch> firstHitAtCue(CompiledRule rule, long marks) {
+    if (!rule.mayHit(scannedWords)) {
+      return Optional.empty();
+    }
+    for (WordView.Cue cue : words.cues()) {
+      if ((cue.marks() & marks) != 0) {
+        for (int start = Math.max(0, cue.start() - 1); start <= cue.start(); start++) {
+          Optional<RuleMatch> hit = rule.hitAt(scannedWords, start);
+          if (hit.isPresent()) {
+            return hit;
+          }
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** The same reading without ids, and for digits without clock times, prices and the like. */

@@ -10,8 +10,8 @@ import java.util.Optional;
  *
  * @param isPlain whether the pattern is all there is to it, so that any client can run it
  * @param mustHold what a match must satisfy to count; nothing where every match counts
- * @param cues words of which a text must have one for the pattern to match at all; none where it
- *     may always match
+ * @param cues the words, or the at sign, that a match begins with, after one sign at most; none
+ *     where it may begin with anything
  * @param fields dotted paths the rule is confined to, wherever in a document they end; empty when
  *     it applies to every string
  * @param contactPoint whether it finds a way to reach someone, which an authority may publish

@@ -14,6 +14,18 @@ public interface Decisions {
   /** Hands over every decision, first to last, without holding them all. */
   void forEach(Consumer<? super ChainedDecision> each);
 
+  /** Where the chain ends as it was written; its start where there is no decision. */
+  ChainHead head();
+
   /** Recomputes the whole chain. */
-  ChainCheck verifyChain();
+  default ChainCheck verifyChain() {
+    return verifyChain(ChainHead.START);
+  }
+
+  /**
+   * Recomputes the chain after a place it is known to have led over.
+   *
+   * @param known a head it had before, kept where whoever edits the table cannot reach
+   */
+  ChainCheck verifyChain(ChainHead known);
 }

@@ -15,6 +15,15 @@ public interface ReviewItems {
       String note,
       Instant at);
 
+  /** Takes an open item back under its number. */
+  void restore(ReviewItem item);
+
+  /** Keeps a number that was given out before from being given out again. */
+  void reserveThrough(long id);
+
+  /** The number given out last; zero when there is none. */
+  long last();
+
   Optional<ReviewItem> find(long id);
 
   Optional<ReviewItem> findOpen(ReviewKind kind, Target target);

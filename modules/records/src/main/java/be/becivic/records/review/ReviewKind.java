@@ -23,6 +23,22 @@ public enum ReviewKind {
   PROVIDER_ELIGIBILITY,
   PROTOCOL_AMENDMENT;
 
+  /** Whether it waits because of a text that only maintainers may see. */
+  public boolean isPrivate() {
+    return switch (this) {
+      case NER_HOLD, LINK_HOLD, CONTACT_HOLD, CHECK_HOLD, FEEDBACK -> true;
+      case INJECTION_FLAG,
+          DRAFT,
+          SOURCE_ROT,
+          LINK_ROT,
+          COMMUNES,
+          CATEGORIES,
+          PROVIDER_ELIGIBILITY,
+          PROTOCOL_AMENDMENT ->
+          false;
+    };
+  }
+
   public String wireName() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -2,18 +2,12 @@ package be.becivic.server.access;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import be.becivic.protocol.error.ErrorCategory;
-import be.becivic.protocol.error.Rejection;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.ConfigurationKeys;
 import be.becivic.server.config.Secret;
 import be.becivic.server.data.DataFolder;
 import be.becivic.server.data.SecretFile;
 import be.becivic.server.data.ServerKey;
-import be.becivic.server.http.Bearer;
-import be.becivic.server.http.Handler;
-import be.becivic.server.http.Request;
-import be.becivic.server.http.Response;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -76,18 +70,6 @@ public final class OperatorToken {
   /** The token, for who reads it from the data folder anyway. */
   public String reveal() {
     return new String(token, UTF_8);
-  }
-
-  /** Lets only the operator reach the handler. */
-  public Handler guard(Handler handler) {
-    return request ->
-        isShownBy(request)
-            ? handler.handle(request)
-            : Response.problem(Rejection.of(ErrorCategory.UNAUTHORISED));
-  }
-
-  boolean isShownBy(Request request) {
-    return Bearer.find(request).filter(this::isToken).isPresent();
   }
 
   /** Takes as long for a wrong token as for the right one. */

@@ -2,12 +2,12 @@ package be.becivic.server.api;
 
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.operation.HttpMethod;
 import be.becivic.server.http.BodyPolicy;
-import be.becivic.server.http.Header;
-import be.becivic.server.http.HttpMethod;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.RequestHeaders;
 import be.becivic.server.http.Response;
+import be.becivic.server.http.ResponseHeader;
 import be.becivic.server.http.Route;
 import be.becivic.site.Site;
 import be.becivic.site.SitePage;
@@ -73,7 +73,7 @@ public final class SiteRoutes {
         page.status(),
         page.contentType(),
         page.headers().entrySet().stream()
-            .map(header -> new Header(header.getKey(), header.getValue()))
+            .map(header -> new ResponseHeader(header.getKey(), header.getValue()))
             .toList(),
         page.body(),
         Optional.empty());

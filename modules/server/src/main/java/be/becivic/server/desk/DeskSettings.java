@@ -2,10 +2,10 @@ package be.becivic.server.desk;
 
 import be.becivic.library.Library;
 import be.becivic.lifecycle.review.queue.Reviews;
+import be.becivic.server.access.ProcessSecrets;
+import be.becivic.server.access.TokenAttempts;
 import be.becivic.server.desk.login.DeskLogin;
-import be.becivic.server.desk.login.DeskSecrets;
 import be.becivic.server.desk.login.DeskSessions;
-import be.becivic.server.desk.login.LoginAttempts;
 import be.becivic.server.desk.login.SameOrigin;
 import be.becivic.site.asset.Assets;
 import be.becivic.site.desk.DeskPages;
@@ -23,6 +23,7 @@ import java.util.function.Supplier;
  * What a desk is made of.
  *
  * @param isOperator whether a token is the operator's, told in constant time
+ * @param attempts the wrong tokens counted so far, at the desk and elsewhere
  * @param times what the scheduler knows of the jobs, by name
  * @param overdue how many submissions wait a day longer than they should
  * @param site where the public reaches this server
@@ -31,6 +32,7 @@ public record DeskSettings(
     Reviews reviews,
     Library library,
     Predicate<String> isOperator,
+    TokenAttempts attempts,
     List<? extends DeskJob> jobs,
     Supplier<Map<String, DeskJob.Times>> times,
     LongSupplier overdue,
@@ -41,15 +43,11 @@ public record DeskSettings(
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   public DeskRoutes open() {
-    var secrets = new DeskSecrets(new SecureRandom());
+    var secrets = new ProcessSecrets(new SecureRandom());
     var pages = new DeskPages(assets);
     var door =
         new DeskLogin(
-            pages,
-            isOperator,
-            new DeskSessions(secrets, clock),
-            new LoginAttempts(secrets, clock),
-            new SameOrigin(site));
+            pages, isOperator, new DeskSessions(secrets, clock), attempts, new SameOrigin(site));
     return new DeskRoutes(
         new DeskContext(door, pages, reviews, clock, maxBody),
         library,

@@ -11,7 +11,7 @@ import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.feedback.TargetMembers;
 import be.becivic.server.desk.login.Form;
 import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
@@ -77,10 +77,13 @@ final class FormActions {
 
   /** What a form orders for an artefact; nothing where something is missing. */
   static Optional<MaintainerOrder> order(String name, Form form) {
+    Outcome<Target> read =
+        TargetMembers.read(form.find(TargetMembers.TYPE), form.words(TargetMembers.ID));
     Optional<Target> target =
-        form.find("target_type")
-            .flatMap(TargetType::parse)
-            .flatMap(type -> form.words("target_id").map(id -> Target.of(type, id)));
+        switch (read) {
+          case Outcome.Ok<Target>(Target found) -> Optional.of(found);
+          case Outcome.Refused<Target> _ -> Optional.empty();
+        };
     return switch (name) {
       case "quarantine" ->
           target.flatMap(

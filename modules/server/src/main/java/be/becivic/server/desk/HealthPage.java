@@ -7,12 +7,14 @@ import be.becivic.lifecycle.review.queue.ReviewClass;
 import be.becivic.lifecycle.review.queue.Reviews;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.records.RecordsUnavailable;
+import be.becivic.records.decision.ChainCheck;
 import be.becivic.site.view.desk.HealthView;
 import be.becivic.site.view.desk.ItemDetails;
 import be.becivic.site.view.desk.JobRow;
 import be.becivic.site.view.desk.SystemVitals;
 import be.becivic.site.view.desk.text.ShownTime;
 import be.becivic.site.view.desk.text.TextPiece;
+import be.becivic.snapshot.PublishedChain;
 import be.becivic.upkeep.ChoreReport;
 import java.time.Instant;
 import java.util.List;
@@ -37,12 +39,11 @@ record HealthPage(
 
   SystemVitals vitals(List<QueueItem> waiting) {
     Optional<String> commit = library.corpus().commit().map(CommitId::value);
+    Map<String, DeskJob.Times> known = times.get();
     int failing =
         (int)
             jobs.stream()
-                .flatMap(job -> job.last().stream())
-                .flatMap(ran -> ran.report().stream())
-                .filter(report -> !report.isFine())
+                .filter(job -> state(job, known(job, known)) == JobRow.State.FAILED)
                 .count();
     try {
       return new SystemVitals(
@@ -67,6 +68,7 @@ record HealthPage(
         List.of(
             fact("version", version()),
             fact("corpus on main", library.corpus().commit().map(CommitId::value).orElse("none")),
+            fact("decisions", chain()),
             fact("Java", Runtime.version().toString())),
         jobs(lines));
   }
@@ -77,6 +79,22 @@ record HealthPage(
       return reviews.list(QueueFilter.WAITING);
     } catch (RecordsUnavailable _) {
       return List.of();
+    }
+  }
+
+  private String chain() {
+    try {
+      return switch (library
+          .records()
+          .read(tables -> PublishedChain.verifyFromHead(tables, library.corpus()))) {
+        case ChainCheck.Intact(long length) -> length + ", an unbroken chain";
+        case ChainCheck.Broken(long seq) ->
+            "ALARM: the chain breaks at decision "
+                + seq
+                + ", which was changed or removed; see becivic lifecycle verify";
+      };
+    } catch (RecordsUnavailable _) {
+      return "unknown";
     }
   }
 
@@ -91,9 +109,11 @@ record HealthPage(
 
   private List<JobRow> jobs(DeskRows lines) {
     Map<String, DeskJob.Times> known = times.get();
-    return jobs.stream()
-        .map(job -> row(job, Optional.ofNullable(known.get(job.name())), lines))
-        .toList();
+    return jobs.stream().map(job -> row(job, known(job, known), lines)).toList();
+  }
+
+  private static Optional<DeskJob.Times> known(DeskJob job, Map<String, DeskJob.Times> times) {
+    return Optional.ofNullable(times.get(job.name()));
   }
 
   private static JobRow row(DeskJob job, Optional<DeskJob.Times> times, DeskRows lines) {

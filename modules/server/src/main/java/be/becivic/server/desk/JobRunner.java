@@ -1,7 +1,5 @@
 package be.becivic.server.desk;
 
-import be.becivic.server.observe.Event;
-import be.becivic.server.observe.Log;
 import be.becivic.site.view.desk.ActionMessage;
 import be.becivic.upkeep.ChoreReport;
 import java.time.Duration;
@@ -29,8 +27,7 @@ record JobRunner(List<? extends DeskJob> jobs, Duration patience) {
           try {
             outcome.complete(job.run());
           } catch (RuntimeException failure) {
-            Log.error(Event.named("job_failed").job(job.name()).thrown(failure));
-            outcome.complete(ChoreReport.failed("It broke off; the log says where."));
+            outcome.completeExceptionally(failure);
           }
         });
     try {
@@ -39,8 +36,8 @@ record JobRunner(List<? extends DeskJob> jobs, Duration patience) {
       return report.isFine() ? ActionMessage.done(text) : ActionMessage.refused(text, "");
     } catch (TimeoutException _) {
       return ActionMessage.done(job.name() + " is under way. What comes of it will stand below.");
-    } catch (ExecutionException impossible) {
-      throw new IllegalStateException(impossible);
+    } catch (ExecutionException _) {
+      return ActionMessage.refused(job.name() + " broke off; the log says where.", "");
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(interrupted);

@@ -5,6 +5,7 @@ import be.becivic.lifecycle.review.queue.ItemKey;
 import be.becivic.lifecycle.review.queue.ReviewDetails;
 import be.becivic.lifecycle.review.queue.Reviews;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.TargetMembers;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.review.ReviewItem;
@@ -76,6 +77,7 @@ record QuarantinesPage(Reviews reviews, Library library, DeskRows lines) {
   private static ActionForm reinstate(Target target) {
     return ActionForm.of("/desk/quarantines/reinstate", "Reinstate", "")
         .sure("Put it back with the status it had.")
-        .sending(Map.of("target_type", target.type().wireName(), "target_id", target.id()));
+        .sending(
+            Map.of(TargetMembers.TYPE, target.type().wireName(), TargetMembers.ID, target.id()));
   }
 }

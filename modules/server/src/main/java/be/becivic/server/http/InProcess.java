@@ -1,6 +1,7 @@
 package be.becivic.server.http;
 
 import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.operation.HttpMethod;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.Locale;

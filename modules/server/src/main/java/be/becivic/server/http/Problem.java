@@ -36,6 +36,9 @@ public record Problem(Rejection rejection) {
     rejection.pointer().ifPresent(text -> document.put("schema_pointer", text));
     rejection.keyword().ifPresent(text -> document.put("keyword", text));
     rejection.missing().ifPresent(text -> document.put("missing", text));
+    if (!rejection.allowed().isEmpty()) {
+      rejection.allowed().forEach(document.putArray("allowed")::add);
+    }
     retryAfter().ifPresent(seconds -> document.put("retry_after", seconds));
     rejection.scrub().ifPresent(failure -> addScrub(document, failure));
     return document;
@@ -56,16 +59,22 @@ public record Problem(Rejection rejection) {
   }
 
   public Response response() {
-    List<Header> headers = new ArrayList<>(1);
-    retryAfter().ifPresent(seconds -> headers.add(new Header("Retry-After", seconds.toString())));
+    return response(document());
+  }
+
+  /** The same with further members, which say what to put right. */
+  public Response response(ObjectNode document) {
+    List<ResponseHeader> headers = new ArrayList<>(1);
+    retryAfter()
+        .ifPresent(seconds -> headers.add(new ResponseHeader("Retry-After", seconds.toString())));
     if (rejection.category() == ErrorCategory.UNAUTHORISED) {
-      headers.add(new Header("WWW-Authenticate", "Bearer"));
+      headers.add(new ResponseHeader("WWW-Authenticate", "Bearer"));
     }
     return new Response(
         rejection.category().httpStatus(),
         MEDIA_TYPE,
         List.copyOf(headers),
-        Response.bytes(document()),
+        Response.bytes(document),
         Optional.of(rejection.category().wireName()));
   }
 

@@ -1,6 +1,7 @@
 package be.becivic.server.http;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,11 @@ public final class Query {
   public Map<String, String> first() {
     return values.entrySet().stream()
         .collect(Collectors.toMap(Map.Entry::getKey, each -> each.getValue().getFirst()));
+  }
+
+  /** Every parameter with all its values. */
+  public Map<String, List<String>> all() {
+    return Collections.unmodifiableMap(values);
   }
 
   public List<String> list(String name) {

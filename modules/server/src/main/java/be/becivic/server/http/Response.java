@@ -15,7 +15,11 @@ import tools.jackson.databind.json.JsonMapper;
  * @param error the category, where the answer is a problem document
  */
 public record Response(
-    int status, String mediaType, List<Header> headers, byte[] body, Optional<String> error) {
+    int status,
+    String mediaType,
+    List<ResponseHeader> headers,
+    byte[] body,
+    Optional<String> error) {
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final byte[] NO_BODY = {};
 
@@ -40,8 +44,8 @@ public record Response(
   }
 
   public Response withHeader(String name, String value) {
-    List<Header> more = new ArrayList<>(headers);
-    more.add(new Header(name, value));
+    List<ResponseHeader> more = new ArrayList<>(headers);
+    more.add(new ResponseHeader(name, value));
     return new Response(status, mediaType, List.copyOf(more), body, error);
   }
 

@@ -1,5 +1,7 @@
 package be.becivic.server.http;
 
+import be.becivic.protocol.operation.HttpMethod;
+
 /**
  * A handler at an address.
  *

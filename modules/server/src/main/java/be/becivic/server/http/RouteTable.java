@@ -1,5 +1,6 @@
 package be.becivic.server.http;
 
+import be.becivic.protocol.operation.HttpMethod;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;

@@ -27,7 +27,8 @@ public final class JobList {
                     kind,
                     kind.every(rooms.configuration),
                     chore(kind, rooms, metrics),
-                    rooms.clock))
+                    rooms.clock,
+                    metrics.registry()))
         .toList();
   }
 
@@ -40,7 +41,8 @@ public final class JobList {
           followed(
               rooms,
               IndexChore.of(new Indexes(rooms.library, rooms.repository), rooms.changes::direct));
-      case SNAPSHOT -> followed(rooms, SnapshotChore.of(rooms.records, rooms.changes::direct));
+      case SNAPSHOT ->
+          followed(rooms, SnapshotChore.of(rooms.records, rooms.changes::direct, rooms.scrubber));
       case LINK_CHECK ->
           LinkChore.of(new LinkChecker(rooms.records, LinkSettings.DEFAULTS, rooms.clock));
       case CATEGORY_AUDIT -> CategoryChore.of(rooms.library, rooms.clock);

@@ -44,7 +44,14 @@ public final class Jobs implements AutoCloseable {
 
   private static RecurringTask<Void> task(Job job) {
     var cadence = new JobCadence(job.kind().first(), job.every().orElseThrow());
-    return Tasks.recurring(job.kind().wireName(), cadence).execute((_, _) -> job.run());
+    return Tasks.recurring(job.kind().wireName(), cadence).execute((_, _) -> runScheduled(job));
+  }
+
+  /** The scheduler remembers how it went, so that the next process knows as well. */
+  private static void runScheduled(Job job) {
+    if (!job.run().isFine()) {
+      throw new IllegalStateException(job.name() + " failed");
+    }
   }
 
   /** What is known of the recurring jobs, by name; nothing while the database is out of reach. */

@@ -8,7 +8,7 @@ import static be.becivic.protocol.error.ErrorCategory.UNSUPPORTED_MEDIA_TYPE;
 import static be.becivic.protocol.error.ErrorCategory.URI_TOO_LONG;
 
 import be.becivic.protocol.error.ErrorCategory;
-import be.becivic.server.http.HttpMethod;
+import be.becivic.protocol.operation.HttpMethod;
 import be.becivic.server.http.Problem;
 import io.helidon.http.DirectHandler;
 import io.helidon.http.HeaderNames;

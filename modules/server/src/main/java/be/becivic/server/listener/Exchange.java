@@ -1,6 +1,6 @@
 package be.becivic.server.listener;
 
-import be.becivic.server.http.HttpMethod;
+import be.becivic.protocol.operation.HttpMethod;
 import be.becivic.server.http.Response;
 import be.becivic.server.listener.RequestObserver.Answer;
 import java.util.Optional;

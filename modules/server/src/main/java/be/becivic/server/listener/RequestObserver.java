@@ -1,6 +1,6 @@
 package be.becivic.server.listener;
 
-import be.becivic.server.http.HttpMethod;
+import be.becivic.protocol.operation.HttpMethod;
 import java.util.Optional;
 
 /** Is told about requests in terms that give nothing away about who sent them or what. */

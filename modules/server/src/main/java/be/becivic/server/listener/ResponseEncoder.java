@@ -2,8 +2,8 @@ package be.becivic.server.listener;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
-import be.becivic.server.http.Header;
 import be.becivic.server.http.Response;
+import be.becivic.server.http.ResponseHeader;
 import io.helidon.common.buffers.BufferData;
 import io.helidon.http.DateTime;
 import io.helidon.http.Status;
@@ -69,7 +69,7 @@ final class ResponseEncoder {
     if (!exchange.mayBeStored(response)) {
       head.write(NO_STORE);
     }
-    for (Header header : response.headers()) {
+    for (ResponseHeader header : response.headers()) {
       head.write((header.name() + ": " + header.value() + "\r\n").getBytes(US_ASCII));
     }
     if (!response.mediaType().isEmpty()) {

@@ -52,11 +52,16 @@ final class InlinedSchema {
         .properties()
         .forEach(
             member -> {
-              if (!member.getKey().equals(REF)) {
+              if (!member.getKey().equals(REF) && !isForbidden(member.getValue())) {
                 copy.set(member.getKey(), inline(member.getValue(), from));
               }
             });
     return copy;
+  }
+
+  /** Some clients stumble over a schema that is just false; what is left out is refused anyway. */
+  private static boolean isForbidden(JsonNode schema) {
+    return schema.isBoolean() && !schema.booleanValue();
   }
 
   private ObjectNode target(String reference, SchemaName from) {

@@ -1,7 +1,7 @@
 package be.becivic.server.mcp;
 
 import be.becivic.corpus.Corpus;
-import be.becivic.intake.ClientNetwork;
+import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.library.Library;
 import be.becivic.mcp.resource.Completer;
 import be.becivic.mcp.resource.Resource;

@@ -1,7 +1,6 @@
 package be.becivic.server.mcp;
 
-import be.becivic.intake.ClientNetwork;
-import be.becivic.intake.Intake;
+import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.library.Library;
 import be.becivic.mcp.call.Implementation;
 import be.becivic.mcp.http.HttpAnswer;
@@ -10,15 +9,15 @@ import be.becivic.mcp.http.HttpRequest;
 import be.becivic.mcp.server.McpServer;
 import be.becivic.mcp.server.McpServerBuilder;
 import be.becivic.mcp.server.ResultFreshness;
+import be.becivic.protocol.operation.HttpMethod;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.server.http.BodyPolicy;
-import be.becivic.server.http.HttpMethod;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
 import be.becivic.server.observe.Event;
 import be.becivic.server.observe.Log;
-import be.becivic.server.read.Reads;
+import be.becivic.server.operation.BoundOperation;
 import be.becivic.site.Site;
 import java.time.Duration;
 import java.util.List;
@@ -47,14 +46,12 @@ public final class McpRoutes {
    * @param baseUrl the address of the site, without a slash at its end
    */
   public McpRoutes(
-      Reads reads,
-      Intake intake,
+      List<BoundOperation> operations,
       Library library,
       Site site,
       Schemas schemas,
       String baseUrl,
       int maxBody) {
-    ToolWords words = ToolWords.load();
     McpServerBuilder<ClientNetwork> server =
         McpServer.<ClientNetwork>named(
                 new Implementation("be-civic", Optional.of("Be Civic"), version()))
@@ -62,8 +59,7 @@ public final class McpRoutes {
             .fresh(LISTS, READS)
             .onBug(
                 (method, bug) -> Log.error(Event.named("mcp_failed").method(method).thrown(bug)));
-    new ReadTools(reads, words).list().forEach(server::tool);
-    new WriteTools(intake, words, new SubmissionInputs(schemas)).list().forEach(server::tool);
+    new OperationTools(schemas).of(operations).forEach(server::tool);
     new McpResources(library, site, baseUrl).list().forEach(server::template);
     this.binding = new HttpBinding<>(server.build(), Set.of(baseUrl), maxBody);
     this.maxBody = maxBody;

@@ -58,6 +58,11 @@ public final class Event {
     return with("job", word(name));
   }
 
+  /** Why it happened, as one word. */
+  public Event reason(String word) {
+    return with("reason", word(word));
+  }
+
   public Event count(long count) {
     return with("count", count);
   }

@@ -3,15 +3,15 @@ package be.becivic.server.offline;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import be.becivic.protocol.json.StrictJson;
+import be.becivic.protocol.operation.HttpMethod;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.data.DataFolder;
 import be.becivic.server.data.StartFailure;
-import be.becivic.server.http.HttpMethod;
 import be.becivic.server.job.JobKind;
 import be.becivic.server.job.JobList;
-import be.becivic.server.job.JobRoutes;
 import be.becivic.server.observe.Logging;
 import be.becivic.server.observe.Metrics;
+import be.becivic.server.operator.JobOperation;
 import be.becivic.server.wiring.OpenedParts;
 import be.becivic.server.wiring.Rooms;
 import be.becivic.upkeep.ChoreReport;
@@ -94,15 +94,15 @@ public record JobRun(boolean isFine, String text) {
   private static JobRun there(
       Configuration configuration, Path data, JobKind kind, Optional<byte[]> file) {
     ObjectNode body = JsonNodeFactory.instance.objectNode();
-    file.ifPresent(bytes -> body.put(JobRoutes.FILE, new String(bytes, UTF_8)));
+    file.ifPresent(bytes -> body.put(JobOperation.FILE, new String(bytes, UTF_8)));
     HttpResponse<String> answer =
         RunningServer.of(configuration, data)
-            .ask(HttpMethod.POST, JobRoutes.PREFIX + kind.wireName(), body.toString());
+            .ask(HttpMethod.POST, JobOperation.PREFIX + kind.wireName(), body.toString());
     if (answer.statusCode() != 200) {
       throw new StartFailure("the server that holds " + data + " answered " + answer.statusCode());
     }
     JsonNode report = StrictJson.parseStored(answer.body());
     return new JobRun(
-        report.get(JobRoutes.OK).booleanValue(), report.get(JobRoutes.TEXT).stringValue());
+        report.get(JobOperation.OK).booleanValue(), report.get(JobOperation.TEXT).stringValue());
   }
 }

@@ -9,6 +9,7 @@ import be.becivic.library.lifecycle.LifecycleText;
 import be.becivic.lifecycle.machine.TickPreview;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Records;
+import be.becivic.records.decision.ChainCheck;
 import be.becivic.records.engine.RecordsEngine;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.data.DataFolder;
@@ -18,6 +19,7 @@ import be.becivic.server.review.ArtefactName;
 import be.becivic.server.wiring.Forges;
 import be.becivic.server.wiring.OpenedParts;
 import be.becivic.server.wiring.RoomSettings;
+import be.becivic.snapshot.PublishedChain;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -90,6 +92,21 @@ public final class LifecycleDesk implements AutoCloseable {
             LifecycleText.of(
                 TickPreview.of(library.lifecycles(tables, thresholds), tables, clock.instant())));
   }
+
+  /** Whether the whole chain of decisions holds, and leads over what main has of it. */
+  public Verification verify() {
+    return switch (records.read(tables -> PublishedChain.verifyWhole(tables, library.corpus()))) {
+      case ChainCheck.Intact(long length) ->
+          new Verification(true, "The chain is intact: " + length + " decisions.");
+      case ChainCheck.Broken(long seq) ->
+          new Verification(
+              false,
+              "the chain of decisions breaks at decision " + seq + ": it was changed or removed");
+    };
+  }
+
+  /** Whether the chain of decisions is as it was written, and how to say so. */
+  public record Verification(boolean isIntact, String text) {}
 
   private static String json(ArtefactLifecycle lifecycle) {
     return LifecycleJson.of(lifecycle).toPrettyString() + "\n";

@@ -2,10 +2,10 @@ package be.becivic.server.offline;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import be.becivic.protocol.operation.HttpMethod;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.data.DataFolder;
 import be.becivic.server.data.StartFailure;
-import be.becivic.server.http.HttpMethod;
 import be.becivic.server.http.InProcess;
 import be.becivic.server.http.Response;
 import be.becivic.server.observe.Logging;

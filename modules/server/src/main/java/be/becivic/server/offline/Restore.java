@@ -1,19 +1,25 @@
 package be.becivic.server.offline;
 
+import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.records.Records;
+import be.becivic.records.decision.ChainCheck;
+import be.becivic.records.decision.ChainHead;
 import be.becivic.records.engine.RecordsEngine;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.data.DataFolder;
 import be.becivic.server.data.StartFailure;
 import be.becivic.server.data.Store;
 import be.becivic.server.wiring.OpenedParts;
+import be.becivic.snapshot.LostWork;
+import be.becivic.snapshot.PublishedChain;
 import be.becivic.snapshot.Restoration;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 
@@ -26,10 +32,9 @@ public final class Restore {
    *
    * @param from a git repository, by folder or address, or a plain folder with the corpus
    * @param commit the commit of its main to restore; absent, the newest
-   * @return the commit that was restored
    * @throws StartFailure when a person has to put something right first
    */
-  public static String into(
+  public static Restored into(
       Path data, String from, Optional<String> commit, Configuration configuration) {
     try (var parts = new OpenedParts()) {
       DataFolder folder = parts.add(DataFolder.open(data));
@@ -47,16 +52,36 @@ public final class Restore {
     }
   }
 
-  private static String into(
+  private static Restored into(
       DataFolder folder, String from, Optional<CommitId> commit, Configuration configuration) {
     try (CorpusRepository corpus = corpus(folder, from, commit);
         Records records = RecordsEngine.open(Store.location(configuration, folder.database()))) {
-      if (!Restoration.fillIfEmpty(records, new LiveCorpus(corpus).current())) {
+      Corpus main = new LiveCorpus(corpus).current();
+      if (!Restoration.fillIfEmpty(records, main)) {
         throw new StartFailure("the database is not empty; nothing was restored into it");
       }
-      return corpus.main().value();
+      List<String> messages = corpus.messages(corpus.main());
+      requireNamedHead(records, messages);
+      return new Restored(
+          corpus.main().value(), LostWork.in(main), TableAge.behind(messages, main, records));
     } catch (IllegalArgumentException | NoSuchElementException unusable) {
       throw new StartFailure(from + " cannot be restored: " + unusable.getMessage());
+    }
+  }
+
+  /** A snapshot's commit names the head of its chain, which whoever edits the file may forget. */
+  private static void requireNamedHead(Records records, List<String> messages) {
+    Optional<ChainHead> named =
+        messages.stream()
+            .flatMap(message -> PublishedChain.headIn(TableAge.title(message)).stream())
+            .findFirst();
+    if (named.isPresent()
+        && records.read(tables -> tables.decisions().verifyChain(named.get()))
+            instanceof ChainCheck.Broken) {
+      throw new IllegalArgumentException(
+          "the chain of decisions is not the one its commit names at decision "
+              + named.get().seq()
+              + ": a decision was changed, removed or added");
     }
   }
 

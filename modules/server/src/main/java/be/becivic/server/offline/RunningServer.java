@@ -1,10 +1,10 @@
 package be.becivic.server.offline;
 
+import be.becivic.protocol.operation.HttpMethod;
 import be.becivic.server.access.OperatorToken;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.data.DataFolder;
 import be.becivic.server.data.StartFailure;
-import be.becivic.server.http.HttpMethod;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;

@@ -12,10 +12,17 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.operation.Arguments;
+import be.becivic.protocol.operation.Operation;
+import be.becivic.protocol.operation.Parameter;
+import be.becivic.protocol.operation.Shape;
 import be.becivic.records.Tables;
+import be.becivic.server.operation.ServedOperation;
+import be.becivic.site.page.path.PathPages;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -24,34 +31,96 @@ import tools.jackson.databind.node.ObjectNode;
 /** The path directory with all a traversal needs (§24.9), whole or in part. */
 record PathDirectoryRead(Library library, String baseUrl) implements Read {
 
+  private static final Parameter<List<String>> IDS =
+      Parameter.texts("ids").says("Only these paths.");
+
+  private static final Parameter<List<String>> THEME =
+      Parameter.choices("theme", PathPages.THEMES.stream(), theme -> theme)
+          .says("Only these themes.");
+
+  private static final Parameter<List<String>> APPLIES_TO =
+      Parameter.texts("applies_to")
+          .says(
+              "Only paths for these categories, each as axis:value such as civic_status:married;"
+                  + " paths that say nothing of the axis stay.");
+
+  static final Parameter<Boolean> SOURCES =
+      Parameter.flag("sources")
+          .otherwise(true)
+          .says("False leaves the sources out, for an overview.");
+
+  static final Shape PATHS =
+      Shape.named(
+          "PathDirectory",
+          """
+          {
+            "type": "object",
+            "required": ["schema_version", "generated_at", "paths"],
+            "properties": {
+              "schema_version": { "const": 1 },
+              "generated_at": { "type": "string", "format": "date-time" },
+              "commit": { "type": "string" },
+              "paths": {
+                "type": "array",
+                "items": { "type": "object" },
+                "description": "Entries of the directory, with url and source_statuses."
+              }
+            }
+          }
+          """);
+
+  private static final Operation OPERATION =
+      Operation.get("list_paths", "/api/paths")
+          .says("The ways to obtain documents and reach services, each with its sources.")
+          .adds(
+              "A source says whom it is for (predicates to evaluate on the person's side), how to"
+                  + " sign in, what the agent does and what the person does, and how to tell that"
+                  + " it worked.")
+          .takes(IDS, THEME, APPLIES_TO, Filters.SHOWN_STATUS, SOURCES)
+          .answers(200, "Paths with their sources", PATHS)
+          .refuses(ErrorCategory.NOT_FOUND)
+          .keptFor(Filters.CONTENT)
+          .asTool("Path directory", "get_path_directory")
+          .open();
+
+  static final ServedOperation SERVED =
+      new ServedOperation(
+          OPERATION, doors -> new PathDirectoryRead(doors.library(), doors.baseUrl()));
+
   @Override
   public Outcome<ObjectNode> answer(Arguments arguments) {
-    return Choices.statuses(arguments, Choices.RENDERED)
-        .then(
-            statuses ->
-                Choices.each(arguments, "sources", PathDirectoryRead::flag)
-                    .then(
-                        sources ->
-                            Choices.each(arguments, "applies_to", Axis::parse)
-                                .then(
-                                    axes ->
-                                        list(
-                                            arguments, statuses, axes, !sources.contains(false)))));
+    List<Optional<Axis>> axes =
+        arguments.find(APPLIES_TO).orElse(List.of()).stream().map(Axis::parse).toList();
+    if (axes.stream().anyMatch(Optional::isEmpty)) {
+      return Outcome.refused(
+          Rejection.notAmong("/" + APPLIES_TO.name(), "pattern", List.of("axis:value")));
+    }
+    List<String> ids = arguments.find(IDS).orElse(List.of());
+    List<String> themes = arguments.find(THEME).orElse(List.of());
+    return list(
+        arguments.get(Filters.SHOWN_STATUS),
+        arguments.get(SOURCES),
+        path ->
+            (ids.isEmpty() || ids.contains(path.id().value()))
+                && (themes.isEmpty() || path.themes().stream().anyMatch(themes::contains))
+                && axes.stream().flatMap(Optional::stream).allMatch(axis -> axis.admits(path)),
+        ids.isEmpty());
   }
 
-  private Outcome<ObjectNode> list(
-      Arguments arguments, List<Status> statuses, List<Axis> axes, boolean withSources) {
+  /**
+   * The paths that are wanted.
+   *
+   * @param mayBeNone whether an empty list is an answer
+   */
+  Outcome<ObjectNode> list(
+      List<Status> statuses, boolean withSources, Predicate<PathEntry> wanted, boolean mayBeNone) {
     Corpus corpus = library.corpus();
-    List<String> ids = Choices.texts(arguments, "ids");
-    List<String> themes = Choices.texts(arguments, "theme");
     List<PathEntry> paths =
         corpus.paths().list().stream()
             .filter(path -> path.status().filter(statuses::contains).isPresent())
-            .filter(path -> ids.isEmpty() || ids.contains(path.id().value()))
-            .filter(path -> themes.isEmpty() || path.themes().stream().anyMatch(themes::contains))
-            .filter(path -> axes.stream().allMatch(axis -> axis.admits(path)))
+            .filter(wanted)
             .toList();
-    if (paths.isEmpty() && !ids.isEmpty()) {
+    if (paths.isEmpty() && !mayBeNone) {
       return Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND));
     }
     return Outcome.ok(library.records().read(tables -> json(corpus, paths, withSources, tables)));
@@ -84,14 +153,6 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
         .find(tables, Target.of(TargetType.PATH_SOURCE, path.id() + ":" + source.id()))
         .flatMap(Artefact::status)
         .orElse(Status.ALPHA);
-  }
-
-  private static Optional<Boolean> flag(String text) {
-    return switch (text) {
-      case "true", "1" -> Optional.of(true);
-      case "false", "0" -> Optional.of(false);
-      default -> Optional.empty();
-    };
   }
 
   /** A category such as {@code civic_status:married}; a path that says nothing of it is open. */

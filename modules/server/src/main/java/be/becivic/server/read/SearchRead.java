@@ -2,26 +2,76 @@ package be.becivic.server.read;
 
 import be.becivic.library.search.SearchJson;
 import be.becivic.library.search.SearchQuery;
+import be.becivic.library.search.text.SearchType;
 import be.becivic.protocol.error.Outcome;
-import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.operation.Arguments;
+import be.becivic.protocol.operation.Operation;
+import be.becivic.protocol.operation.Parameter;
+import be.becivic.protocol.operation.Shape;
+import be.becivic.server.operation.Search;
+import be.becivic.server.operation.ServedOperation;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Search through everything that can be found. */
 record SearchRead(Search search, String baseUrl) implements Read {
+  private static final Parameter<String> QUERY =
+      Parameter.text("q")
+          .inTools("query")
+          .required()
+          .says("Words in English, French, Dutch or German; nothing about the person.");
+
+  private static final Parameter<List<SearchType>> TYPE =
+      Parameter.choices("type", Stream.of(SearchType.values()), SearchType::wireName)
+          .otherwise(List.of(SearchType.values()))
+          .says("Only these kinds.");
+
+  private static final Parameter<String> THEME =
+      Parameter.text("theme").says("Only this topic of skills or theme of paths.");
+
+  private static final Parameter<Integer> LIMIT =
+      Parameter.number("limit", 1, SearchQuery.LARGEST_LIMIT)
+          .otherwise(SearchQuery.DEFAULT_LIMIT)
+          .says("At most so many.");
+
+  private static final Shape FINDS =
+      Shape.named(
+          "Finds",
+          """
+          {
+            "type": "object",
+            "required": ["query", "results"],
+            "properties": {
+              "query": { "type": "string" },
+              "results": { "type": "array", "items": { "type": "object" }, "description": "Finds, best first." }
+            }
+          }
+          """);
+
+  private static final Operation OPERATION =
+      Operation.get("search", "/api/search")
+          .says("Search skills, paths, values, references and communes, in four languages.")
+          .adds("Use find_skill when only a procedure is wanted.")
+          .takes(QUERY, TYPE, THEME, Filters.SHOWN_STATUS, LIMIT)
+          .answers(200, "Finds, best first", FINDS)
+          .keptFor(Filters.CONTENT)
+          .asTool("Search everything", "search_corpus")
+          .open();
+
+  static final ServedOperation SERVED =
+      new ServedOperation(OPERATION, doors -> new SearchRead(doors.search(), doors.baseUrl()));
 
   @Override
   public Outcome<ObjectNode> answer(Arguments arguments) {
-    Arguments named = arguments.alias("q", "query");
-    if (named.find("q").isEmpty()) {
-      return Outcome.refused(Rejection.missing("", "query"));
-    }
-    return SearchQuery.parse(name -> joined(named.list(name)))
-        .map(query -> SearchJson.of(query, search.search(query), baseUrl));
-  }
-
-  private static Optional<String> joined(List<String> values) {
-    return values.isEmpty() ? Optional.empty() : Optional.of(String.join(",", values));
+    var query =
+        new SearchQuery(
+            arguments.get(QUERY).strip(),
+            Set.copyOf(arguments.get(TYPE)),
+            Set.copyOf(arguments.get(Filters.SHOWN_STATUS)),
+            arguments.find(THEME).map(String::strip),
+            arguments.get(LIMIT));
+    return Outcome.ok(SearchJson.of(query, search.search(query), baseUrl));
   }
 }

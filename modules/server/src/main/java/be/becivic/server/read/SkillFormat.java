@@ -1,7 +1,6 @@
 package be.becivic.server.read;
 
 import java.util.Locale;
-import java.util.Optional;
 
 /** A form in which a skill can be read. */
 enum SkillFormat {
@@ -25,14 +24,5 @@ enum SkillFormat {
   /** Where the site shows a skill in this form. */
   String path(String skill) {
     return "/skills/" + skill + suffix;
-  }
-
-  static Optional<SkillFormat> parse(String name) {
-    for (SkillFormat format : values()) {
-      if (format.wireName().equals(name)) {
-        return Optional.of(format);
-      }
-    }
-    return Optional.empty();
   }
 }

@@ -5,61 +5,56 @@ import be.becivic.corpus.graph.GraphJson;
 import be.becivic.corpus.graph.SkillGraph;
 import be.becivic.library.Library;
 import be.becivic.protocol.error.Outcome;
-import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.operation.Arguments;
+import be.becivic.protocol.operation.Operation;
+import be.becivic.protocol.operation.Parameter;
+import be.becivic.protocol.operation.Shape;
+import be.becivic.protocol.schema.SchemaName;
+import be.becivic.server.operation.ServedOperation;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The skill graph (§24.2). A profile that comes with the question is not looked at. */
+/** The skill graph (§24.2). */
 record SkillGraphRead(Library library, String baseUrl) implements Read {
-  static final Set<String> TOPICS =
-      Set.of(
-          "nationality",
-          "residency",
-          "employment",
-          "civic-status",
-          "social-security",
-          "education",
-          "taxation",
-          "family",
-          "housing",
-          "travel-documents",
-          "meta");
-  private static final Set<String> LOCALES = Set.of("NL", "FR", "DE", "EN");
+  private static final Parameter<List<String>> APPLIES_TO = Filters.topics("applies_to");
+
+  private static final Parameter<List<Status>> STATUS =
+      Parameter.choices("status", GraphFilter.ALL.statuses().stream(), Status::wireName)
+          .otherwise(GraphFilter.DEFAULT.statuses())
+          .says("Only these statuses; stable and beta when left out.");
+
+  private static final Parameter<String> LOCALE =
+      Parameter.choice("customer_locale", Stream.of("NL", "FR", "DE", "EN"), locale -> locale)
+          .says("The person's language for the administration; repeated in the answer.");
+
+  private static final Parameter<String> PROFILE =
+      Parameter.unread("profile_match")
+          .says("Ignored. Leave it out: a profile stays with the person.");
+
+  private static final Operation OPERATION =
+      Operation.get("skill_graph", "/api/skill-graph")
+          .says("Which skills there are and how they lead to each other, for routing.")
+          .adds(
+              "The fallback skill meta-no-skill-fallback is always among the nodes. Compare"
+                  + " profile_requirements with the profile on the person's side.")
+          .takes(APPLIES_TO, STATUS, LOCALE, PROFILE)
+          .answers(200, "Nodes and edges", Shape.of(SchemaName.SKILL_GRAPH))
+          .keptFor(Filters.CONTENT)
+          .asTool("Skill graph", "get_skill_graph", "get_graph")
+          .open();
+
+  static final ServedOperation SERVED =
+      new ServedOperation(OPERATION, doors -> new SkillGraphRead(doors.library(), doors.baseUrl()));
 
   @Override
   public Outcome<ObjectNode> answer(Arguments arguments) {
-    return filter(arguments)
-        .map(filter -> GraphJson.of(SkillGraph.of(library.corpus(), filter), baseUrl));
-  }
-
-  private static Outcome<GraphFilter> filter(Arguments arguments) {
-    return Choices.each(arguments, "applies_to", SkillGraphRead::topic)
-        .then(
-            topics ->
-                Choices.statuses(arguments, GraphFilter.DEFAULT.statuses())
-                    .then(
-                        statuses ->
-                            locale(arguments).then(locale -> filter(topics, statuses, locale))));
-  }
-
-  private static Outcome<GraphFilter> filter(
-      List<String> topics, List<Status> statuses, Optional<String> locale) {
-    return statuses.stream().anyMatch(Status::isFrozen)
-        ? Outcome.refused(Rejection.schema("/status", "enum"))
-        : Outcome.ok(new GraphFilter(topics, statuses, locale));
-  }
-
-  static Optional<String> topic(String text) {
-    return Optional.of(text).filter(TOPICS::contains);
-  }
-
-  private static Outcome<Optional<String>> locale(Arguments arguments) {
-    Optional<String> locale = arguments.find("customer_locale");
-    return locale.isEmpty() || LOCALES.contains(locale.get())
-        ? Outcome.ok(locale)
-        : Outcome.refused(Rejection.schema("/customer_locale", "enum"));
+    var filter =
+        new GraphFilter(
+            arguments.find(APPLIES_TO).orElse(List.of()),
+            arguments.get(STATUS),
+            arguments.find(LOCALE));
+    return Outcome.ok(GraphJson.of(SkillGraph.of(library.corpus(), filter), baseUrl));
   }
 }

@@ -10,6 +10,12 @@ import be.becivic.library.search.SearchResult;
 import be.becivic.library.search.text.SearchType;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.operation.Arguments;
+import be.becivic.protocol.operation.Operation;
+import be.becivic.protocol.operation.Parameter;
+import be.becivic.protocol.operation.Shape;
+import be.becivic.server.operation.Search;
+import be.becivic.server.operation.ServedOperation;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -23,23 +29,63 @@ import tools.jackson.databind.node.ObjectNode;
 record SkillListRead(Library library, Search search, String baseUrl) implements Read {
   private static final int MOST = SearchQuery.LARGEST_LIMIT;
 
+  private static final Parameter<String> QUERY =
+      Parameter.text("q")
+          .inTools("query")
+          .says("What the person wants to do, in any of four languages.");
+
+  private static final Parameter<List<String>> TOPIC = Filters.topics("topic");
+
+  private static final Parameter<List<String>> CATEGORY =
+      Parameter.texts("category").says("Only these categories.");
+
+  private static final Parameter<Integer> LIMIT =
+      Parameter.number("limit", 1, MOST).otherwise(MOST).says("At most so many.");
+
+  private static final Parameter<String> AFTER =
+      Parameter.text("after").says("The value of next in the answer before; only without words.");
+
+  private static final Shape SKILLS =
+      Shape.named(
+          "SkillList",
+          """
+          {
+            "type": "object",
+            "required": ["items", "next"],
+            "properties": {
+              "commit": { "type": "string", "description": "The state of the content." },
+              "items": { "type": "array", "items": { "type": "object" }, "description": "Skills, best match first." },
+              "next": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
+              "fallback": { "type": "object", "description": "The skill to use when none fits." }
+            }
+          }
+          """);
+
+  private static final Operation OPERATION =
+      Operation.get("list_skills", "/api/skills")
+          .says("Find the procedure that fits a need, or list all.")
+          .adds("Best match first; fallback is the skill to use when nothing fits.")
+          .takes(QUERY, TOPIC, CATEGORY, Filters.SHOWN_STATUS, LIMIT, AFTER)
+          .answers(200, "Skills, and the one to fall back on", SKILLS)
+          .keptFor(Filters.CONTENT)
+          .asTool("Find a skill", "find_skill")
+          .open();
+
+  static final ServedOperation SERVED =
+      new ServedOperation(
+          OPERATION, doors -> new SkillListRead(doors.library(), doors.search(), doors.baseUrl()));
+
   @Override
-  public Outcome<ObjectNode> answer(Arguments asked) {
-    Arguments arguments = asked.alias("q", "query");
-    return Choices.each(arguments, "topic", SkillGraphRead::topic)
-        .then(
-            topics ->
-                Choices.statuses(arguments, Choices.RENDERED)
-                    .then(
-                        statuses ->
-                            Choices.limit(arguments, MOST, MOST)
-                                .map(limit -> list(arguments, topics, statuses, limit))));
+  public Outcome<ObjectNode> answer(Arguments arguments) {
+    return Outcome.ok(list(arguments));
   }
 
-  private ObjectNode list(
-      Arguments arguments, List<String> topics, List<Status> statuses, int limit) {
+  private ObjectNode list(Arguments arguments) {
     Corpus corpus = library.corpus();
-    List<String> categories = Choices.texts(arguments, "category");
+    List<String> topics = arguments.find(TOPIC).orElse(List.of());
+    List<String> categories = arguments.find(CATEGORY).orElse(List.of());
+    List<Status> statuses = arguments.get(Filters.SHOWN_STATUS);
+    int limit = arguments.get(LIMIT);
     Predicate<Skill> wanted =
         skill ->
             isAmong(skill.frontmatter().status(), statuses)
@@ -48,12 +94,12 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     corpus.commit().ifPresent(commit -> json.put("commit", commit.value()));
     ArrayNode items = json.putArray("items");
-    Optional<String> words = arguments.find("q");
+    Optional<String> words = arguments.find(QUERY);
     if (words.isPresent()) {
       found(corpus, words.get(), statuses, wanted).limit(limit).forEach(items::add);
       json.putNull("next");
     } else {
-      String after = arguments.find("after").orElse("");
+      String after = arguments.find(AFTER).orElse("");
       List<Skill> rest =
           corpus.skills().stream()
               .filter(wanted)

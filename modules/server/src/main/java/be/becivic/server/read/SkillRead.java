@@ -4,6 +4,11 @@ import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.SkillId;
+import be.becivic.protocol.operation.Arguments;
+import be.becivic.protocol.operation.Operation;
+import be.becivic.protocol.operation.Parameter;
+import be.becivic.protocol.operation.Shape;
+import be.becivic.server.operation.ServedOperation;
 import be.becivic.site.Site;
 import be.becivic.site.SitePage;
 import be.becivic.site.SiteRequest;
@@ -12,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,6 +39,57 @@ final class SkillRead implements Read {
           "observations_untrusted",
           "observations_block");
 
+  private static final Parameter<String> ID =
+      Parameter.segment("id").inTools("skill_id").says("Id of the skill, as find_skill gives it.");
+
+  private static final Parameter<SkillFormat> FORMAT =
+      Parameter.choice("format", Stream.of(SkillFormat.values()), SkillFormat::wireName)
+          .otherwise(SkillFormat.MARKDOWN)
+          .says("The form to read it in.");
+
+  private static final Shape SKILL =
+      Shape.named(
+          "Skill",
+          """
+          {
+            "type": "object",
+            "required": ["url"],
+            "properties": {
+              "skill_id": { "type": "string" },
+              "format": { "type": "string" },
+              "commit": { "type": "string", "description": "The commit it was read at." },
+              "url": { "type": "string", "description": "Its page." },
+              "status": { "type": "string" },
+              "banners": { "type": "array", "items": { "type": "object" }, "description": "Cautions to pass on." },
+              "observations_untrusted": { "const": true },
+              "observations_block": {
+                "anyOf": [{ "type": "object" }, { "type": "null" }],
+                "description": "Votes, and what others reported; null while out of reach."
+              },
+              "body": { "type": "string", "description": "The text." }
+            }
+          }
+          """);
+
+  private static final Operation OPERATION =
+      Operation.get("read_skill", "/api/skills/{id}")
+          .says("Read one procedure.")
+          .adds(
+              "markdown has every fee, term and link it cites filled in and ends with what others"
+                  + " reported; json is the whole page as one object; source is the file to write a"
+                  + " diff against, at the commit given. Heed banners: they say when a text is not"
+                  + " yet stable.")
+          .takes(ID, FORMAT)
+          .answers(200, "The skill with commit, cautions and what was reported", SKILL)
+          .refuses(ErrorCategory.NOT_FOUND)
+          .keptFor(Filters.CONTENT)
+          .asTool("Read a skill", "read_skill")
+          .toolText("body")
+          .open();
+
+  static final ServedOperation SERVED =
+      new ServedOperation(OPERATION, doors -> new SkillRead(doors.site()));
+
   private final Site site;
   private final Map<String, Packed> packed = new ConcurrentHashMap<>();
 
@@ -45,17 +102,8 @@ final class SkillRead implements Read {
 
   @Override
   public Outcome<ObjectNode> answer(Arguments arguments) {
-    Optional<String> id = arguments.find("skill_id");
-    if (id.isEmpty()) {
-      return Outcome.refused(Rejection.missing("", "skill_id"));
-    }
-    Optional<SkillFormat> format =
-        arguments.find("format").map(SkillFormat::parse).orElse(Optional.of(SkillFormat.MARKDOWN));
-    if (format.isEmpty()) {
-      return Outcome.refused(Rejection.schema("/format", "enum"));
-    }
-    return SkillId.parse(id.get())
-        .flatMap(skill -> find(skill, format.get()))
+    return SkillId.parse(arguments.get(ID))
+        .flatMap(skill -> find(skill, arguments.get(FORMAT)))
         .map(Outcome::ok)
         .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
   }

@@ -3,7 +3,7 @@ package be.becivic.server.review;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.json.StrictJson;
-import be.becivic.server.http.Request;
+import be.becivic.server.operation.Call;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.BooleanNode;
@@ -11,8 +11,8 @@ import tools.jackson.databind.node.BooleanNode;
 /** The body of a request that changes something for good, and that therefore says it is meant. */
 record ConfirmedRequest(JsonNode body) {
 
-  static Outcome<ConfirmedRequest> read(Request request) {
-    return StrictJson.parse(request.body())
+  static Outcome<ConfirmedRequest> read(Call call) {
+    return StrictJson.parse(call.body())
         .then(
             body -> {
               if (!body.isObject()) {

@@ -9,17 +9,15 @@ import be.becivic.lifecycle.review.queue.ReviewedItem;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.TargetMembers;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.records.content.FeedbackRow;
 import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.vote.Validation;
-import be.becivic.server.http.Problem;
-import be.becivic.server.http.Response;
-import java.nio.charset.StandardCharsets;
+import be.becivic.server.operation.OperationReply;
 import java.util.List;
-import java.util.Optional;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -64,26 +62,18 @@ final class ReviewJson {
         .asObject();
   }
 
-  static Response answer(ActionOutcome acted) {
+  static OperationReply answer(ActionOutcome acted) {
     return switch (acted) {
       case ActionOutcome.Done(String rule, String did) ->
-          Response.json(200, object().put("logged_as", rule).put("did", did));
-      case ActionOutcome.Refused(Rejection rejection) -> Response.problem(rejection);
+          OperationReply.ok(object().put("logged_as", rule).put("did", did));
+      case ActionOutcome.Refused(Rejection rejection) -> OperationReply.refused(rejection);
       case ActionOutcome.Unfit(String why) -> unfit(object().put("why", why));
     };
   }
 
   /** A refusal that says what to put right. */
-  static Response unfit(ObjectNode more) {
-    ErrorCategory category = ErrorCategory.CROSS_REF_FAIL;
-    ObjectNode document = new Problem(Rejection.of(category)).document();
-    document.setAll(more);
-    return new Response(
-        category.httpStatus(),
-        Problem.MEDIA_TYPE,
-        List.of(),
-        document.toString().getBytes(StandardCharsets.UTF_8),
-        Optional.of(category.wireName()));
+  static OperationReply unfit(ObjectNode more) {
+    return OperationReply.refused(Rejection.of(ErrorCategory.CROSS_REF_FAIL), more);
   }
 
   private static ObjectNode details(ReviewDetails details) {
@@ -154,7 +144,7 @@ final class ReviewJson {
   }
 
   static void add(ObjectNode json, Target target) {
-    json.put("target_type", target.type().wireName()).put("target_id", target.id());
+    TargetMembers.write(json, target);
   }
 
   static ObjectNode object() {

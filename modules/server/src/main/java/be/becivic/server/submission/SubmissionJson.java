@@ -1,13 +1,14 @@
 package be.becivic.server.submission;
 
-import be.becivic.intake.EnvelopeAnswer;
-import be.becivic.intake.ItemResult;
-import be.becivic.intake.Receipt;
-import be.becivic.intake.SubmissionState;
+import be.becivic.intake.answer.EnvelopeAnswer;
+import be.becivic.intake.answer.ItemResult;
+import be.becivic.intake.answer.Receipt;
+import be.becivic.intake.answer.SubmissionState;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.TargetMembers;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.submission.SessionReceipt;
 import be.becivic.server.http.Problem;
@@ -17,6 +18,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -47,6 +49,12 @@ public final class SubmissionJson {
     ArrayNode items = body.putArray("results");
     results.items().forEach(item -> items.add(result(items.size(), item)));
     return body;
+  }
+
+  /** The result of a submission that was validated alone, as if it had come in an envelope. */
+  public static ObjectNode validated(FeedbackType type, Receipt receipt) {
+    return result(
+        0, new ItemResult(Optional.of(type), Optional.of(receipt.id()), Outcome.ok(receipt)));
   }
 
   private static ObjectNode result(int index, ItemResult item) {
@@ -123,9 +131,7 @@ public final class SubmissionJson {
       case SubmissionState.Applied(Instant at) ->
           body.put("state", "applied").put("applied_at", time(at));
       case SubmissionState.Quarantined(Target target) ->
-          body.put("state", "quarantined")
-              .put("target_type", target.type().wireName())
-              .put("target_id", target.id());
+          TargetMembers.write(body.put("state", "quarantined"), target);
       case SubmissionState.Reviewed(String name) -> body.put("state", name);
     };
   }

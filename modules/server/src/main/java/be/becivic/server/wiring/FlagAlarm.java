@@ -1,6 +1,6 @@
 package be.becivic.server.wiring;
 
-import be.becivic.intake.FlagListener;
+import be.becivic.intake.setup.FlagListener;
 import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.value.Hash;

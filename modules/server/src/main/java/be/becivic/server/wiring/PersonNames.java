@@ -1,6 +1,6 @@
 package be.becivic.server.wiring;
 
-import be.becivic.intake.VoteTexts;
+import be.becivic.intake.setup.VoteTexts;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.RecogniserUnavailableException;
 import java.util.Optional;

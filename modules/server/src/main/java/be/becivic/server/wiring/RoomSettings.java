@@ -1,6 +1,7 @@
 package be.becivic.server.wiring;
 
-import be.becivic.intake.LimitSettings;
+import be.becivic.intake.setup.IntakeSettings;
+import be.becivic.intake.setup.LimitSettings;
 import be.becivic.protocol.lifecycle.Gate;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.server.config.Configuration;
@@ -11,7 +12,12 @@ import java.math.BigDecimal;
 public final class RoomSettings {
   private RoomSettings() {}
 
-  static LimitSettings limits(Configuration configuration) {
+  static IntakeSettings intake(Configuration configuration) {
+    return new IntakeSettings(
+        limits(configuration), configuration.get(ConfigurationKeys.STAGING_WINDOW));
+  }
+
+  private static LimitSettings limits(Configuration configuration) {
     return new LimitSettings(
         configuration.get(ConfigurationKeys.LIMITS_PER_DAY),
         configuration.get(ConfigurationKeys.LIMITS_VALIDATIONS_PER_DAY),

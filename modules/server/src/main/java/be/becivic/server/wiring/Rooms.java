@@ -7,7 +7,7 @@ import be.becivic.changes.check.ChangeCheck;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.intake.Intake;
-import be.becivic.intake.KeyedHashes;
+import be.becivic.intake.hash.KeyedHashes;
 import be.becivic.library.Library;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.machine.Quarantine;
@@ -21,15 +21,14 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Records;
 import be.becivic.records.engine.RecordsEngine;
-import be.becivic.records.value.Salt;
+import be.becivic.server.access.AccessGuard;
 import be.becivic.server.access.OperatorToken;
-import be.becivic.server.access.ReviewAccess;
+import be.becivic.server.access.ProcessSecrets;
+import be.becivic.server.access.TokenAttempts;
 import be.becivic.server.config.Configuration;
-import be.becivic.server.config.ConfigurationKeys;
 import be.becivic.server.data.DataFolder;
 import be.becivic.server.data.ServerKey;
 import be.becivic.server.data.Store;
-import be.becivic.server.read.Reads;
 import be.becivic.site.Site;
 import be.becivic.site.page.PageTable;
 import be.becivic.site.page.skill.PastVersions;
@@ -46,11 +45,13 @@ public final class Rooms {
 
   public final Configuration configuration;
   public final InstantSource clock;
+  public final SecureRandom random;
   public final Schemas schemas;
+  public final Scrubber scrubber;
   public final Records records;
   public final CorpusRepository repository;
   public final Library library;
-  final Thresholds thresholds;
+  public final Thresholds thresholds;
   public final OperatorToken operator;
   public final Intake intake;
   public final Holds holds;
@@ -59,16 +60,16 @@ public final class Rooms {
   public final MainGuard guard;
   public final StateMachine machine;
   public final Reviews reviews;
-  public final ReviewAccess reviewers;
+  public final TokenAttempts attempts;
+  public final AccessGuard guarded;
   public final Expiry upkeep;
   public final SearchRefresh finder;
   public final Site site;
-  public final Reads reads;
 
   public Rooms(Configuration configuration, DataFolder data, Path seed, OpenedParts parts) {
     this.configuration = configuration;
     this.clock = InstantSource.system();
-    var random = new SecureRandom();
+    this.random = new SecureRandom();
     PersonRecogniser recogniser = Recogniser.loadInBackground();
     var loading = StartedTask.start(Schemas::load);
     var opened =
@@ -84,7 +85,7 @@ public final class Rooms {
     this.library = new Library(live, records, schemas);
     this.thresholds = RoomSettings.thresholds(configuration);
     this.operator = OperatorToken.of(configuration, data, random);
-    Scrubber scrubber = ScrubRulesOnMain.scrubber(repository, schemas);
+    this.scrubber = ScrubRulesOnMain.scrubber(repository, schemas);
     Forge forge = Forges.of(configuration, repository, clock);
     var check = new ChangeCheck(schemas, scrubber, recogniser);
     this.changes = new Changes(records, repository, forge, check, clock);
@@ -94,7 +95,8 @@ public final class Rooms {
     this.holds = new Holds(records, library, schemas, recogniser, clock);
     var quarantine = new Quarantine(records, machine, clock);
     this.reviews = new Reviews(library, holds, changes, machine, guard::look, clock);
-    this.reviewers = new ReviewAccess(operator, Forges.tokens(configuration, clock));
+    this.attempts = new TokenAttempts(new ProcessSecrets(random), clock);
+    this.guarded = new AccessGuard(operator, Forges.tokens(configuration, clock), attempts);
     this.commitJob =
         new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);
     this.upkeep = new Expiry(records, clock);
@@ -107,25 +109,13 @@ public final class Rooms {
             StoredSite.settings(configuration));
     this.intake =
         new Intake(
-            records,
             library,
             schemas,
             scrubber,
             new PersonNames(recogniser),
             new FlagAlarm(quarantine),
-            new KeyedHashes(ServerKey.of(configuration, data, random)),
-            RoomSettings.limits(configuration),
-            configuration.get(ConfigurationKeys.STAGING_WINDOW),
-            clock,
-            () -> Salt.random(random));
-    this.reads =
-        Reads.of(
-            library,
-            intake,
-            site,
-            finder::search,
-            machine::explain,
-            thresholds,
-            configuration.get(ConfigurationKeys.SITE_BASE_URL).toString());
+            new KeyedHashes(ServerKey.of(configuration, data, random), random),
+            RoomSettings.intake(configuration),
+            clock);
   }
 }

@@ -34,7 +34,7 @@ public final class SearchRefresh implements AutoCloseable {
     this.live = StartedTask.start(() -> new LiveSearch(build(content)));
   }
 
-  List<SearchResult> search(SearchQuery query) {
+  public List<SearchResult> search(SearchQuery query) {
     return live.get().search(query);
   }
 

@@ -11,6 +11,7 @@ import be.becivic.server.config.ConfigurationKeys;
 import be.becivic.server.data.DataFolder;
 import be.becivic.server.data.StartFailure;
 import be.becivic.server.data.Store;
+import be.becivic.server.surface.Operations;
 import be.becivic.site.Site;
 import be.becivic.site.SiteSettings;
 import be.becivic.site.page.PageTable;
@@ -60,7 +61,8 @@ public final class StoredSite implements AutoCloseable {
         configuration.get(ConfigurationKeys.SITE_BASE_URL).toString(),
         RoomSettings.thresholds(configuration),
         configuration.get(ConfigurationKeys.STAGING_WINDOW),
-        SiteSettings.DEFAULT_CACHE);
+        SiteSettings.DEFAULT_CACHE,
+        Operations.list());
   }
 
   public Site site() {

@@ -41,6 +41,6 @@ final class ProblemTest {
     Rejection rejection = Rejection.retryLater(ErrorCategory.STAGING_UNAVAILABLE, wait);
     assertThat(new Problem(rejection).document().path("retry_after").asInt()).isEqualTo(seconds);
     assertThat(Response.problem(rejection).headers())
-        .containsExactly(new Header("Retry-After", Integer.toString(seconds)));
+        .containsExactly(new ResponseHeader("Retry-After", Integer.toString(seconds)));
   }
 }

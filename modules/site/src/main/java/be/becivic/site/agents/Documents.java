@@ -4,6 +4,7 @@ import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.site.page.PageTable;
 import be.becivic.site.page.common.PageContext;
@@ -12,6 +13,7 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -24,8 +26,8 @@ public final class Documents {
 
   private final Map<String, Document> byPath = new LinkedHashMap<>();
 
-  public Documents(PageTable pages, Duration stagingWindow) {
-    addForAgents(stagingWindow);
+  public Documents(PageTable pages, Duration stagingWindow, List<Operation> operations) {
+    addForAgents(new Manifest(stagingWindow, operations));
     ScrubFiles.documents().forEach(this::add);
     add(Document.json("/paths/index.json", PageFreshness.CORPUS, Documents::paths));
     add(Document.json(SchemaFiles.INDEX, PageFreshness.CORPUS, SchemaFiles::index));
@@ -72,8 +74,7 @@ public final class Documents {
     return directory;
   }
 
-  private void addForAgents(Duration stagingWindow) {
-    Manifest manifest = new Manifest(stagingWindow);
+  private void addForAgents(Manifest manifest) {
     add(Document.json(Manifest.PATH, PageFreshness.CORPUS, manifest::json));
     add(Document.file("/agents/triggers.json", "agents/triggers.json"));
     add(SessionSkill.bundle());

@@ -3,6 +3,7 @@ package be.becivic.site.agents;
 import be.becivic.protocol.feedback.Capability;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.feedback.Tier;
+import be.becivic.protocol.operation.Operation;
 import be.becivic.site.page.common.PageContext;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
@@ -29,9 +30,14 @@ final class Manifest {
   private static final List<Integer> RETRY_ON = List.of(429, 500, 503);
 
   private final Duration stagingWindow;
+  private final List<Operation> operations;
 
-  Manifest(Duration stagingWindow) {
+  Manifest(Duration stagingWindow, List<Operation> operations) {
     this.stagingWindow = stagingWindow;
+    this.operations =
+        Stream.concat(operations.stream(), DocumentOperations.ALL.stream())
+            .filter(Operation::isInManifest)
+            .toList();
   }
 
   JsonNode json(PageContext context) {
@@ -42,7 +48,7 @@ final class Manifest {
     json.set("capabilities", capabilities());
     json.set("tiers", tiers());
     ArrayNode endpoints = json.putArray("endpoints");
-    Endpoints.ALL.forEach(endpoint -> endpoints.add(endpoint.json(base)));
+    operations.forEach(operation -> ManifestEntry.add(endpoints, operation, base));
     ObjectNode start = json.putObject("session_start");
     addAll(start.putArray("required_fields"), KNOWN_AT_START.stream());
     addAll(

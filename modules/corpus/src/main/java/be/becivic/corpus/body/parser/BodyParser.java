@@ -6,12 +6,14 @@ import be.becivic.corpus.body.Section;
 import be.becivic.corpus.text.FileProblem;
 import be.becivic.corpus.text.Span;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.commonmark.Extension;
 import org.commonmark.ext.autolink.AutolinkExtension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.Block;
 import org.commonmark.node.BlockQuote;
 import org.commonmark.node.Document;
 import org.commonmark.node.FencedCodeBlock;
@@ -30,6 +32,19 @@ import org.commonmark.parser.Parser;
 public final class BodyParser {
   private static final int MOST_OPEN_BLOCKS = 60;
   private static final int DEEPEST_INLINE = 60;
+
+  /**
+   * The first that can start on a line takes it, so their order is part of how a body reads: under
+   * a paragraph {@code ---} makes a heading, and {@code * * *} is a break and not a list.
+   */
+  private static final Set<Class<? extends Block>> BLOCKS =
+      new LinkedHashSet<>(
+          List.of(
+              BlockQuote.class,
+              Heading.class,
+              FencedCodeBlock.class,
+              ThematicBreak.class,
+              ListBlock.class));
 
   private static final Parser PLAIN = parser(List.of(TablesExtension.create()));
   private static final Parser LINKING =
@@ -67,13 +82,7 @@ public final class BodyParser {
 
   private static Parser parser(List<Extension> extensions) {
     return Parser.builder()
-        .enabledBlockTypes(
-            Set.of(
-                Heading.class,
-                FencedCodeBlock.class,
-                ThematicBreak.class,
-                ListBlock.class,
-                BlockQuote.class))
+        .enabledBlockTypes(BLOCKS)
         .extensions(extensions)
         .customBlockParserFactory(new RiskBlockParser.Factory())
         .customInlineContentParserFactory(new TagInlineParser.Factory())

@@ -2,6 +2,8 @@ package be.becivic.corpus.git.internal;
 
 import be.becivic.protocol.id.CommitId;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.jgit.lib.ObjectId;
 import org.eclipse.jgit.lib.Repository;
@@ -68,6 +70,17 @@ public final class CommitRelations {
         }
       }
       return Optional.empty();
+    }
+  }
+
+  /** The messages on a line, newest first. */
+  public static List<String> messages(Repository repository, CommitId head) throws IOException {
+    try (RevWalk walk = new RevWalk(repository)) {
+      walk.setFirstParent(true);
+      walk.markStart(parse(walk, head));
+      List<String> messages = new ArrayList<>();
+      walk.forEach(commit -> messages.add(commit.getFullMessage()));
+      return messages;
     }
   }
 

@@ -1,6 +1,7 @@
 package be.becivic.records.internal.decision;
 
 import be.becivic.records.decision.ChainCheck;
+import be.becivic.records.decision.ChainHead;
 import be.becivic.records.decision.ChainedDecision;
 import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.value.Hash;
@@ -8,13 +9,16 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Follows the chain of decisions from its start and remembers where it first breaks. */
+/** Follows the chain of decisions from a known head and remembers where it first breaks. */
 final class DecisionChain {
-  static final Hash START = Hash.of(new byte[Hash.LENGTH]);
-
-  private Hash head = START;
+  private Hash head;
   private long length;
   private boolean broken;
+
+  DecisionChain(ChainHead start) {
+    this.head = start.hash();
+    this.length = start.seq();
+  }
 
   static ChainedDecision link(long seq, DecisionRecord decision, Hash previous) {
     return new ChainedDecision(seq, decision, previous, hash(seq, decision, previous));
@@ -26,6 +30,17 @@ final class DecisionChain {
       head = next.hash();
       length++;
     }
+  }
+
+  /** Marks the decision at which it was to start as another than the one that stands there. */
+  void breakAtStart() {
+    broken = true;
+    length--;
+  }
+
+  /** Marks the next decision as one that cannot even be read. */
+  void breakHere() {
+    broken = true;
   }
 
   ChainCheck check(long expectedLength) {

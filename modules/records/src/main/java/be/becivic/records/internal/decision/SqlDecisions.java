@@ -4,6 +4,7 @@ import static be.becivic.records.internal.jooq.Tables.DECISION;
 
 import be.becivic.protocol.feedback.Target;
 import be.becivic.records.decision.ChainCheck;
+import be.becivic.records.decision.ChainHead;
 import be.becivic.records.decision.ChainedDecision;
 import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.decision.Decisions;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jooq.DSLContext;
 import org.jooq.Record;
+import org.jooq.exception.DataTypeException;
 
 public final class SqlDecisions implements Decisions {
   private static final TargetColumns TARGET =
@@ -65,15 +67,43 @@ public final class SqlDecisions implements Decisions {
   }
 
   @Override
-  public ChainCheck verifyChain() {
-    var chain = new DecisionChain();
-    forEach(chain::follow);
+  public ChainHead head() {
+    return dsl.select(DECISION.SEQ, DECISION.HASH)
+        .from(DECISION)
+        .orderBy(DECISION.SEQ.desc())
+        .limit(1)
+        .fetchOptional(row -> new ChainHead(row.get(DECISION.SEQ), row.get(DECISION.HASH)))
+        .orElse(ChainHead.START);
+  }
+
+  @Override
+  public ChainCheck verifyChain(ChainHead known) {
+    var chain = new DecisionChain(known);
+    if (known.seq() > 0 && !isAt(known)) {
+      chain.breakAtStart();
+    }
+    try {
+      ResultRows.stream(
+          dsl.selectFrom(DECISION).where(DECISION.SEQ.gt(known.seq())).orderBy(DECISION.SEQ),
+          SqlDecisions::read,
+          chain::follow);
+    } catch (IllegalArgumentException | DataTypeException _) {
+      chain.breakHere();
+    }
     return chain.check(sequence.last());
+  }
+
+  private boolean isAt(ChainHead known) {
+    return dsl.fetchExists(
+        dsl.selectOne()
+            .from(DECISION)
+            .where(DECISION.SEQ.eq(known.seq()))
+            .and(DECISION.HASH.eq(known.hash())));
   }
 
   private Hash hashBefore(long seq) {
     return seq == 1
-        ? DecisionChain.START
+        ? ChainHead.START.hash()
         : dsl.select(DECISION.HASH)
             .from(DECISION)
             .where(DECISION.SEQ.eq(seq - 1))

@@ -25,9 +25,11 @@ public final class SqlReviewItems implements ReviewItems {
   private static final Condition OPEN = REVIEW_ITEM.RESOLVED_AT.isNull();
 
   private final DSLContext dsl;
+  private final Sequence sequence;
 
   public SqlReviewItems(DSLContext dsl) {
     this.dsl = dsl;
+    this.sequence = new Sequence(dsl, "review");
   }
 
   @Override
@@ -37,18 +39,46 @@ public final class SqlReviewItems implements ReviewItems {
       Optional<SubmissionId> submission,
       String note,
       Instant at) {
-    long id = new Sequence(dsl, "review").next();
+    ReviewItem item =
+        new ReviewItem(
+            sequence.next(),
+            kind,
+            target,
+            submission,
+            note,
+            at,
+            Optional.empty(),
+            Optional.empty());
+    insert(item);
+    return item;
+  }
+
+  @Override
+  public void restore(ReviewItem item) {
+    reserveThrough(item.id());
+    insert(item);
+  }
+
+  private void insert(ReviewItem item) {
     dsl.insertInto(REVIEW_ITEM)
-        .set(REVIEW_ITEM.ID, id)
-        .set(REVIEW_ITEM.KIND, kind)
-        .set(REVIEW_ITEM.TARGET_TYPE, target.map(Target::type).orElse(null))
-        .set(REVIEW_ITEM.TARGET_ID, target.map(Target::id).orElse(null))
-        .set(REVIEW_ITEM.SUBMISSION_ID, submission.orElse(null))
-        .set(REVIEW_ITEM.NOTE, note)
-        .set(REVIEW_ITEM.OPENED_AT, at)
+        .set(REVIEW_ITEM.ID, item.id())
+        .set(REVIEW_ITEM.KIND, item.kind())
+        .set(REVIEW_ITEM.TARGET_TYPE, item.target().map(Target::type).orElse(null))
+        .set(REVIEW_ITEM.TARGET_ID, item.target().map(Target::id).orElse(null))
+        .set(REVIEW_ITEM.SUBMISSION_ID, item.submission().orElse(null))
+        .set(REVIEW_ITEM.NOTE, item.note())
+        .set(REVIEW_ITEM.OPENED_AT, item.openedAt())
         .execute();
-    return new ReviewItem(
-        id, kind, target, submission, note, at, Optional.empty(), Optional.empty());
+  }
+
+  @Override
+  public void reserveThrough(long id) {
+    sequence.raiseTo(id);
+  }
+
+  @Override
+  public long last() {
+    return sequence.last();
   }
 
   @Override

@@ -30,7 +30,7 @@ public final class Sequence {
         .fetchSingle(UID_SEQUENCE.LAST_NUMBER);
   }
 
-  void raiseTo(long number) {
+  public void raiseTo(long number) {
     dsl.insertInto(UID_SEQUENCE)
         .set(UID_SEQUENCE.KIND, name)
         .set(UID_SEQUENCE.LAST_NUMBER, number)

@@ -1,13 +1,14 @@
 package be.becivic.server.desk.login;
 
 import be.becivic.changes.ForgeUnavailable;
+import be.becivic.protocol.operation.HttpMethod;
 import be.becivic.records.RecordsUnavailable;
+import be.becivic.server.access.TokenAttempts;
 import be.becivic.server.http.BodyPolicy;
 import be.becivic.server.http.Handler;
-import be.becivic.server.http.Header;
-import be.becivic.server.http.HttpMethod;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.Response;
+import be.becivic.server.http.ResponseHeader;
 import be.becivic.server.http.Route;
 import be.becivic.server.observe.Event;
 import be.becivic.server.observe.Log;
@@ -31,7 +32,7 @@ public record DeskLogin(
     DeskPages pages,
     Predicate<String> isOperator,
     DeskSessions sessions,
-    LoginAttempts attempts,
+    TokenAttempts attempts,
     SameOrigin origin) {
   private static final String LOGIN = "/desk/login";
   private static final int LOGIN_BODY = 4 * 1024;
@@ -148,7 +149,7 @@ public record DeskLogin(
           429,
           "Too many wrong tokens. Try again in a while.",
           next,
-          new Header("Retry-After", Long.toString(pause.get().toSeconds() + 1)));
+          new ResponseHeader("Retry-After", Long.toString(pause.get().toSeconds() + 1)));
     }
     if (form.get().words("token").filter(isOperator).isEmpty()) {
       attempts.failed(request.client());
@@ -160,7 +161,7 @@ public record DeskLogin(
     return DeskAnswers.see(next, SessionCookie.set(sessions.begin(), request.secure()));
   }
 
-  private Response refused(int status, String problem, String next, Header... more) {
+  private Response refused(int status, String problem, String next, ResponseHeader... more) {
     return DeskAnswers.page(status, pages.login(new LoginView(problem, next)), more);
   }
 

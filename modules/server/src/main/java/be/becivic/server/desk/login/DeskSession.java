@@ -1,5 +1,6 @@
 package be.becivic.server.desk.login;
 
+import be.becivic.server.access.ProcessSecrets;
 import be.becivic.site.desk.DeskPages.Visitor;
 import be.becivic.site.view.desk.ActionMessage;
 import java.time.Duration;
@@ -37,7 +38,7 @@ public final class DeskSession {
   }
 
   boolean sent(Form form) {
-    return form.find("csrf").filter(token -> DeskSecrets.isSame(token, csrf)).isPresent();
+    return form.find("csrf").filter(token -> ProcessSecrets.isSame(token, csrf)).isPresent();
   }
 
   /** To be told on the next page. */

@@ -2,6 +2,7 @@ package be.becivic.server.desk.login;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import be.becivic.server.access.ProcessSecrets;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Comparator;
@@ -14,10 +15,10 @@ public final class DeskSessions {
   private static final int MOST = 32;
 
   private final Map<String, DeskSession> open = new HashMap<>();
-  private final DeskSecrets secrets;
+  private final ProcessSecrets secrets;
   private final InstantSource clock;
 
-  public DeskSessions(DeskSecrets secrets, InstantSource clock) {
+  public DeskSessions(ProcessSecrets secrets, InstantSource clock) {
     this.secrets = secrets;
     this.clock = clock;
   }

@@ -1,7 +1,7 @@
 package be.becivic.server.desk.login;
 
-import be.becivic.server.http.Header;
 import be.becivic.server.http.Request;
+import be.becivic.server.http.ResponseHeader;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,11 +22,13 @@ final class SessionCookie {
         .findFirst();
   }
 
-  static Header set(String secret, boolean secure) {
-    return new Header("Set-Cookie", "desk=" + secret + ATTRIBUTES + (secure ? "; Secure" : ""));
+  static ResponseHeader set(String secret, boolean secure) {
+    return new ResponseHeader(
+        "Set-Cookie", "desk=" + secret + ATTRIBUTES + (secure ? "; Secure" : ""));
   }
 
-  static Header unset(boolean secure) {
-    return new Header("Set-Cookie", "desk=; Max-Age=0" + ATTRIBUTES + (secure ? "; Secure" : ""));
+  static ResponseHeader unset(boolean secure) {
+    return new ResponseHeader(
+        "Set-Cookie", "desk=; Max-Age=0" + ATTRIBUTES + (secure ? "; Secure" : ""));
   }
 }

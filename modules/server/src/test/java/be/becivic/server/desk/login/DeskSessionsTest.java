@@ -2,6 +2,8 @@ package be.becivic.server.desk.login;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.server.access.ProcessSecrets;
+import be.becivic.server.access.TokenAttempts;
 import be.becivic.server.http.ClientAddress;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -14,9 +16,9 @@ import org.junit.jupiter.api.Test;
 
 class DeskSessionsTest {
   private Instant now = Instant.parse("2026-11-16T10:00:00Z");
-  private final DeskSecrets secrets = new DeskSecrets(new SecureRandom());
+  private final ProcessSecrets secrets = new ProcessSecrets(new SecureRandom());
   private final DeskSessions sessions = new DeskSessions(secrets, () -> now);
-  private final LoginAttempts attempts = new LoginAttempts(secrets, () -> now);
+  private final TokenAttempts attempts = new TokenAttempts(secrets, () -> now);
 
   @Test
   void aSessionEndsAfterHalfAnHourWithoutUse() {
@@ -56,12 +58,12 @@ class DeskSessionsTest {
   void afterAWhileANetworkMayTryAgain() throws UnknownHostException {
     ClientAddress network = ClientAddress.of(InetAddress.getByName("2001:db8::1"));
     ClientAddress neighbour = ClientAddress.of(InetAddress.getByName("2001:db8::2"));
-    for (int i = 0; i < LoginAttempts.ALLOWED; i++) {
+    for (int i = 0; i < TokenAttempts.ALLOWED; i++) {
       assertThat(attempts.pause(network)).isEmpty();
       attempts.failed(network);
     }
-    assertThat(attempts.pause(neighbour)).contains(LoginAttempts.WHILE);
-    pass(LoginAttempts.WHILE);
+    assertThat(attempts.pause(neighbour)).contains(TokenAttempts.WHILE);
+    pass(TokenAttempts.WHILE);
     assertThat(attempts.pause(network)).isEmpty();
     attempts.failed(network);
     assertThat(attempts.pause(network)).isEmpty();
@@ -70,7 +72,7 @@ class DeskSessionsTest {
   @Test
   void theRightTokenMakesUpForWrongOnes() throws UnknownHostException {
     ClientAddress network = ClientAddress.of(InetAddress.getByName("192.0.2.1"));
-    for (int i = 0; i < LoginAttempts.ALLOWED - 1; i++) {
+    for (int i = 0; i < TokenAttempts.ALLOWED - 1; i++) {
       attempts.failed(network);
     }
     attempts.succeeded(network);

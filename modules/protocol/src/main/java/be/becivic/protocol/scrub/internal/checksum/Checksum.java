@@ -47,7 +47,7 @@ public record Checksum(
   public int leastDigits() {
     int shortest = lengths.stream().mapToInt(Integer::intValue).min().orElse(0);
     return method instanceof CheckMethod.Iban
-        ? Iban.LEAST_PLAIN_DIGITS
+        ? Iban.LEAST_DIGITS
         : letters ? shortest - 1 : shortest;
   }
 

@@ -4,10 +4,7 @@ import java.util.Map;
 
 /** International bank account numbers: each country has one length, and 97 guards them all. */
 final class Iban {
-  /** So many are written as digits at least, whatever letters stand for others. */
-  static final int LEAST_PLAIN_DIGITS = 8;
-
-  private static final int LEAST_DIGITS = 12;
+  static final int LEAST_DIGITS = 12;
   private static final int COUNTRY = 2;
 
   private Iban() {}

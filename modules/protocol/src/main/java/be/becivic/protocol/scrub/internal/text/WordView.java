@@ -1,18 +1,27 @@
 package be.becivic.protocol.scrub.internal.text;
 
+import java.util.List;
+
 /**
  * A text as small ASCII letters and digits. What stands between them is one sign: a space, a full
  * stop, a comma, an at sign (a hash before a handle), or a line end where it is long.
  *
  * @param places where in the text the characters come from; places from the length on mean nothing
- * @param marks what the lexicon says of its words, taken together
+ * @param cues its words that carry marks, and its at signs, in order
  * @param numberWords how many of them may be numbers
  */
-public record WordView(String text, int[] places, long marks, int numberWords) {
+public record WordView(String text, int[] places, List<Cue> cues, int numberWords) {
   /** The mark of words that mean a number. */
   public static final long NUMBER = 1L << 62;
 
-  /** The marks of at signs, which are no words. */
+  /**
+   * A word with marks.
+   *
+   * @param start where it begins in the view
+   */
+  public record Cue(long marks, int start) {}
+
+  /** The mark of at signs, which are no words. */
   public static final long AT_SIGN = 1L << 61;
 
   public static WordView of(String text, Lexicon lexicon) {

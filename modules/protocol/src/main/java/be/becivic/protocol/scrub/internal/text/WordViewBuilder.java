@@ -1,6 +1,8 @@
 package be.becivic.protocol.scrub.internal.text;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** Makes a view of words in one pass. */
 final class WordViewBuilder {
@@ -11,7 +13,8 @@ final class WordViewBuilder {
   private int length;
   private int gapStart;
   private int hash;
-  private long marks;
+  private final List<WordView.Cue> cues = new ArrayList<>(4);
+  private int wordStart;
   private int numberWords;
 
   WordViewBuilder(int expected, Lexicon lexicon) {
@@ -32,7 +35,9 @@ final class WordViewBuilder {
     }
     if (!gap.isEmpty()) {
       char sign = gap.sign();
-      marks |= sign == '@' || sign == '#' ? WordView.AT_SIGN : 0;
+      if (sign == '@' || sign == '#') {
+        cues.add(new WordView.Cue(WordView.AT_SIGN, length));
+      }
       append(sign, gapStart);
       gap.clear();
     }
@@ -41,6 +46,7 @@ final class WordViewBuilder {
       if (character <= '9') {
         endWord();
       } else {
+        wordStart = hash == 0 ? length : wordStart;
         hash = Lexicon.next(hash, character);
       }
       append(character, place);
@@ -55,14 +61,16 @@ final class WordViewBuilder {
 
   WordView build() {
     endWord();
-    return new WordView(new String(view, 0, length), places, marks, numberWords);
+    return new WordView(new String(view, 0, length), places, cues, numberWords);
   }
 
   private void endWord() {
     if (hash != 0) {
       long found = lexicon.marks(hash);
-      marks |= found;
-      numberWords += (found & WordView.NUMBER) == 0 ? 0 : 1;
+      if (found != 0) {
+        cues.add(new WordView.Cue(found, wordStart));
+        numberWords += (found & WordView.NUMBER) == 0 ? 0 : 1;
+      }
       hash = 0;
     }
   }

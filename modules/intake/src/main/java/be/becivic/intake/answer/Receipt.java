@@ -1,0 +1,28 @@
+package be.becivic.intake.answer;
+
+import be.becivic.protocol.id.SubmissionId;
+import java.time.Instant;
+
+/** What a submitter holds after handing something in. */
+public sealed interface Receipt {
+  SubmissionId id();
+
+  /** It waits out the staging window; the token cancels it until then. */
+  record Staged(SubmissionId id, String cancelToken, Instant commitEta, boolean repeated)
+      implements Receipt {}
+
+  /** A vote, which counts from then on. */
+  record Applied(SubmissionId id, Instant at, boolean repeated) implements Receipt {}
+
+  /** An event of the opt-in stream, of which nothing can be asked later. */
+  record Recorded(SubmissionId id) implements Receipt {}
+
+  /** It would be taken, and would count from then on. */
+  record Validated(SubmissionId id, Instant wouldStageFor) implements Receipt {}
+
+  /** It was handed in before and has left staging since. */
+  record Settled(SubmissionId id, SubmissionState state) implements Receipt {}
+
+  /** The id was used before, and nothing more is told of it. */
+  record Known(SubmissionId id) implements Receipt {}
+}

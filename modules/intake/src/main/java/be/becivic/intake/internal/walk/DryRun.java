@@ -1,0 +1,103 @@
+package be.becivic.intake.internal.walk;
+
+import be.becivic.intake.answer.ItemResult;
+import be.becivic.intake.answer.Receipt;
+import be.becivic.intake.internal.limit.DailyAddresses;
+import be.becivic.intake.internal.limit.Limits;
+import be.becivic.intake.internal.reading.Arrival;
+import be.becivic.intake.internal.reading.Parsed;
+import be.becivic.intake.internal.reading.Received;
+import be.becivic.intake.internal.reading.SubmissionReader;
+import be.becivic.intake.internal.staging.Stager;
+import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.Records;
+import be.becivic.records.value.Hash;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The same line as far as it only reads: tells what would become of submissions, and writes nothing
+ * but how many were asked about.
+ */
+public final class DryRun {
+  private final Records records;
+  private final DailyAddresses addresses;
+  private final Limits limits;
+  private final SubmissionReader reader;
+  private final SubmissionScreening screening;
+  private final Resolving resolving;
+  private final RepeatLookup repeats;
+  private final Stager stager;
+
+  public DryRun(
+      Records records,
+      DailyAddresses addresses,
+      Limits limits,
+      SubmissionReader reader,
+      SubmissionScreening screening,
+      Resolving resolving,
+      RepeatLookup repeats,
+      Stager stager) {
+    this.records = records;
+    this.addresses = addresses;
+    this.limits = limits;
+    this.reader = reader;
+    this.screening = screening;
+    this.resolving = resolving;
+    this.repeats = repeats;
+    this.stager = stager;
+  }
+
+  public WalkResult take(List<Received> received, Arrival arrival) {
+    if (received.isEmpty()) {
+      return new WalkResult.Answered(List.of(), List.of());
+    }
+    Hash address = addresses.hash(arrival.origin(), arrival.at());
+    int asked = received.size();
+    Limits.Grant grant =
+        records.append(
+            tables -> limits.countDryRuns(tables.counters(), address, arrival.at(), asked));
+    if (grant.granted() == 0) {
+      return new WalkResult.Exhausted(grant.beyond(), List.of(grant.left()));
+    }
+    List<ItemResult> items = new ArrayList<>(told(received.subList(0, grant.granted()), arrival));
+    for (Received beyond : received.subList(grant.granted(), asked)) {
+      items.add(new Departure.Unread(beyond, grant.beyond()).result());
+    }
+    return new WalkResult.Answered(List.copyOf(items), List.of(grant.left()));
+  }
+
+  private List<ItemResult> told(List<Received> received, Arrival arrival) {
+    List<Passage<Parsed>> parsed =
+        received.stream().map(each -> Passage.begin(each, reader.read(each, arrival))).toList();
+    List<Passage<Screened>> screened = Passage.stepAll(parsed, screening::screen);
+    List<Passage<Resolved>> resolved =
+        records.read(tables -> repeats.answerAll(tables, resolving.resolveAll(tables, screened)));
+    Set<SubmissionId> seen = new HashSet<>();
+    return resolved.stream().map(each -> result(each, seen)).toList();
+  }
+
+  private ItemResult result(Passage<Resolved> passage, Set<SubmissionId> seen) {
+    return switch (passage) {
+      case Passage.Left<Resolved>(Departure departure) -> departure.result();
+      case Passage.At<Resolved>(Resolved resolved) ->
+          Departure.resultOf(
+              resolved.parsed(),
+              Outcome.ok(
+                  seen.add(resolved.id())
+                      ? new Receipt.Validated(resolved.id(), wouldCountFrom(resolved))
+                      : new Receipt.Known(resolved.id())));
+    };
+  }
+
+  private Instant wouldCountFrom(Resolved resolved) {
+    return switch (resolved) {
+      case Resolved.ForStaging staged -> stager.commitEta(staged.parsed());
+      case Resolved.Vote _, Resolved.Event _ -> resolved.parsed().arrival().at();
+    };
+  }
+}
