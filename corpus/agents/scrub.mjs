@@ -438,10 +438,9 @@ const DATE = new RegExp(
 function holds(checksum, candidate) {
   const squeezed = candidate.replace(checksum.letters ? /[^0-9A-Za-z]/g : /[^0-9]/g, "").toLowerCase();
   if (checksum.method === "iban") {
-    const meant = squeezed.slice(2).replaceAll("o", "0").replaceAll("i", "1").replaceAll("l", "1");
     const letters = squeezed.replace(/[0-9]/g, "").length;
     if (squeezed.length !== candidate.length && letters > MOST_LETTERS_IN_GROUPS) return false;
-    return iban(squeezed, checksum) || iban(squeezed.slice(0, 2) + meant, checksum);
+    return iban(squeezed, checksum);
   }
   if (!checksum.lengths.includes(squeezed.length)) return false;
   if (checksum.starts && !checksum.starts.some((start) => squeezed.startsWith(start))) return false;

@@ -398,8 +398,7 @@ def holds(checksum, candidate):
     squeezed = re.sub("[^0-9A-Za-z]" if checksum.get("letters") else "[^0-9]", "", candidate).lower()
     if checksum["method"] == "iban":
         in_prose = len(squeezed) != len(candidate) and sum(c.isalpha() for c in squeezed) > MOST_LETTERS_IN_GROUPS
-        meant = squeezed[:2] + squeezed[2:].translate(str.maketrans("oil", "011"))
-        return not in_prose and (iban(squeezed, checksum) or iban(meant, checksum))
+        return not in_prose and iban(squeezed, checksum)
     if len(squeezed) not in checksum["lengths"]:
         return False
     if not any(squeezed.startswith(start) for start in checksum.get("starts", [""])):

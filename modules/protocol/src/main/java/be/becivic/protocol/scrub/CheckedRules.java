@@ -15,7 +15,7 @@ import java.util.function.Predicate;
 /** The rules that look at views of a text and whose matches are checked. */
 final class CheckedRules {
   private static final int SHORTEST_TEXT = 8;
-  private static final int MOST_CUE_MARKS = 60;
+  private static final int MOST_CUE_MARKS = 59;
   private static final String AT_SIGN = "@";
 
   /** A rule and the marks of words of which a text must have one; none where it needs none. */
@@ -30,6 +30,8 @@ final class CheckedRules {
     Map<String, Long> words = new HashMap<>();
     tables.numbers().words().keySet().forEach(word -> words.put(word, WordView.NUMBER));
     tables.numbers().tensBefore().keySet().forEach(word -> words.put(word, WordView.NUMBER));
+    tables.numbers().hundred().forEach(word -> words.put(word, WordView.NUMBER));
+    tables.numbers().links().forEach(word -> words.merge(word, WordView.LINK, (a, b) -> a | b));
     int next = 0;
     for (ScrubRule rule : all) {
       if (!rule.isPlain()) {

@@ -9,9 +9,8 @@ import java.util.Optional;
 
 /** One reading of a text in the views that checked rules look at, each made when first needed. */
 final class ReadingViews {
-  private static final int DIGITS_WORTH_A_VIEW = 4;
+  private static final int SHORTEST_CHAIN = 9;
   private static final int LONGEST_CODE = 2;
-  private static final int NUMBER_WORDS_WORTH_A_VIEW = 3;
 
   private final ScannedText reading;
   private final ScrubTables tables;
@@ -75,8 +74,7 @@ final class ReadingViews {
   }
 
   private boolean hasDigits() {
-    return scannedWords.digitCount() >= DIGITS_WORTH_A_VIEW
-        || words.numberWords() >= NUMBER_WORDS_WORTH_A_VIEW;
+    return words.longestChain() >= SHORTEST_CHAIN;
   }
 
   private ScannedDigits digits() {

@@ -114,13 +114,13 @@ final class Cases {
                 RO,
                 Numbers.grouped(BE, " ", 2, 2, 12),
                 BE.replaceAll("(.)", "$1 ").strip(),
-                BE.replace('0', 'O'),
                 Numbers.grouped(RO, " ", 4, 4, 4, 4, 4, 4),
                 Numbers.iban("NO", "86011117947")),
             caughtBy(
                 "iban_spelled_out",
                 BE.substring(0, 6) + " and then " + BE.substring(6),
-                BE.substring(0, 4) + " puis " + BE.substring(4)),
+                BE.substring(0, 4) + " puis " + BE.substring(4),
+                BE.replace('0', 'O')),
             caughtBy(
                 "email",
                 "jan@example.be",

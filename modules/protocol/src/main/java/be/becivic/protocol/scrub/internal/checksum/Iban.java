@@ -9,16 +9,10 @@ final class Iban {
 
   private Iban() {}
 
-  /** Letters that pass for digits may be meant as digits everywhere but in the country. */
   static boolean holds(String number, Map<String, Integer> countries) {
-    if (number.length() < COUNTRY
-        || countries.getOrDefault(number.substring(0, COUNTRY), 0) != number.length()) {
-      return false;
-    }
-    String country = number.substring(0, COUNTRY);
-    String rest = number.substring(COUNTRY);
-    return remainderIsOne(number)
-        || remainderIsOne(country + rest.replace('o', '0').replace('i', '1').replace('l', '1'));
+    return number.length() >= COUNTRY
+        && countries.getOrDefault(number.substring(0, COUNTRY), 0) == number.length()
+        && remainderIsOne(number);
   }
 
   private static boolean remainderIsOne(String account) {

@@ -39,6 +39,11 @@ public record CharSet(long low, long high, boolean beyond) {
     return (low & other.low) != 0 || (high & other.high) != 0 || beyond && other.beyond;
   }
 
+  /** How many characters it has, counting all beyond ASCII as many. */
+  int size() {
+    return Long.bitCount(low) + Long.bitCount(high) + (beyond ? 128 : 0);
+  }
+
   public boolean isWithin(CharSet other) {
     return (low & ~other.low) == 0 && (high & ~other.high) == 0 && (!beyond || other.beyond);
   }

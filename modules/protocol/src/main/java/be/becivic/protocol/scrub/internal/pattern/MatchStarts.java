@@ -21,6 +21,8 @@ public final class MatchStarts {
       int earliest = earliestWithEnoughDigits(start);
       if (earliest != start) {
         start = earliest;
+      } else if (isFarFromDigit(start)) {
+        start = profile.digits()[digit] - clues.beforeDigit();
       } else if (clues.first().has(text.charAt(start)) && !splitsPair(text, start)) {
         return start;
       } else {
@@ -40,6 +42,11 @@ public final class MatchStarts {
     }
     int last = digit + clues.leastDigits() - 1;
     return last < profile.digitCount() ? Math.max(start, digits[last] - clues.longest() + 1) : NONE;
+  }
+
+  /** Where digits are needed, the next one is known by now. */
+  private boolean isFarFromDigit(int start) {
+    return clues.leastDigits() > 0 && profile.digits()[digit] - clues.beforeDigit() > start;
   }
 
   private static boolean splitsPair(String text, int start) {

@@ -8,9 +8,15 @@ import java.util.Arrays;
  * @param characters those it has
  * @param digits where its digits are; places from {@code digitCount} on mean nothing
  * @param mostWithoutLetter how many digits stand together at most before a letter parts them
+ * @param mostWithoutLine how many before a line feed does
  */
 public record ScannedText(
-    String text, CharSet characters, int digitCount, int[] digits, int mostWithoutLetter) {
+    String text,
+    CharSet characters,
+    int digitCount,
+    int[] digits,
+    int mostWithoutLetter,
+    int mostWithoutLine) {
   private static final int[] NO_DIGITS = {};
 
   public static ScannedText of(String text) {
@@ -18,6 +24,8 @@ public record ScannedText(
     int count = 0;
     int withoutLetter = 0;
     int mostWithoutLetter = 0;
+    int withoutLine = 0;
+    int mostWithoutLine = 0;
     long low = 0;
     long high = 0;
     boolean beyond = false;
@@ -38,16 +46,24 @@ public record ScannedText(
           }
           digits[count++] = i;
           mostWithoutLetter = Math.max(mostWithoutLetter, ++withoutLetter);
+          mostWithoutLine = Math.max(mostWithoutLine, ++withoutLine);
+        } else if (character == '\n') {
+          withoutLine = 0;
         }
       }
     }
     CharSet characters = new CharSet(low, high, beyond);
-    return new ScannedText(text, characters, count, digits, mostWithoutLetter);
+    return new ScannedText(text, characters, count, digits, mostWithoutLetter, mostWithoutLine);
   }
 
   /** Whether a match with such clues is thinkable at all. */
   public boolean admits(PatternTraits clues) {
-    int together = clues.letters() ? digitCount : mostWithoutLetter;
-    return together >= clues.leastDigits() && characters.meets(clues.first());
+    int together =
+        Math.min(
+            clues.letters() ? digitCount : mostWithoutLetter,
+            clues.lines() ? digitCount : mostWithoutLine);
+    return together >= clues.leastDigits()
+        && characters.meets(clues.first())
+        && characters.meets(clues.needs());
   }
 }

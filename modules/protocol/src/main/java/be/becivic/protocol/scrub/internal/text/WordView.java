@@ -8,9 +8,12 @@ import java.util.List;
  *
  * @param places where in the text the characters come from; places from the length on mean nothing
  * @param cues its words that carry marks, and its at signs, in order
- * @param numberWords how many of them may be numbers
+ * @param longestChain how many digits in a row there may be at most, however they are written
  */
-public record WordView(String text, int[] places, List<Cue> cues, int numberWords) {
+public record WordView(String text, int[] places, List<Cue> cues, int longestChain) {
+  /** The mark of words that mean nothing between digits. */
+  public static final long LINK = 1L << 60;
+
   /** The mark of words that mean a number. */
   public static final long NUMBER = 1L << 62;
 

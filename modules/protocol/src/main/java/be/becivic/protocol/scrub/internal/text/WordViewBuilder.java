@@ -6,6 +6,9 @@ import java.util.List;
 
 /** Makes a view of words in one pass. */
 final class WordViewBuilder {
+  private static final int MOST_DIGITS_OF_A_WORD = 3;
+  private static final int SHORT_WORD = 3;
+
   private final Lexicon lexicon;
   private final Gap gap = new Gap();
   private char[] view;
@@ -15,7 +18,8 @@ final class WordViewBuilder {
   private int hash;
   private final List<WordView.Cue> cues = new ArrayList<>(4);
   private int wordStart;
-  private int numberWords;
+  private int digitChain;
+  private int longestChain;
 
   WordViewBuilder(int expected, Lexicon lexicon) {
     this.lexicon = lexicon;
@@ -38,6 +42,9 @@ final class WordViewBuilder {
       if (sign == '@' || sign == '#') {
         cues.add(new WordView.Cue(WordView.AT_SIGN, length));
       }
+      if (sign == Gap.LONG) {
+        digitChain = 0;
+      }
       append(sign, gapStart);
       gap.clear();
     }
@@ -45,6 +52,7 @@ final class WordViewBuilder {
       char character = meant.charAt(i);
       if (character <= '9') {
         endWord();
+        addToChain(1);
       } else {
         wordStart = hash == 0 ? length : wordStart;
         hash = Lexicon.next(hash, character);
@@ -61,7 +69,7 @@ final class WordViewBuilder {
 
   WordView build() {
     endWord();
-    return new WordView(new String(view, 0, length), places, cues, numberWords);
+    return new WordView(new String(view, 0, length), places, cues, longestChain);
   }
 
   private void endWord() {
@@ -69,10 +77,26 @@ final class WordViewBuilder {
       long found = lexicon.marks(hash);
       if (found != 0) {
         cues.add(new WordView.Cue(found, wordStart));
-        numberWords += (found & WordView.NUMBER) == 0 ? 0 : 1;
       }
+      chain(length - wordStart, found);
       hash = 0;
     }
+  }
+
+  /** Words between digits part them, unless they are short, or mean numbers or nothing. */
+  private void chain(int letters, long found) {
+    if ((found & WordView.NUMBER) != 0) {
+      addToChain(MOST_DIGITS_OF_A_WORD);
+    } else if (letters <= SHORT_WORD) {
+      addToChain(letters);
+    } else if ((found & WordView.LINK) == 0) {
+      digitChain = 0;
+    }
+  }
+
+  private void addToChain(int digits) {
+    digitChain += digits;
+    longestChain = Math.max(longestChain, digitChain);
   }
 
   private void append(char character, int place) {
