@@ -90,7 +90,11 @@ final class ChangeSettlement {
                     .sourceStandings()
                     .put(
                         new SourceStanding(
-                            standing.source(), Status.ALPHA, now, standing.postHandoffObserved())));
+                            standing.source(),
+                            Status.ALPHA,
+                            now,
+                            standing.postHandoffObserved(),
+                            Optional.empty())));
   }
 
   private static void proposal(

@@ -1,5 +1,6 @@
 package be.becivic.cli;
 
+import be.becivic.cli.harness.HarnessCommand;
 import be.becivic.cli.review.ChangeCommand;
 import be.becivic.cli.review.LifecycleCommand;
 import be.becivic.cli.review.ReviewCommand;
@@ -32,6 +33,8 @@ public final class Main implements Runnable {
           ServeCommand.class,
           CheckCommand.class,
           GraphCommand.class,
+          EvalCommand.class,
+          StaleCommand.class,
           RenderCommand.class,
           AuditCategoriesCommand.class,
           ReviewCommand.class,
@@ -39,6 +42,7 @@ public final class Main implements Runnable {
           LifecycleCommand.class,
           JobsCommand.class,
           RestoreCommand.class,
+          HarnessCommand.class,
           NerCommand.class,
           IdCommand.class,
           WarmUpCommand.class,

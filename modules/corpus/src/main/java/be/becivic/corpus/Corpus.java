@@ -4,7 +4,9 @@ import be.becivic.corpus.data.Authorities;
 import be.becivic.corpus.data.CatalogueSeeds;
 import be.becivic.corpus.data.Categories;
 import be.becivic.corpus.data.Communes;
+import be.becivic.corpus.data.Countries;
 import be.becivic.corpus.data.SourceClasses;
+import be.becivic.corpus.data.ValueLabels;
 import be.becivic.corpus.data.ValueTypes;
 import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
@@ -18,6 +20,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -33,6 +36,8 @@ public final class Corpus {
   private final Categories categories;
   private final ValueTypes types;
   private final SourceClasses sourceClasses;
+  private final Countries countries;
+  private final ValueLabels valueLabels;
   private final CatalogueSeeds seeds;
 
   private Corpus(CorpusFiles files, Optional<Corpus> previous) {
@@ -45,6 +50,8 @@ public final class Corpus {
     this.types = reuse(previous, Corpus::types, ValueTypes::new, ValueTypes.FILE);
     this.sourceClasses =
         reuse(previous, Corpus::sourceClasses, SourceClasses::of, SourceClasses.FILE);
+    this.countries = reuse(previous, Corpus::countries, Countries::of, Countries.FILE);
+    this.valueLabels = reuse(previous, Corpus::valueLabels, ValueLabels::new, ValueLabels.FILE);
     this.seeds =
         previous
             .filter(
@@ -116,6 +123,14 @@ public final class Corpus {
     return sourceClasses;
   }
 
+  public Countries countries() {
+    return countries;
+  }
+
+  public ValueLabels valueLabels() {
+    return valueLabels;
+  }
+
   public CatalogueSeeds seeds() {
     return seeds;
   }
@@ -157,7 +172,7 @@ public final class Corpus {
     BiFunction<SkillId, String, Skill> read =
         (id, path) ->
             previous
-                .filter(old -> files.blobs().get(path).equals(old.files.blobs().get(path)))
+                .filter(old -> Objects.equals(files.blobs().get(path), old.files.blobs().get(path)))
                 .flatMap(old -> old.findSkill(id))
                 .orElseGet(() -> Skill.parse(id, SourceFile.decode(path, files.read(path))));
     Map<String, Skill> skills = new LinkedHashMap<>();

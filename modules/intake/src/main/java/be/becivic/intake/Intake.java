@@ -87,7 +87,7 @@ public final class Intake {
             new ScrubCheck(scrubber, schemas.vocabulary()), new VoteWords(texts, library));
     var resolving = new Resolving(library, new VoterCheck(hashes));
     var stager = new Stager(hashes, window);
-    var votes = new VoteCasting(hashes);
+    var votes = new VoteCasting(hashes, settings.prefixes());
     var preparing = new Preparing(stager, votes);
     var writing = new Writing(limits, resolving, preparing, votes, repeats, lookup);
     this.walk =

@@ -18,6 +18,7 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.json.StrictJson;
+import be.becivic.protocol.lifecycle.PrefixWidths;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.ScrubRules;
 import be.becivic.protocol.scrub.Scrubber;
@@ -64,7 +65,7 @@ final class Desk implements AutoCloseable, InstantSource {
             text -> text.contains("Zelda"),
             (vote, _) -> flagged.add(vote),
             HASHES,
-            new IntakeSettings(limits, Duration.ofHours(24)),
+            new IntakeSettings(limits, Duration.ofHours(24), PrefixWidths.DEFAULTS),
             this);
   }
 

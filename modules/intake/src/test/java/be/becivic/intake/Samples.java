@@ -11,6 +11,7 @@ import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.content.Concern;
 import java.io.File;
 import java.time.Instant;
@@ -230,6 +231,8 @@ final class Samples {
                 Status.ALPHA,
                 Optional.empty(),
                 Optional.empty(),
+                RevisionOrigin.SEED,
+                Optional.empty(),
                 longAgo,
                 Optional.empty()));
     tables
@@ -251,6 +254,8 @@ final class Samples {
                         Optional.empty())),
                 Status.ALPHA,
                 Optional.empty(),
+                Optional.empty(),
+                RevisionOrigin.SEED,
                 Optional.empty(),
                 longAgo,
                 Optional.empty()));

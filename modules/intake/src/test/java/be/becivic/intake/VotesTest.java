@@ -24,6 +24,7 @@ import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.review.Resolution;
 import be.becivic.records.review.ReviewItem;
 import be.becivic.records.review.ReviewKind;
@@ -115,12 +116,7 @@ class VotesTest {
               if (seen.revision() == 1) {
                 values.revise(
                     uid,
-                    new NewRevision<>(
-                        seen.content(),
-                        Status.ALPHA,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Desk.NOON));
+                    NewRevision.ours(seen.content(), Status.ALPHA, RevisionOrigin.SEED, Desk.NOON));
               }
             });
     receipt(late.submit(late.samples.vote("volatile_value", Samples.VALUE, "confirm")));

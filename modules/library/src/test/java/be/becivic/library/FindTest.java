@@ -3,7 +3,6 @@ package be.becivic.library;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.library.artefact.Artefact;
-import be.becivic.library.artefact.VotingCohort;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.PathSourceId;
@@ -57,7 +56,8 @@ class FindTest {
     assertThat(found.target()).isEqualTo(Target.of(type, id));
     assertThat(found.status().map(Status::wireName)).isEqualTo(Optional.ofNullable(status));
     assertThat(found.anchor().map(CohortAnchor::toString)).isEqualTo(Optional.ofNullable(anchor));
-    assertThat(found.cohort()).isEqualTo(new VotingCohort(cohort, Shelf.SEEDED));
+    assertThat(found.cohort().key().replaceFirst("#[0-9a-f]{12}$", "")).isEqualTo(cohort);
+    assertThat(found.cohort().startedAt()).isEqualTo(Shelf.SEEDED);
   }
 
   @ParameterizedTest
@@ -109,25 +109,32 @@ class FindTest {
     assertThat(shelf.find(TargetType.VOLATILE_VALUE, "val-00001"))
         .get()
         .returns(Optional.of(Status.BETA), Artefact::status)
-        .returns(new VotingCohort("r2", later), Artefact::cohort);
+        .returns("r2", found -> found.cohort().key())
+        .returns(later, found -> found.cohort().startedAt());
   }
 
   @Test
   void theDatabaseSaysHowASourceStands() {
     PathSourceId id = PathSourceId.parse("birth-certificate-belgian:mon-dossier-birth").get();
     Instant later = Shelf.SEEDED.plusSeconds(60);
-    shelf.write(t -> t.sourceStandings().put(new SourceStanding(id, Status.STABLE, later, true)));
+    shelf.write(
+        t ->
+            t.sourceStandings()
+                .put(new SourceStanding(id, Status.STABLE, later, true, Optional.empty())));
     assertThat(shelf.find(TargetType.PATH_SOURCE, id.toString()))
         .get()
         .returns(Optional.of(Status.STABLE), Artefact::status)
-        .returns(new VotingCohort("stable@" + later, later), Artefact::cohort);
+        .returns(later, found -> found.cohort().startedAt());
   }
 
   @Test
   void aStandingFromBeforeTheSourceCameIsAnotherSources() {
     PathSourceId id = PathSourceId.parse("birth-certificate-belgian:commune-counter-birth").get();
     Instant before = Shelf.SEEDED.minusSeconds(60);
-    shelf.write(t -> t.sourceStandings().put(new SourceStanding(id, Status.STABLE, before, true)));
+    shelf.write(
+        t ->
+            t.sourceStandings()
+                .put(new SourceStanding(id, Status.STABLE, before, true, Optional.empty())));
     assertThat(shelf.find(TargetType.PATH_SOURCE, id.toString()))
         .get()
         .returns(Optional.of(Status.ALPHA), Artefact::status)

@@ -18,6 +18,7 @@ import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.engine.RecordsEngine;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -65,7 +66,9 @@ public final class Shelf implements AutoCloseable {
   public void fillCatalogue() {
     records.write(
         tables -> {
-          library.corpus().seeds().values().forEach(row -> value(tables, row));
+          library.corpus().seeds().values().stream()
+              .filter(row -> !row.row().get("value").isNull())
+              .forEach(row -> value(tables, row));
           library.corpus().seeds().references().forEach(row -> reference(tables, row));
           return tables;
         });
@@ -153,6 +156,8 @@ public final class Shelf implements AutoCloseable {
         Optional.of(content),
         Status.ALPHA,
         Optional.empty(),
+        Optional.empty(),
+        RevisionOrigin.SEED,
         Optional.empty(),
         SEEDED,
         Optional.empty());

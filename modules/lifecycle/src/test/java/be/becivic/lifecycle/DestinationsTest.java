@@ -173,14 +173,14 @@ class DestinationsTest {
   }
 
   @Test
-  void aSupersededCohortForgetsWhoVotedAndTheNewOneKnowsItsSubmitter() {
+  void whoVotedOnOursStaysKnownBesideACorrectionAndSoDoesItsSubmitter() {
     Revision<CatalogueValue> stable = house.addValue("180");
     var target = Target.of(TargetType.VOLATILE_VALUE, stable.uid().toString());
     house.records.write(
         tables -> tables.salts().artefact(target, NOON, Optional.empty(), () -> House.SALT));
     house.commit(
         AcceptedSubmission.valueAmendment(stable.uid().toString(), "185", "for every applicant"));
-    house.check(tables -> assertThat(tables.salts().findArtefact(target)).isEmpty());
+    house.check(tables -> assertThat(tables.salts().findArtefact(target)).contains(House.SALT));
     house.check(
         tables ->
             assertThat(tables.salts().listSubmitters(target))

@@ -19,6 +19,7 @@ import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.NewRevision;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.engine.RecordsEngine;
 import be.becivic.records.submission.ReceiptState;
 import be.becivic.records.submission.StagedSubmission;
@@ -155,7 +156,10 @@ public final class House implements AutoCloseable {
             tables
                 .catalogue()
                 .volatileValues()
-                .insert("test-fee", NewRevision.rollback(content, NOON)));
+                .insert(
+                    "test-fee",
+                    NewRevision.ours(
+                        Optional.of(content), Status.STABLE, RevisionOrigin.SEED, NOON)));
   }
 
   public Revision<Citation> addReference() {
@@ -175,12 +179,8 @@ public final class House implements AutoCloseable {
                 .references()
                 .insert(
                     "test-reference",
-                    new NewRevision<>(
-                        Optional.of(content),
-                        Status.STABLE,
-                        Optional.empty(),
-                        Optional.empty(),
-                        NOON)));
+                    NewRevision.ours(
+                        Optional.of(content), Status.STABLE, RevisionOrigin.SEED, NOON)));
   }
 
   public boolean isStaged(SubmissionId id) {

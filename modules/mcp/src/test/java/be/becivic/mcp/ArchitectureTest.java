@@ -29,6 +29,7 @@ class ArchitectureTest {
             "be.becivic.protocol.json",
             "be.becivic.protocol.error",
             "java..",
+            "javax.crypto..",
             "tools.jackson..",
             "com.networknt..",
             "org.jspecify..")

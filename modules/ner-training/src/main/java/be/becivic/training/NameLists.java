@@ -4,6 +4,7 @@ import be.becivic.ner.text.ModelLanguage;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 
 /** Draws names the way they meet a Belgian counter: half from next door, half from everywhere. */
@@ -32,11 +33,11 @@ final class NameLists {
   }
 
   String firstName(NameOrigin origin, RandomGenerator random) {
-    return pick(firstNames.get(origin), random);
+    return pick(Objects.requireNonNull(firstNames.get(origin)), random);
   }
 
   String surname(NameOrigin origin, RandomGenerator random) {
-    return pick(surnames.get(origin), random);
+    return pick(Objects.requireNonNull(surnames.get(origin)), random);
   }
 
   private static String pick(List<String> names, RandomGenerator random) {

@@ -3,6 +3,7 @@ package be.becivic.ner;
 import be.becivic.ner.result.PersonSpan;
 import be.becivic.ner.text.ModelLanguage;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -58,7 +59,7 @@ public final class LoadingRecogniser implements PersonRecogniser {
     try {
       return loaded.get();
     } catch (ExecutionException e) {
-      throw new RecogniserUnavailableException(e.getCause());
+      throw new RecogniserUnavailableException(Objects.requireNonNull(e.getCause()));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new RecogniserUnavailableException(e);

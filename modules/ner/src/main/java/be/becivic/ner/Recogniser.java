@@ -25,6 +25,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -79,7 +80,7 @@ public final class Recogniser implements PersonRecogniser {
     List<Token> tokens = Tokeniser.tokens(folded);
     List<Reading> readings =
         candidates(tokens, language).stream()
-            .map(candidate -> languages.get(candidate).read(tokens))
+            .map(candidate -> Objects.requireNonNull(languages.get(candidate)).read(tokens))
             .toList();
     var marks = new ArrayList<TokenMark>();
     for (Reading reading : readings) {

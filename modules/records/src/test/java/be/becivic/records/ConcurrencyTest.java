@@ -11,6 +11,7 @@ import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.NewRevision;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.decision.ChainCheck;
 import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.submission.StagedSubmission;
@@ -20,6 +21,7 @@ import be.becivic.records.vote.CohortTally;
 import be.becivic.records.vote.Validation;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -121,7 +123,10 @@ final class ConcurrencyTest extends OnBothEngines {
   }
 
   private static NewRevision<CatalogueValue> value(int amount) {
-    return NewRevision.rollback(
-        CatalogueValue.of(CatalogueValueType.INTEGER, Integer.toString(amount)), NOW);
+    return NewRevision.ours(
+        Optional.of(CatalogueValue.of(CatalogueValueType.INTEGER, Integer.toString(amount))),
+        Status.STABLE,
+        RevisionOrigin.SEED,
+        NOW);
   }
 }

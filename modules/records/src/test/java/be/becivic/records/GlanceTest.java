@@ -11,6 +11,7 @@ import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.NewRevision;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.decision.SourceStanding;
 import be.becivic.records.salt.SubmitterBinding;
 import be.becivic.records.value.Hash;
@@ -41,7 +42,7 @@ final class GlanceTest extends OnBothEngines {
   void whatWasAbsentIsSeenOnceItIsThere() {
     change(t -> t.sourceStandings().delete(DESK));
     glance(t -> assertThat(t.sourceStandings().find(DESK)).isEmpty());
-    SourceStanding beta = new SourceStanding(DESK, Status.BETA, NOW, true);
+    SourceStanding beta = new SourceStanding(DESK, Status.BETA, NOW, true, Optional.empty());
     change(t -> t.sourceStandings().put(beta));
 
     glance(t -> assertThat(t.sourceStandings().find(DESK)).contains(beta));
@@ -94,7 +95,10 @@ final class GlanceTest extends OnBothEngines {
   }
 
   private static NewRevision<CatalogueValue> euros(int amount) {
-    return NewRevision.rollback(
-        CatalogueValue.of(CatalogueValueType.INTEGER, Integer.toString(amount)), NOW);
+    return NewRevision.ours(
+        Optional.of(CatalogueValue.of(CatalogueValueType.INTEGER, Integer.toString(amount))),
+        Status.STABLE,
+        RevisionOrigin.SEED,
+        NOW);
   }
 }

@@ -7,6 +7,7 @@ import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.value.Hash;
 import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Voter;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -36,6 +37,17 @@ public final class Votes {
       boolean postHandoff,
       Hash address,
       Instant at) {
+    return vote(target, cohort, verdict, flag, postHandoff, new Voter(address, address), at);
+  }
+
+  public Validation vote(
+      Target target,
+      String cohort,
+      Verdict verdict,
+      boolean flag,
+      boolean postHandoff,
+      Voter voter,
+      Instant at) {
     return new Validation(
         samples.id(SubmissionId.Kind.VALIDATION),
         target,
@@ -46,7 +58,7 @@ public final class Votes {
         Optional.of("the counter asks for another form"),
         flag ? Optional.of("orders the reader about") : Optional.empty(),
         Optional.of("{\"outcome\":\"success\"}"),
-        Optional.of(address),
+        Optional.of(voter),
         Optional.of(samples.hash()),
         false,
         "agent/1.0",

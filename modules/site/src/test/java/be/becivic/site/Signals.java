@@ -11,6 +11,7 @@ import be.becivic.records.content.Concern;
 import be.becivic.records.content.ProposalState;
 import be.becivic.records.value.Hash;
 import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Voter;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Optional;
@@ -86,7 +87,10 @@ final class Signals {
                   Optional.empty(),
                   Optional.empty(),
                   Optional.empty(),
-                  Optional.of(Hash.sha256(id.toString().getBytes(StandardCharsets.UTF_8))),
+                  Optional.of(
+                      new Voter(
+                          Hash.sha256(id.toString().getBytes(StandardCharsets.UTF_8)),
+                          Hash.sha256(id.toString().getBytes(StandardCharsets.UTF_8)))),
                   Optional.empty(),
                   false,
                   "agent/1.0",

@@ -6,12 +6,15 @@ import be.becivic.records.catalogue.Catalogue;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.catalogue.Revisions;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A catalogue with every revision of every entry (§6.3). */
@@ -52,6 +55,10 @@ record CatalogueFile<C>(
                       .put("name", revision.name());
               writer.accept(row, revision);
               revision.amendedBy().ifPresent(uid -> row.put("amended_by", uid.toString()));
+              if (revision.origin() != RevisionOrigin.SEED) {
+                row.put("origin", revision.origin().wireName());
+              }
+              revision.restores().ifPresent(earlier -> row.put("restores", earlier));
               rows.accept(row);
             });
   }
@@ -79,7 +86,16 @@ record CatalogueFile<C>(
                 row.status("status"),
                 row.fields().text("submission_contract_version"),
                 row.findUid("amended_by"),
+                origin(row),
+                row.fields().find("restores").map(JsonNode::intValue),
                 row.time("committed_at"),
                 row.fields().time("superseded_at")));
+  }
+
+  private static RevisionOrigin origin(SnapshotRow row) {
+    return row.fields()
+        .text("origin")
+        .map(name -> RevisionOrigin.valueOf(name.toUpperCase(Locale.ROOT)))
+        .orElse(RevisionOrigin.SEED);
   }
 }

@@ -3,6 +3,7 @@ package be.becivic.snapshot;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.records.Tables;
 import be.becivic.records.decision.SourceStanding;
+import java.util.Optional;
 import java.util.function.Consumer;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -36,6 +37,7 @@ record StandingFile() implements SnapshotFile {
                 PathSourceId.parse(row.text("source")).orElseThrow(),
                 row.status("status"),
                 row.time("cohort_started_at"),
-                row.fields().flag("post_handoff_observed")));
+                row.fields().flag("post_handoff_observed"),
+                Optional.empty()));
   }
 }

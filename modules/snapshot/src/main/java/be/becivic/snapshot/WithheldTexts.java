@@ -5,6 +5,7 @@ import be.becivic.protocol.scrub.Scrubber;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
@@ -40,7 +41,7 @@ public final class WithheldTexts implements Consumer<ObjectNode> {
     }
   }
 
-  private boolean fires(JsonNode value, TreeSet<String> fired) {
+  private boolean fires(JsonNode value, Set<String> fired) {
     List<String> hits =
         SnapshotLines.textsIn(value).stream()
             .flatMap(text -> numbers.scan(text).stream())

@@ -14,6 +14,7 @@ import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.LinkState;
 import be.becivic.records.catalogue.LinkStatus;
 import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.content.Amendment;
 import be.becivic.records.content.Concern;
 import be.becivic.records.content.Draft;
@@ -25,6 +26,7 @@ import be.becivic.records.decision.SourceStanding;
 import be.becivic.records.review.ReviewKind;
 import be.becivic.records.value.Hash;
 import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Voter;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -66,7 +68,11 @@ final class Filled {
         .sourceStandings()
         .put(
             new SourceStanding(
-                PathSourceId.parse("a-path:a-source").orElseThrow(), Status.BETA, tick(), true));
+                PathSourceId.parse("a-path:a-source").orElseThrow(),
+                Status.BETA,
+                tick(),
+                true,
+                Optional.empty()));
     tables
         .links()
         .put(
@@ -87,7 +93,11 @@ final class Filled {
         values
             .insert(
                 "a-fee-eur",
-                NewRevision.rollback(CatalogueValue.of(CatalogueValueType.NUMBER, "12.50"), NOON))
+                NewRevision.ours(
+                    Optional.of(CatalogueValue.of(CatalogueValueType.NUMBER, "12.50")),
+                    Status.STABLE,
+                    RevisionOrigin.SEED,
+                    NOON))
             .uid();
     values.revise(
         fee,
@@ -108,15 +118,19 @@ final class Filled {
         references
             .insert(
                 "a-law",
-                NewRevision.rollback(
-                    new Citation(
-                        "A law",
-                        Optional.of("{\"fr\":\"Une loi\"}"),
-                        "https://justice.belgium.be/x",
-                        Optional.empty(),
-                        Optional.of("2024000001"),
-                        Optional.of("primary"),
-                        Optional.empty()),
+                NewRevision.ours(
+                    Optional.of(
+                        new Citation(
+                            "A law",
+                            Optional.of("{\"fr\":\"Une loi\"}"),
+                            "https://justice.belgium.be/x",
+                            Optional.empty(),
+                            Optional.of("2024000001"),
+                            Optional.of("primary"),
+                            Optional.empty(),
+                            Optional.of("{\"how\":\"second_hand\",\"on\":\"2026-11-01\"}"))),
+                    Status.STABLE,
+                    RevisionOrigin.SEED,
                     NOON))
             .uid();
     references.revise(law, NewRevision.quarantine(tick()));
@@ -124,8 +138,7 @@ final class Filled {
   }
 
   private <C> NewRevision<C> awaited() {
-    return new NewRevision<>(
-        Optional.empty(), Status.ALPHA, Optional.empty(), Optional.empty(), tick());
+    return NewRevision.ours(Optional.empty(), Status.ALPHA, RevisionOrigin.SEED, tick());
   }
 
   private void concern() {
@@ -193,7 +206,7 @@ final class Filled {
                 Optional.of(SECRET),
                 Optional.of(SECRET),
                 Optional.of("{\"failure_signal\":\"" + SECRET + "\"}"),
-                Optional.of(hash()),
+                Optional.of(new Voter(hash(), hash())),
                 Optional.of(hash()),
                 false,
                 SECRET + "/1.0",

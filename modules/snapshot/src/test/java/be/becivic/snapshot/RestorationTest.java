@@ -4,16 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.fixtures.Shipped;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.NewRevision;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.engine.RecordsEngine;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -68,8 +71,10 @@ class RestorationTest {
   }
 
   private static NewRevision<CatalogueValue> value(int amount) {
-    return NewRevision.rollback(
-        CatalogueValue.of(CatalogueValueType.INTEGER, "" + amount),
+    return NewRevision.ours(
+        Optional.of(CatalogueValue.of(CatalogueValueType.INTEGER, "" + amount)),
+        Status.STABLE,
+        RevisionOrigin.SEED,
         Instant.parse("2026-11-15T12:00:00Z"));
   }
 

@@ -22,8 +22,8 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
-import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.change.ChangeRecord;
 import be.becivic.records.decision.ChainHead;
 import be.becivic.records.decision.DecisionRecord;
@@ -196,12 +196,8 @@ class ChoresTest {
               new Uid(Uid.Kind.VOLATILE_VALUE, 1), NewRevision.quarantine(Premises.START));
           return values.insert(
               "a-value-to-come",
-              new NewRevision<CatalogueValue>(
-                  Optional.empty(),
-                  Status.ALPHA,
-                  Optional.empty(),
-                  Optional.empty(),
-                  Premises.START));
+              NewRevision.ours(
+                  Optional.empty(), Status.ALPHA, RevisionOrigin.SEED, Premises.START));
         });
     assertThat(premises.snapshot().isFine()).isTrue();
     assertThat(

@@ -22,6 +22,7 @@ import be.becivic.records.content.ProposalState;
 import be.becivic.records.engine.RecordsEngine;
 import be.becivic.records.value.Hash;
 import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Voter;
 import be.becivic.snapshot.Restoration;
 import be.becivic.upkeep.index.Indexes;
 import java.nio.file.Path;
@@ -151,7 +152,7 @@ final class Premises implements AutoCloseable {
                       Optional.empty(),
                       Optional.empty(),
                       Optional.empty(),
-                      Optional.of(Hash.of(address)),
+                      Optional.of(new Voter(Hash.of(address), Hash.of(address))),
                       Optional.empty(),
                       false,
                       "an-agent/1.0",

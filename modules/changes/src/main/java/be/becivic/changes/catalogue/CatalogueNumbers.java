@@ -6,6 +6,7 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Tables;
 import be.becivic.records.catalogue.NewRevision;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.catalogue.Revisions;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -49,12 +50,8 @@ public record CatalogueNumbers(Library library, InstantSource clock) {
                     revisions
                         .insert(
                             name,
-                            new NewRevision<>(
-                                Optional.empty(),
-                                Status.ALPHA,
-                                Optional.empty(),
-                                Optional.empty(),
-                                now))
+                            NewRevision.ours(
+                                Optional.empty(), Status.ALPHA, RevisionOrigin.MAINTAINER, now))
                         .uid(),
                     true));
   }

@@ -8,6 +8,7 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.catalogue.Revisions;
 import java.time.Instant;
 import java.util.HashMap;
@@ -56,8 +57,7 @@ public final class Minting {
     if (rows.findByName(name).isEmpty()) {
       rows.insert(
           name,
-          new NewRevision<>(
-              Optional.of(content), Status.ALPHA, Optional.empty(), Optional.empty(), at));
+          NewRevision.ours(Optional.of(content), Status.ALPHA, RevisionOrigin.MAINTAINER, at));
     }
   }
 }

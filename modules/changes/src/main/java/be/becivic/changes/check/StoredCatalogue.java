@@ -6,6 +6,7 @@ import be.becivic.records.Records;
 import be.becivic.records.catalogue.Revision;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** What the database's catalogue had at one moment. */
@@ -29,7 +30,7 @@ public final class StoredCatalogue implements CatalogueLookup {
   private void add(Revision<?> row) {
     Entry entry = new Entry(row.uid(), row.name());
     byUid.put(row.uid(), entry);
-    byName.get(row.uid().kind()).put(row.name(), entry);
+    Objects.requireNonNull(byName.get(row.uid().kind())).put(row.name(), entry);
   }
 
   @Override

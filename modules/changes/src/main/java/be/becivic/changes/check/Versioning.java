@@ -5,9 +5,10 @@ import be.becivic.corpus.edit.PathEdits;
 import be.becivic.corpus.edit.SkillEdits;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
-import be.becivic.corpus.path.PathVersions;
 import be.becivic.corpus.skill.Skill;
-import be.becivic.corpus.skill.SkillVersions;
+import be.becivic.corpus.version.PathVersions;
+import be.becivic.corpus.version.SkillText;
+import be.becivic.corpus.version.SkillVersions;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.lifecycle.Version;
@@ -25,7 +26,9 @@ final class Versioning {
     ChangeCandidate next =
         change.withSkills(
             skill ->
-                SkillVersions.next(change.base().findSkill(skill.id()), skill)
+                SkillVersions.next(
+                        SkillText.find(change.base(), skill.id()),
+                        SkillText.find(change.head(), skill.id()).orElseThrow())
                     .map(version -> set(skill, version))
                     .orElse(skill.file().text()));
     if (!change.touchesPaths()) {

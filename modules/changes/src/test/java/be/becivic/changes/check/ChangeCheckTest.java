@@ -60,19 +60,27 @@ class ChangeCheckTest {
     assertThat(text(judge(SKILL, text), SKILL)).contains("version: 0.1.7\n");
   }
 
-  @Test
-  void aChangeOfTagsAloneDoesNotMoveTheVersion() {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "FPS Foreign Affairs, nationality documents | 0.1.0",
+        "the nearest travel agency | 0.1.1"
+      })
+  void aChangeOfTagsAloneDoesNotMoveTheVersionAndOneOfTheirWordsDoes(String label, String version) {
     String tag =
         "<Ref name=\"diplomatie-nationality-documents\" title=\"Nationality: procedures and"
             + " documents (FPS Foreign Affairs)\""
             + " url=\"https://diplomatie.belgium.be/fr/pour-les-belges-letranger/nationalite/procedures-et-documents\""
-            + " last_verified=\"2026-11-15\">FPS Foreign Affairs</Ref>";
+            + " last_verified=\"2026-11-15\">"
+            + label
+            + "</Ref>";
     String tagged =
         Shipped.replaced(
             SKILL,
             "court of first instance [diplomatie-nationality-documents]",
             "court of first instance " + tag);
-    assertThat(text(judge(SKILL, tagged), SKILL)).contains("version: 0.1.0\n");
+    assertThat(text(judge(SKILL, tagged), SKILL)).contains("version: " + version + "\n");
   }
 
   @Test
@@ -117,7 +125,7 @@ class ChangeCheckTest {
         judge(
             SKILL,
             amended(
-                "It costs <VV name=\"finances-nationality-registration-fee-eur\""
+                "It costs <VV name=\"altea-nationality-registration-fee-eur\""
                     + " uid=\"val-00001\">1000</VV>."));
     assertThat(rules(verdict)).containsExactly("uid_author");
   }

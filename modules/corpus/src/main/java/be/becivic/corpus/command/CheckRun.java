@@ -9,6 +9,7 @@ import be.becivic.protocol.schema.Schemas;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 
 /** {@code becivic check [dir] [--json] [--base REV]}. */
@@ -37,7 +38,7 @@ public final class CheckRun {
       return result(
           change.isPresent() ? check.run(change.get(), corpus.seeds()) : check.run(corpus), json);
     } catch (WorkingCopy.Unknown unknown) {
-      return CommandResult.couldNotRun(unknown.getMessage());
+      return CommandResult.couldNotRun(Objects.requireNonNull(unknown.getMessage()));
     } catch (IOException broken) {
       return CommandResult.couldNotRun(folder + " cannot be read: " + broken.getMessage());
     }

@@ -62,6 +62,15 @@ public final class PathEdits {
         : JsonEdit.set(file, JsonPointer.compile("/paths/" + path), entry);
   }
 
+  /** Puts a source in the place of the one that stands under its id. */
+  public static Outcome<String> replaceSource(String file, PathSourceId source, JsonNode json) {
+    int index = indexOf(directory(file), source);
+    return index < 0
+        ? unknown()
+        : JsonEdit.set(
+            file, JsonPointer.compile("/paths/" + source.path() + "/sources/" + index), json);
+  }
+
   /** Stamps the directory with its own version and the newest time among its inputs. */
   public static Outcome<String> stamp(String file, Version version, Instant generatedAt) {
     String time = generatedAt.truncatedTo(ChronoUnit.SECONDS).toString();

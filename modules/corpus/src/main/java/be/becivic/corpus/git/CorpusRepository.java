@@ -93,7 +93,7 @@ public final class CorpusRepository implements AutoCloseable {
 
   public CommitId main() {
     try {
-      return new CommitId(repository.exactRef(MAIN).getObjectId().name());
+      return GitReferences.get(repository, MAIN);
     } catch (IOException broken) {
       throw new UncheckedIOException("The corpus repository cannot be read", broken);
     }

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -59,6 +60,6 @@ public final class Cycles {
   private void enter(SkillId id, Deque<SkillId> path, Deque<Iterator<SkillId>> pending) {
     onPath.put(id, true);
     path.addLast(id);
-    pending.addLast(edges.apply(skills.get(id)).iterator());
+    pending.addLast(edges.apply(Objects.requireNonNull(skills.get(id))).iterator());
   }
 }

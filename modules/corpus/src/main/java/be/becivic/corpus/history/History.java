@@ -1,25 +1,26 @@
 package be.becivic.corpus.history;
 
+import be.becivic.corpus.version.SkillText;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
-import be.becivic.protocol.lifecycle.Cohort;
-import java.time.Instant;
+import be.becivic.protocol.lifecycle.TextDigest;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** The cohorts of skills and paths, and the arrival of sources, as main's commits tell them. */
+/** Since when skills, paths and sources say what they say, as main's commits tell it. */
 public final class History {
   public static final History NONE = new History(Map.of(), Map.of(), Map.of());
 
-  final Map<String, ArtefactTrace> skills;
-  final Map<String, ArtefactTrace> paths;
-  final Map<String, Instant> sources;
+  final Map<String, ArtefactTrace<SkillText>> skills;
+  final Map<String, ArtefactTrace<TextDigest>> paths;
+  final Map<String, SourceTrace> sources;
 
   History(
-      Map<String, ArtefactTrace> skills,
-      Map<String, ArtefactTrace> paths,
-      Map<String, Instant> sources) {
+      Map<String, ArtefactTrace<SkillText>> skills,
+      Map<String, ArtefactTrace<TextDigest>> paths,
+      Map<String, SourceTrace> sources) {
     this.skills = Map.copyOf(skills);
     this.paths = Map.copyOf(paths);
     this.sources = Map.copyOf(sources);
@@ -32,18 +33,20 @@ public final class History {
     return fold.result();
   }
 
-  /** The cohort of a skill; nothing when its status or version cannot be read. */
-  public Optional<Cohort> cohort(SkillId skill) {
-    return Optional.ofNullable(skills.get(skill.value())).map(ArtefactTrace::cohort);
+  /** The texts of a skill; nothing when its status or version cannot be read. */
+  public Optional<MainTexts> texts(SkillId skill) {
+    return Optional.ofNullable(skills.get(skill.value()))
+        .map(trace -> trace.read(SkillText::digest));
   }
 
-  /** The cohort of a path; nothing when its status or version cannot be read. */
-  public Optional<Cohort> cohort(PathId path) {
-    return Optional.ofNullable(paths.get(path.value())).map(ArtefactTrace::cohort);
+  /** The texts of a path; nothing when its status or version cannot be read. */
+  public Optional<MainTexts> texts(PathId path) {
+    return Optional.ofNullable(paths.get(path.value()))
+        .map(trace -> trace.read(Function.identity()));
   }
 
-  /** When the source came to its path. */
-  public Optional<Instant> arrival(PathSourceId source) {
+  /** What a source of a path says, and since when. */
+  public Optional<SourceTrace> source(PathSourceId source) {
     return Optional.ofNullable(sources.get(source.toString()));
   }
 }

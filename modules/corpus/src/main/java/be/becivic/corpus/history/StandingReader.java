@@ -34,6 +34,12 @@ final class StandingReader {
         : Skill.parse(id, file).frontmatter().standing();
   }
 
+  /** Whether the frontmatter has a field of that name. */
+  static boolean names(String field, SkillId id, SourceFile file) {
+    return file.text().contains(field)
+        && Skill.parse(id, file).frontmatter().text(field).isPresent();
+  }
+
   private static Optional<String> only(Pattern line, String fields) {
     Matcher matcher = line.matcher(fields);
     if (!matcher.find()) {

@@ -8,7 +8,6 @@ import be.becivic.corpus.CorpusFiles;
 import be.becivic.corpus.history.LastChange;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SkillId;
-import be.becivic.protocol.lifecycle.Cohort;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -85,14 +84,18 @@ class LiveCorpusTest {
     try (CorpusRepository repository =
         CorpusRepository.open(bare, seed, InstantSource.fixed(SEEDED))) {
       LiveCorpus live = new LiveCorpus(repository);
-      assertThat(live.main().history().cohort(id)).map(Cohort::startedAt).contains(SEEDED);
+      assertThat(live.main().history().texts(id))
+          .map(texts -> texts.main().since())
+          .contains(SEEDED);
 
       moveMain("status: alpha\n", "status: beta\n");
       live.refresh();
 
-      assertThat(live.main().history().cohort(id)).map(Cohort::startedAt).contains(LATER);
-      assertThat(live.main().history().cohort(new SkillId("residence-certificate")))
-          .map(Cohort::startedAt)
+      assertThat(live.main().history().texts(id))
+          .map(texts -> texts.main().since())
+          .contains(LATER);
+      assertThat(live.main().history().texts(new SkillId("residence-certificate")))
+          .map(texts -> texts.main().since())
           .contains(SEEDED);
       assertThat(live.main().corpus()).isSameAs(live.current());
     }
@@ -106,13 +109,17 @@ class LiveCorpusTest {
       CommitId first = repository.main();
       moveMain("status: alpha\n", "status: beta\n");
       LiveCorpus live = new LiveCorpus(repository);
-      assertThat(live.main().history().cohort(id)).map(Cohort::startedAt).contains(LATER);
+      assertThat(live.main().history().texts(id))
+          .map(texts -> texts.main().since())
+          .contains(LATER);
 
       Files.writeString(bare.resolve("refs/heads/main"), first.value() + "\n");
       live.refresh();
 
       assertThat(live.current().commit()).contains(first);
-      assertThat(live.main().history().cohort(id)).map(Cohort::startedAt).contains(SEEDED);
+      assertThat(live.main().history().texts(id))
+          .map(texts -> texts.main().since())
+          .contains(SEEDED);
     }
   }
 

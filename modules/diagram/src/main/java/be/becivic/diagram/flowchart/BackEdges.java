@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -24,7 +25,11 @@ public final class BackEdges {
   }
 
   public boolean contains(Edge edge) {
-    return order.get(edge.to()) < order.get(edge.from()) && leads(edge.to(), edge.from());
+    return position(edge.to()) < position(edge.from()) && leads(edge.to(), edge.from());
+  }
+
+  private int position(String node) {
+    return Objects.requireNonNull(order.get(node));
   }
 
   private boolean leads(String from, String to) {

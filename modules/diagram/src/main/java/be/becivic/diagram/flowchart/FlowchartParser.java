@@ -4,6 +4,7 @@ import be.becivic.diagram.Direction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -62,7 +63,8 @@ final class FlowchartParser {
         try {
           statement(statement.strip());
         } catch (FlowchartException unreadable) {
-          problems.add(new FlowchartProblem(i + 1, unreadable.getMessage()));
+          problems.add(
+              new FlowchartProblem(i + 1, Objects.requireNonNull(unreadable.getMessage())));
         }
       }
     }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.eclipse.elk.alg.layered.options.LayeredOptions;
 import org.eclipse.elk.alg.layered.options.NodePlacementStrategy;
@@ -97,8 +98,8 @@ final class ElkGraph {
   }
 
   private Way way(Edge edge, boolean isTurned) {
-    ElkNode from = boxes.get(edge.from()).place();
-    ElkNode to = boxes.get(edge.to()).place();
+    ElkNode from = place(edge.from());
+    ElkNode to = place(edge.to());
     ElkEdge place = ElkGraphUtil.createSimpleEdge(isTurned ? to : from, isTurned ? from : to);
     Label label = Label.wrap(edge.label().orElse(""), SMALL_FONT, WIDEST_EDGE_LABEL);
     if (edge.label().isPresent()) {
@@ -108,8 +109,12 @@ final class ElkGraph {
     return new Way(edge, label, place, isTurned);
   }
 
+  private ElkNode place(String node) {
+    return Objects.requireNonNull(boxes.get(node)).place();
+  }
+
   private ElkNode parent(Optional<String> group) {
-    return group.map(id -> frames.get(id).place()).orElse(root);
+    return group.map(id -> Objects.requireNonNull(frames.get(id)).place()).orElse(root);
   }
 
   private static void configure(ElkNode graph, Direction direction) {

@@ -6,6 +6,7 @@ import be.becivic.diagram.LineStyle;
 import be.becivic.diagram.Node;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.StringJoiner;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -26,7 +27,7 @@ final class DiagramText {
       StringJoiner ways = new StringJoiner("; ", name(node) + " → ", ".").setEmptyValue("");
       for (Edge edge : leaving.getOrDefault(node.id(), List.of())) {
         String condition = edge.label().map(label -> oneLine(label) + ": ").orElse("");
-        ways.add(condition + name(nodes.get(edge.to())));
+        ways.add(condition + name(Objects.requireNonNull(nodes.get(edge.to()))));
       }
       if (leaving.containsKey(node.id())) {
         sentences.add(ways.toString());

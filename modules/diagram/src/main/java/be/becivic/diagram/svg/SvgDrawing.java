@@ -13,6 +13,7 @@ import be.becivic.diagram.layout.PlacedDiagram.Route;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -91,8 +92,8 @@ final class SvgDrawing {
   }
 
   private List<Point> met(Route route) {
-    PlacedNode from = nodes.get(route.edge().from());
-    PlacedNode to = nodes.get(route.edge().to());
+    PlacedNode from = Objects.requireNonNull(nodes.get(route.edge().from()));
+    PlacedNode to = Objects.requireNonNull(nodes.get(route.edge().to()));
     List<Point> points = new ArrayList<>(route.points());
     points.set(0, ShapeOutline.meet(from.node().shape(), from.box(), points.getFirst()));
     points.set(points.size() - 1, ShapeOutline.meet(to.node().shape(), to.box(), points.getLast()));

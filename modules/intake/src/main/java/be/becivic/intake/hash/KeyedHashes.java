@@ -2,6 +2,7 @@ package be.becivic.intake.hash;
 
 import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.lifecycle.PrefixWidths;
 import be.becivic.records.value.Hash;
 import be.becivic.records.value.Salt;
 import java.nio.charset.StandardCharsets;
@@ -53,6 +54,11 @@ public final class KeyedHashes {
   /** A voter, as known to one artefact. */
   public Hash voter(ClientNetwork origin, Salt artefactSalt) {
     return Hash.of(keyed("voter", artefactSalt, origin.network()));
+  }
+
+  /** The network prefix a voter speaks with, as known to one artefact. */
+  public Hash prefix(ClientNetwork origin, PrefixWidths widths, Salt artefactSalt) {
+    return Hash.of(keyed("voter-prefix", artefactSalt, widths.cut(origin.network())));
   }
 
   /** A flagger, known for as long as strikes are held against anyone. */

@@ -1,16 +1,18 @@
 package be.becivic.library.artefact;
 
 import be.becivic.corpus.git.Mainline;
+import be.becivic.corpus.history.MainText;
+import be.becivic.corpus.history.MainTexts;
+import be.becivic.corpus.history.SourceTrace;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
-import be.becivic.protocol.lifecycle.Cohort;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Tables;
 import be.becivic.records.decision.SourceStanding;
-import java.time.Instant;
 import java.util.Optional;
 
 /**
@@ -33,22 +35,18 @@ public sealed interface ArtefactOnMain {
   /**
    * A source, whose standing the database keeps.
    *
-   * @param since when it came to its path
+   * @param trace what it says on main, and since when
    */
-  record Source(PathEntry path, PathSource source, PathSourceId id, Instant since)
+  record Source(PathEntry path, PathSource source, PathSourceId id, SourceTrace trace)
       implements ArtefactOnMain {
     @Override
     public Optional<Artefact> with(Tables tables) {
       return Optional.of(with(tables.sourceStandings().find(id)));
     }
 
-    /** A row from before the source came, or came back, is about another source of that name. */
-    Artefact with(Optional<SourceStanding> row) {
-      return new Artefact.OfSource(
-          path,
-          source,
-          row.filter(standing -> !standing.cohortStartedAt().isBefore(since))
-              .orElseGet(() -> SourceStanding.fresh(id, since)));
+    /** The source as a standing has it, if there is one. */
+    public Artefact with(Optional<SourceStanding> row) {
+      return SourceTexts.of(this, row);
     }
   }
 
@@ -58,9 +56,23 @@ public sealed interface ArtefactOnMain {
     public Optional<Artefact> with(Tables tables) {
       return switch (target) {
         case Target.Value(var uid) ->
-            tables.catalogue().volatileValues().findCurrent(uid).map(Artefact.OfValue::new);
+            tables
+                .catalogue()
+                .volatileValues()
+                .findCurrent(uid)
+                .map(
+                    row ->
+                        new Artefact.OfValue(
+                            row, RevisionTexts.read(tables.catalogue().volatileValues(), row)));
         case Target.Reference(var uid) ->
-            tables.catalogue().references().findCurrent(uid).map(Artefact.OfReference::new);
+            tables
+                .catalogue()
+                .references()
+                .findCurrent(uid)
+                .map(
+                    row ->
+                        new Artefact.OfReference(
+                            row, RevisionTexts.read(tables.catalogue().references(), row)));
         case Target.Concern(var uid) -> tables.concerns().find(uid).map(Artefact.OfConcern::new);
         case Target.Skill _, Target.Path _, Target.Source _, Target.Graph _, Target.Protocol _ ->
             Optional.empty();
@@ -89,29 +101,56 @@ public sealed interface ArtefactOnMain {
   }
 
   private static Optional<Whole> skill(Mainline main, SkillId id) {
+    Optional<MainTexts> texts = main.history().texts(id);
     return main.corpus()
         .findSkill(id)
-        .map(skill -> new Artefact.OfSkill(skill, cohort(main, main.history().cohort(id))))
+        .map(
+            skill ->
+                new Artefact.OfSkill(
+                    skill,
+                    ours(main, texts, skill.frontmatter().status()),
+                    texts.flatMap(ArtefactOnMain::underReview)))
         .map(Whole::new);
   }
 
   private static Optional<Whole> path(Mainline main, PathId id) {
+    Optional<MainTexts> texts = main.history().texts(id);
     return main.corpus()
         .paths()
         .find(id)
-        .map(path -> new Artefact.OfPath(path, cohort(main, main.history().cohort(id))))
+        .map(
+            path ->
+                new Artefact.OfPath(
+                    path,
+                    ours(main, texts, path.status()),
+                    texts.flatMap(ArtefactOnMain::underReview)))
         .map(Whole::new);
+  }
+
+  private static VotingText ours(
+      Mainline main, Optional<MainTexts> texts, Optional<Status> written) {
+    return texts
+        .map(known -> text(known.ours().orElse(known.main())))
+        .orElseGet(
+            () ->
+                new VotingText(
+                    written, Optional.empty(), VotingCohort.unversioned(main.corpus().time())));
+  }
+
+  private static Optional<VotingText> underReview(MainTexts texts) {
+    return texts.ours().map(_ -> text(texts.main()));
+  }
+
+  private static VotingText text(MainText text) {
+    return new VotingText(
+        Optional.of(text.standing().status()),
+        Optional.of(text.standing().version()),
+        VotingCohort.of(text));
   }
 
   private static Optional<Source> source(Mainline main, PathSourceId id) {
     return PathOnMain.read(main, id.path()).sources().stream()
         .filter(source -> source.id().equals(id))
         .findFirst();
-  }
-
-  private static VotingCohort cohort(Mainline main, Optional<Cohort> cohort) {
-    return cohort
-        .map(VotingCohort::of)
-        .orElseGet(() -> VotingCohort.unversioned(main.corpus().time()));
   }
 }

@@ -9,7 +9,6 @@ import be.becivic.protocol.id.SourceId;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Tables;
 import be.becivic.records.decision.SourceStanding;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,11 +40,11 @@ public record PathOnMain(PathId id, Optional<Status> status, List<ArtefactOnMain
       Mainline main, PathEntry path, PathSource source) {
     return SourceId.parse(source.id())
         .map(id -> new PathSourceId(path.id(), id))
-        .map(id -> new ArtefactOnMain.Source(path, source, id, since(main, id)));
-  }
-
-  private static Instant since(Mainline main, PathSourceId id) {
-    return main.history().arrival(id).orElseGet(main.corpus()::time);
+        .flatMap(
+            id ->
+                main.history()
+                    .source(id)
+                    .map(trace -> new ArtefactOnMain.Source(path, source, id, trace)));
   }
 
   /** Every source with its standing. */

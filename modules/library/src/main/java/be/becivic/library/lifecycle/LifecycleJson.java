@@ -23,10 +23,25 @@ public final class LifecycleJson {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("target_type", artefact.target().type().wireName());
     json.put("target_id", artefact.target().id());
+    text(json, now);
+    lifecycle.underReview().ifPresent(change -> text(json.putObject("under_review"), change));
+    json.put("under_way", lifecycle.underWay());
+    ArrayNode caveats = json.putArray("caveats");
+    lifecycle.caveats().forEach(caveats::add);
+    ArrayNode history = json.putArray("history");
+    lifecycle.history().forEach(decision -> history.add(decision(decision)));
+    return json;
+  }
+
+  private static void text(ObjectNode json, Assessment now) {
     json.put("status", now.status().wireName());
+    now.text().version().ifPresent(version -> json.put("version", version.toString()));
     ObjectNode cohort = json.putObject("cohort");
-    cohort.put("started_at", artefact.cohort().startedAt().toString());
-    artefact.anchor().ifPresent(anchor -> cohort.put("anchor", anchor.toString()));
+    cohort.put("started_at", now.cohort().startedAt().toString());
+    now.text()
+        .version()
+        .ifPresent(version -> cohort.put("anchor", now.artefact().target().id() + "@" + version));
+    now.cohort().digest().ifPresent(digest -> cohort.put("digest", digest.hex()));
     json.set("counts", counts(now.counts()));
     if (now.decision() instanceof LifecycleVerdict.Hold(Status next, List<Need> needs)) {
       json.put("next", next.wireName());
@@ -40,12 +55,6 @@ public final class LifecycleJson {
         .put("to", now.to().wireName())
         .put("rule", now.decision().rule().wireName())
         .put("sentence", LifecycleWords.would(now));
-    json.put("under_way", lifecycle.underWay());
-    ArrayNode caveats = json.putArray("caveats");
-    lifecycle.caveats().forEach(caveats::add);
-    ArrayNode history = json.putArray("history");
-    lifecycle.history().forEach(decision -> history.add(decision(decision)));
-    return json;
   }
 
   public static ObjectNode counts(Tally counts) {

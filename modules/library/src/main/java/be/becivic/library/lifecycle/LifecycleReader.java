@@ -1,10 +1,14 @@
 package be.becivic.library.lifecycle;
 
 import be.becivic.corpus.git.Mainline;
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.version.SystemMembers;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
+import be.becivic.library.artefact.PreviousRevision;
+import be.becivic.library.artefact.VotingText;
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Promotion;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
@@ -26,6 +30,8 @@ public final class LifecycleReader {
   private static final String FLAGGED =
       "Someone flagged an injection here; a person looks into it.";
 
+  private static final String PREVIOUS_STABLE = "previous_stable_sha";
+
   private final Mainline main;
   private final Tables tables;
   private final Thresholds thresholds;
@@ -37,65 +43,121 @@ public final class LifecycleReader {
   }
 
   public Optional<ArtefactLifecycle> find(Target target, Instant now) {
-    return assess(target, now)
-        .map(
-            assessment ->
-                new ArtefactLifecycle(
-                    assessment,
-                    tables.pendingDecisions().find(target).isPresent(),
-                    caveats(target),
-                    tables.decisions().list(target)));
+    return new Artefacts(main, tables).find(target).flatMap(artefact -> find(artefact, now));
   }
 
-  /** What the rules say right now. */
-  public Optional<Assessment> assess(Target target, Instant now) {
-    return new Artefacts(main, tables).find(target).flatMap(artefact -> assess(artefact, now));
+  private Optional<ArtefactLifecycle> find(Artefact artefact, Instant now) {
+    List<Assessment> texts = assess(artefact, now);
+    return texts.stream()
+        .findFirst()
+        .map(
+            ours ->
+                new ArtefactLifecycle(
+                    ours,
+                    texts.stream().skip(1).findFirst(),
+                    tables.pendingDecisions().find(artefact.target()).isPresent(),
+                    caveats(artefact.target()),
+                    tables.decisions().list(artefact.target())));
+  }
+
+  /** What the rules say right now: of the text of ours, then of a change under review. */
+  public List<Assessment> assess(Target target, Instant now) {
+    return new Artefacts(main, tables)
+        .find(target)
+        .map(artefact -> assess(artefact, now))
+        .orElse(List.of());
   }
 
   /** The same about an artefact that was looked up before. */
-  public Optional<Assessment> assess(Artefact artefact, Instant now) {
-    return artefact.status().map(status -> assess(artefact, status, now));
+  public List<Assessment> assess(Artefact artefact, Instant now) {
+    List<Assessment> assessments = new ArrayList<>();
+    artefact
+        .status()
+        .ifPresent(
+            status ->
+                assessments.add(
+                    assess(
+                        artefact, artefact.ours(), status, thresholds, fallback(artefact), now)));
+    artefact
+        .underReview()
+        .ifPresent(
+            change ->
+                assessments.add(
+                    assess(
+                        artefact,
+                        change,
+                        Status.ALPHA,
+                        forChange(artefact),
+                        artefact.status().orElse(Status.QUARANTINED),
+                        now)));
+    return assessments;
   }
 
-  private Assessment assess(Artefact artefact, Status status, Instant now) {
+  /** Where nobody knows any more who wrote a change, its author's own vote is reckoned with. */
+  private Thresholds forChange(Artefact artefact) {
+    return tables.salts().listSubmitters(artefact.scope()).isEmpty()
+        ? thresholds.asking(1)
+        : thresholds;
+  }
+
+  private Assessment assess(
+      Artefact artefact,
+      VotingText text,
+      Status status,
+      Thresholds rules,
+      Status fallback,
+      Instant now) {
     Tally counts =
         tables
             .tallies()
-            .find(artefact.target(), artefact.cohort().key())
+            .find(artefact.target(), text.cohort().key())
             .map(CohortTally::counts)
             .orElse(Tally.NONE);
-    Duration age = age(artefact.cohort().startedAt(), now);
+    Duration age = age(text.cohort().startedAt(), now);
     return new Assessment(
         artefact,
+        text,
         status,
         counts,
         age,
-        Promotion.decide(status, counts, age, thresholds),
-        fallback(artefact));
+        Promotion.decide(status, counts, age, rules),
+        fallback);
   }
 
   private static Duration age(Instant since, Instant now) {
     return now.isBefore(since) ? Duration.ZERO : Duration.between(since, now);
   }
 
-  /** A stable text takes the place of what is pulled; where there is none, nothing is shown. */
+  /** What stood before takes the place of what is pulled; where nothing did, nothing is shown. */
   private Status fallback(Artefact artefact) {
-    boolean hasStable =
-        switch (artefact) {
-          case Artefact.OfSkill skill ->
-              skill.skill().frontmatter().text("previous_stable_sha").isPresent();
-          case Artefact.OfPath path -> path.path().fields().text("previous_stable_sha").isPresent();
-          case Artefact.OfValue value ->
-              hasStable(tables.catalogue().volatileValues(), value.row().uid());
-          case Artefact.OfReference reference ->
-              hasStable(tables.catalogue().references(), reference.row().uid());
-          case Artefact.OfSource _, Artefact.OfConcern _ -> false;
-        };
-    return hasStable ? Status.STABLE : Status.QUARANTINED;
+    if (artefact.underReview().isPresent()) {
+      return Status.QUARANTINED;
+    }
+    return switch (artefact) {
+      case Artefact.OfSkill(Skill skill, _, _) ->
+          former(
+              skill.frontmatter().text(SystemMembers.PREVIOUS_TEXT),
+              skill.frontmatter().text(PREVIOUS_STABLE));
+      case Artefact.OfPath(PathEntry path, _, _) ->
+          former(
+              path.fields().text(SystemMembers.PREVIOUS_TEXT), path.fields().text(PREVIOUS_STABLE));
+      case Artefact.OfValue(_, var texts) ->
+          before(tables.catalogue().volatileValues(), texts.ourRow());
+      case Artefact.OfReference(_, var texts) ->
+          before(tables.catalogue().references(), texts.ourRow());
+      case Artefact.OfSource _, Artefact.OfConcern _ -> Status.QUARANTINED;
+    };
   }
 
-  private static <C> boolean hasStable(Revisions<C> revisions, Uid uid) {
-    return revisions.findLatestStable(uid).flatMap(Revision::content).isPresent();
+  private static Status former(Optional<String> text, Optional<String> stable) {
+    return stable
+        .map(_ -> Status.STABLE)
+        .or(() -> text.map(_ -> Status.ALPHA))
+        .orElse(Status.QUARANTINED);
+  }
+
+  private static <C> Status before(Revisions<C> revisions, Revision<C> row) {
+    return PreviousRevision.find(revisions, row).map(Revision::status).orElse(Status.QUARANTINED);
   }
 
   private List<String> caveats(Target target) {

@@ -19,10 +19,21 @@ public final class LifecycleText {
             .formatted(
                 name(artefact),
                 now.status().wireName(),
-                artefact.cohort().startedAt(),
+                now.cohort().startedAt(),
                 artefact.anchor().map(anchor -> ", as " + anchor).orElse("")));
     text.append("  votes: ").append(votes(now.counts())).append('\n');
     text.append("  next:  ").append(LifecycleWords.would(now)).append('\n');
+    lifecycle
+        .underReview()
+        .ifPresent(
+            change ->
+                text.append("  A change is under review since ")
+                    .append(change.cohort().startedAt())
+                    .append(": ")
+                    .append(votes(change.counts()))
+                    .append(". ")
+                    .append(LifecycleWords.would(change))
+                    .append('\n'));
     if (lifecycle.underWay()) {
       text.append("  A decision about it is on its way to the corpus.\n");
     }

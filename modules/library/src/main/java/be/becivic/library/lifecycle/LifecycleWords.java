@@ -51,8 +51,8 @@ public final class LifecycleWords {
   }
 
   private static String fallback(Status fallback) {
-    return fallback == Status.STABLE
-        ? "the last stable text is put back."
-        : "it is quarantined, as there is no stable text to put back.";
+    return fallback == Status.QUARANTINED
+        ? "it is quarantined, as there is no earlier text to put back."
+        : "the text before it is put back.";
   }
 }

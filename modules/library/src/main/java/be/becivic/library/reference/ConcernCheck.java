@@ -37,7 +37,7 @@ final class ConcernCheck {
 
   /** Only a skill says whom it is for in aspects of its own. */
   private static Optional<String> aspects(Submission.Concern concern, Optional<Artefact> artefact) {
-    if (!(artefact.orElse(null) instanceof Artefact.OfSkill(var skill, _))) {
+    if (!(artefact.orElse(null) instanceof Artefact.OfSkill(var skill, _, _))) {
       return Optional.empty();
     }
     Set<String> known =

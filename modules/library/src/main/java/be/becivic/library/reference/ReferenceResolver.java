@@ -11,16 +11,15 @@ import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.protocol.lifecycle.VoteEligibility;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.submission.Edit;
 import be.becivic.protocol.submission.Rated;
 import be.becivic.protocol.submission.Submission;
+import be.becivic.protocol.submission.SubmissionContract;
 import be.becivic.records.Tables;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Walks from submissions to what they are about and on to its current state (§6.2). What several
@@ -28,17 +27,18 @@ import java.util.Set;
  */
 public final class ReferenceResolver {
   /** The submission contracts there have been (§6.2.0). */
-  private static final Set<String> CONTRACTS = Set.of("2.0.0", "2.1.0");
-
   private final Artefacts artefacts;
+
   private final Map<Target, Optional<Artefact>> found = new HashMap<>();
   private final ConcernCheck concerns;
   private final ProposalCheck proposals;
+  private final VoteChoice votes;
 
   public ReferenceResolver(Mainline main, Tables tables, Schemas schemas) {
     this.artefacts = new Artefacts(main, tables);
     this.concerns = new ConcernCheck(main.corpus());
     this.proposals = new ProposalCheck(main.corpus(), new CatalogueRows(tables), schemas);
+    this.votes = new VoteChoice(tables);
   }
 
   /** What a submission refers to and is anchored to, or where it refers to nothing. */
@@ -46,22 +46,16 @@ public final class ReferenceResolver {
     return switch (submission) {
       case Submission.Concern concern -> resolve(concern);
       case Submission.Amendment amendment -> resolve(amendment);
-      case Submission.Validation vote -> resolveVote(vote).map(ReferenceResolver::anchored);
+      case Submission.Validation vote -> resolveVote(vote).map(VotedText::references);
       case Submission.Rating rating -> resolve(rating);
       case Submission.Draft draft -> proposals.check(draft).map(_ -> ResolvedReferences.NONE);
       case Submission.Feedback _, Submission.Analytics _ -> Outcome.ok(ResolvedReferences.NONE);
     };
   }
 
-  /** What a vote is on, if that takes votes. */
-  public Outcome<Artefact> resolveVote(Submission.Validation vote) {
-    return find(vote.target())
-        .then(artefact -> takesVotes(artefact) ? Outcome.ok(artefact) : unresolved());
-  }
-
-  private static boolean takesVotes(Artefact artefact) {
-    return VoteEligibility.of(artefact.target().type(), artefact.status())
-        != VoteEligibility.REFUSED;
+  /** The text a vote is for, if that takes votes. */
+  public Outcome<VotedText> resolveVote(Submission.Validation vote) {
+    return find(vote.target()).then(artefact -> votes.choose(vote, artefact));
   }
 
   /** A concern may be about something that does not exist, but should. */
@@ -114,7 +108,7 @@ public final class ReferenceResolver {
   }
 
   private static boolean isContract(String version, Submission.Rating rating) {
-    return CONTRACTS.contains(version) || rating.header().contractVersion().equals(version);
+    return SubmissionContract.exists(version) || rating.header().contractVersion().equals(version);
   }
 
   private Outcome<Artefact> find(Target target) {

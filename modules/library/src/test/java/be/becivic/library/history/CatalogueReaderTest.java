@@ -12,6 +12,7 @@ import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.LinkState;
 import be.becivic.records.catalogue.LinkStatus;
 import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.engine.RecordsEngine;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -106,7 +107,13 @@ class CatalogueReaderTest {
           return tables
               .catalogue()
               .references()
-              .insert("a-law", NewRevision.rollback(citation("https://example.be/old"), NOON));
+              .insert(
+                  "a-law",
+                  NewRevision.ours(
+                      Optional.of(citation("https://example.be/old")),
+                      Status.STABLE,
+                      RevisionOrigin.SEED,
+                      NOON));
         });
     assertThat(reference(law).at("/link_status/state").stringValue()).isEqualTo("gone");
     records.write(
@@ -114,7 +121,13 @@ class CatalogueReaderTest {
             tables
                 .catalogue()
                 .references()
-                .revise(law, NewRevision.rollback(citation("https://example.be/new"), NOON)));
+                .revise(
+                    law,
+                    NewRevision.ours(
+                        Optional.of(citation("https://example.be/new")),
+                        Status.STABLE,
+                        RevisionOrigin.SEED,
+                        NOON)));
     assertThat(reference(law).has("link_status")).isFalse();
   }
 
@@ -134,8 +147,11 @@ class CatalogueReaderTest {
                 .volatileValues()
                 .insert(
                     name,
-                    NewRevision.rollback(
-                        CatalogueValue.of(CatalogueValueType.INTEGER, json), NOON)));
+                    NewRevision.ours(
+                        Optional.of(CatalogueValue.of(CatalogueValueType.INTEGER, json)),
+                        Status.STABLE,
+                        RevisionOrigin.SEED,
+                        NOON)));
   }
 
   private void correct(String json) {

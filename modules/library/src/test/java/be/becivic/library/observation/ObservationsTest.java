@@ -22,6 +22,7 @@ import be.becivic.records.decision.SourceStanding;
 import be.becivic.records.value.Hash;
 import be.becivic.records.value.Slice;
 import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Voter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -167,7 +168,10 @@ class ObservationsTest {
   @Test
   void aPathCountsTheVotesOnItsSources() {
     PathSourceId source = PathSourceId.parse(ON_SOURCE.id()).orElseThrow();
-    shelf.write(t -> t.sourceStandings().put(new SourceStanding(source, Status.BETA, AT, false)));
+    shelf.write(
+        t ->
+            t.sourceStandings()
+                .put(new SourceStanding(source, Status.BETA, AT, false, Optional.empty())));
     vote(ON_PATH, "0.1@" + Shelf.SEEDED, Verdict.CONFIRM, "a");
     vote(ON_SOURCE, "beta@" + AT, Verdict.CONFIRM, "b");
     vote(ON_SOURCE, "alpha@" + Shelf.SEEDED, Verdict.CONFIRM, "c");
@@ -323,7 +327,10 @@ class ObservationsTest {
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
-            Optional.of(Hash.sha256(who.getBytes(StandardCharsets.UTF_8))),
+            Optional.of(
+                new Voter(
+                    Hash.sha256(who.getBytes(StandardCharsets.UTF_8)),
+                    Hash.sha256(who.getBytes(StandardCharsets.UTF_8)))),
             Optional.empty(),
             false,
             "test/1.0",

@@ -12,6 +12,7 @@ import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -42,6 +43,7 @@ public final class Shipped {
 
   private static List<Revision<CatalogueValue>> values(Corpus corpus) {
     return corpus.seeds().values().stream()
+        .filter(seed -> !seed.row().get("value").isNull())
         .map(
             seed -> {
               JsonFields row = new JsonFields(seed.row());
@@ -84,6 +86,8 @@ public final class Shipped {
         Optional.of(content),
         Status.ALPHA,
         Optional.empty(),
+        Optional.empty(),
+        RevisionOrigin.SEED,
         Optional.empty(),
         Instant.EPOCH,
         Optional.empty());

@@ -47,11 +47,10 @@ final class CatalogueDestination implements Destination {
     }
     Uid uid = arrival.number(tables, Uid.Kind.AMENDMENT);
     String contract = arrival.get("submission_contract_version");
-    revisions
-        .reviseIfCurrent(
-            seen.orElseThrow(), NewRevision.correction(after.get(), contract, uid, arrival.at()))
-        .orElseThrow(() -> new IllegalStateException("revised by another server meanwhile"));
-    tables.salts().destroyArtefact(arrival.target());
+    var correction = NewRevision.correction(after.get(), contract, uid, arrival.at());
+    if (revisions.reviseIfCurrent(seen.orElseThrow(), correction).isEmpty()) {
+      throw new IllegalStateException("revised by another server meanwhile");
+    }
     tables.salts().bindSubmitter(arrival.target(), arrival.submitter());
     tables
         .amendments()

@@ -4,7 +4,6 @@ import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.lifecycle.Assessment;
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.DecisionRule;
 import be.becivic.protocol.lifecycle.LifecycleVerdict;
 import be.becivic.protocol.lifecycle.Need;
@@ -15,7 +14,6 @@ import be.becivic.records.decision.ChainedDecision;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Looks at one artefact, inside one write: what is asked for later is asked for before anyone else
@@ -25,20 +23,26 @@ final class ArtefactAssessment {
   private final Library library;
   private final Thresholds thresholds;
   private final SourceSignals signals;
+  private final FlagBrake brake;
 
   ArtefactAssessment(Library library, Thresholds thresholds) {
     this.library = library;
     this.thresholds = thresholds;
     this.signals = new SourceSignals(thresholds);
+    this.brake = new FlagBrake(thresholds.quarantine());
   }
 
   DecisionsMade assess(Tables tables, MainReading main, Target target, Instant now) {
     DecisionsMade made = new DecisionsMade();
     tables.dueChecks().delete(target);
-    main.artefact()
-        .with(tables)
-        .flatMap(artefact -> library.lifecycles(tables, thresholds).assess(artefact, now))
-        .ifPresent(assessment -> act(tables, main, assessment, made, now));
+    List<Assessment> texts =
+        main.artefact()
+            .with(tables)
+            .map(artefact -> library.lifecycles(tables, thresholds).assess(artefact, now))
+            .orElse(List.of());
+    for (Assessment text : texts) {
+      act(tables, main, text, made, now);
+    }
     return made;
   }
 
@@ -47,62 +51,67 @@ final class ArtefactAssessment {
     noteObservation(tables, main, assessment, made, now);
     if (!assessment.isMove()) {
       lookAgainLater(tables, assessment, now);
-    } else if (!isDecided(tables, assessment)) {
-      move(tables, main, assessment, made, now);
+    } else if (!isDecided(tables, assessment) && !waitsForChange(assessment)) {
+      if (brake.holds(tables, assessment, now)) {
+        made.note(brake.caveat(tables, main, assessment, now));
+      } else {
+        move(tables, main, assessment, made, now);
+      }
     }
+  }
+
+  /** While a change takes its place on main, a text of ours only ever goes down. */
+  private static boolean waitsForChange(Assessment assessment) {
+    return assessment.artefact().underReview().isPresent()
+        && !assessment.isOfChange()
+        && !(assessment.decision() instanceof LifecycleVerdict.Quarantine);
   }
 
   /** Whether the corpus has moved already, and the library has not seen it yet. */
   private static boolean isDecided(Tables tables, Assessment assessment) {
     Artefact artefact = assessment.artefact();
-    return (artefact instanceof Artefact.OfSkill || artefact instanceof Artefact.OfPath)
+    return isInGit(assessment)
         && tables.decisions().list(artefact.target()).stream()
             .map(ChainedDecision::decision)
-            .filter(decision -> decision.cohort().equals(artefact.cohort().key()))
+            .filter(decision -> decision.cohort().equals(assessment.cohort().key()))
             .anyMatch(decision -> DecisionWriter.isBy(decision, assessment.decision().rule()));
+  }
+
+  /** Whether carrying a decision out takes a commit. */
+  private static boolean isInGit(Assessment assessment) {
+    return switch (assessment.artefact()) {
+      case Artefact.OfSkill _, Artefact.OfPath _ -> true;
+      case Artefact.OfSource _ -> assessment.isOfChange() && assessment.isPull();
+      case Artefact.OfValue _, Artefact.OfReference _ -> false;
+      case Artefact.OfConcern _ -> throw new IllegalStateException("a concern has no lifecycle");
+    };
   }
 
   private void move(
       Tables tables, MainReading main, Assessment assessment, DecisionsMade made, Instant now) {
     DecisionInputs inputs = DecisionInputs.of(assessment, thresholds);
     DecisionRule rule = assessment.decision().rule();
-    switch (assessment.artefact()) {
-      case Artefact.OfSkill _, Artefact.OfPath _ -> {
-        Status to = assessment.to();
-        if (isPull(assessment)) {
-          to = fallback(main.lastStable());
-          main.lastStable().ifPresent(inputs::restoredFrom);
-        }
-        made.pend(tables, DecisionWriter.of(assessment, rule, to, inputs, now), main.served());
+    if (isInGit(assessment)) {
+      Status to = assessment.to();
+      if (assessment.isPull()) {
+        to = PullDestination.of(main, assessment);
+        PullDestination.note(tables, main, assessment, inputs);
       }
-      case Artefact.OfValue _, Artefact.OfReference _, Artefact.OfSource _ -> {
-        if (new CatalogueMoves(tables, now).move(assessment, inputs)) {
-          made.decided()
-              .add(
-                  DecisionEffects.record(
-                      tables,
-                      main,
-                      DecisionWriter.of(assessment, rule, assessment.to(), inputs, now),
-                      now));
-        }
-      }
-      case Artefact.OfConcern _ -> throw new IllegalStateException("a concern has no lifecycle");
+      made.pend(tables, DecisionWriter.of(assessment, rule, to, inputs, now), main.served());
+    } else if (new CatalogueMoves(tables, now).move(assessment, inputs)) {
+      inputs.served(main.served());
+      made.note(
+          DecisionEffects.record(
+              tables,
+              main,
+              DecisionWriter.of(assessment, rule, assessment.to(), inputs, now),
+              now));
     }
-  }
-
-  /** Where something is pulled to. */
-  static Status fallback(Optional<CommitId> lastStable) {
-    return lastStable.isPresent() ? Status.STABLE : Status.QUARANTINED;
-  }
-
-  private static boolean isPull(Assessment assessment) {
-    return assessment.decision() instanceof LifecycleVerdict.RollBack
-        || assessment.decision() instanceof LifecycleVerdict.Quarantine;
   }
 
   private void noteObservation(
       Tables tables, MainReading main, Assessment assessment, DecisionsMade made, Instant now) {
-    if (signals.isNewlyObserved(assessment)) {
+    if (!assessment.isOfChange() && signals.isNewlyObserved(assessment)) {
       DecisionInputs inputs = DecisionInputs.of(assessment, thresholds);
       DecisionRule rule = DecisionRule.POST_HANDOFF_OBSERVED;
       made.pend(
@@ -114,7 +123,9 @@ final class ArtefactAssessment {
 
   /** What waits for time alone is looked at when the time has come; the rest waits for votes. */
   private void lookAgainLater(Tables tables, Assessment assessment, Instant now) {
-    signals.lookForRot(tables, assessment, now);
+    if (!assessment.isOfChange()) {
+      signals.lookForRot(tables, assessment, now);
+    }
     if (assessment.decision() instanceof LifecycleVerdict.Hold(_, List<Need> needs)
         && needs.size() == 1
         && needs.getFirst() instanceof Need.MoreTime(Duration remaining)) {

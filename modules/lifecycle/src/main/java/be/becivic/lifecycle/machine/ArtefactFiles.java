@@ -1,5 +1,6 @@
 package be.becivic.lifecycle.machine;
 
+import be.becivic.corpus.ChangedFiles;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.edit.PathEdits;
 import be.becivic.corpus.edit.SkillEdits;
@@ -10,6 +11,9 @@ import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.text.Span;
 import be.becivic.corpus.text.TextEdit;
+import be.becivic.corpus.version.PathDigests;
+import be.becivic.corpus.version.SkillText;
+import be.becivic.corpus.version.SystemMembers;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -21,7 +25,9 @@ import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.TextDigest;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,6 +39,8 @@ import tools.jackson.databind.node.StringNode;
 record ArtefactFiles(Corpus main, Target target, FormerTexts former) {
   private static final String STATUS = "status";
   private static final String SUPERSEDED_BY = "superseded_by";
+  private static final Pattern PREVIOUS_LINE =
+      Pattern.compile("(?m)^" + SystemMembers.PREVIOUS_TEXT + ":.*\\R?");
   private static final Pattern OTHER_LINE = Pattern.compile("(?m)^superseded_by:.*\\R?");
 
   /** Its status as main has it; a source has none there. */
@@ -48,10 +56,46 @@ record ArtefactFiles(Corpus main, Target target, FormerTexts former) {
             skill()
                 .map(skill -> SkillEdits.setField(skill, STATUS, text(status.wireName())))
                 .orElseGet(ArtefactFiles::gone)
+                .map(text -> settledSkill(text, status))
                 .then(text -> replacedSkill(text, status, supersededBy)))
         : directory(
             PathEdits.setField(paths(), path(), STATUS, text(status.wireName()))
+                .then(text -> settledPath(text, status))
                 .then(text -> replacedPath(text, status, supersededBy)));
+  }
+
+  /** The same with another status than files that were worked out already give it. */
+  Outcome<FileChanges> at(Status status, FileChanges files) {
+    Corpus next = main.movedTo(new ChangedFiles(main.files(), files));
+    ArtefactFiles after = new ArtefactFiles(next, target, former);
+    return after.status().equals(Optional.of(status))
+        ? Outcome.ok(files)
+        : after.at(status, Optional.empty()).map(files::plus);
+  }
+
+  /** A stable text stands alone: what it took the place of is not shown beside it any more. */
+  private String settledSkill(String text, Status status) {
+    if (status != Status.STABLE) {
+      return text;
+    }
+    Span yaml = Skill.parse(new SkillId(target.id()), SourceFile.of(skillPath(), text)).yamlSpan();
+    return new TextEdit(yaml, PREVIOUS_LINE.matcher(yaml.in(text)).replaceAll("")).applyTo(text);
+  }
+
+  private Outcome<String> settledPath(String text, Status status) {
+    ObjectNode entry = entry(text);
+    return status == Status.STABLE && entry.has(SystemMembers.PREVIOUS_TEXT)
+        ? PathEdits.replacePath(text, path(), entry.without(SystemMembers.PREVIOUS_TEXT))
+        : Outcome.ok(text);
+  }
+
+  private ObjectNode entry(String text) {
+    return PathDirectory.of(JsonDocument.parse(text).json())
+        .find(path())
+        .orElseThrow()
+        .json()
+        .deepCopy()
+        .asObject();
   }
 
   private Outcome<String> replacedSkill(String text, Status status, Optional<String> other) {
@@ -67,13 +111,7 @@ record ArtefactFiles(Corpus main, Target target, FormerTexts former) {
   }
 
   private Outcome<String> replacedPath(String text, Status status, Optional<String> other) {
-    ObjectNode entry =
-        PathDirectory.of(JsonDocument.parse(text).json())
-            .find(path())
-            .orElseThrow()
-            .json()
-            .deepCopy()
-            .asObject();
+    ObjectNode entry = entry(text);
     if (!status.permitsSupersededBy() && entry.has(SUPERSEDED_BY)) {
       return PathEdits.replacePath(text, path(), entry.without(SUPERSEDED_BY));
     }
@@ -82,18 +120,70 @@ record ArtefactFiles(Corpus main, Target target, FormerTexts former) {
         .orElseGet(() -> Outcome.ok(text));
   }
 
-  Outcome<FileChanges> asAt(CommitId commit) {
-    return target.type() == TargetType.SKILL
-        ? skillFile(
-            former
-                .find(commit, new SkillId(target.id()))
-                .map(then -> Outcome.ok(then.file().text()))
-                .orElseGet(ArtefactFiles::gone))
-        : directory(
-            former
-                .find(commit, new PathId(target.id()))
-                .map(then -> PathEdits.replacePath(paths(), then.id(), then.json()))
-                .orElseGet(ArtefactFiles::gone));
+  /**
+   * Puts back what stood before a change, and leaves what others edited since.
+   *
+   * @param change the commit that brought it
+   * @param before a commit with the text before it
+   */
+  Outcome<FileChanges> undone(Optional<CommitId> change, CommitId before) {
+    return switch (target) {
+      case Target.Skill(SkillId id) -> new UndoneSkill(main, id, former).files(change, before);
+      case Target.Path(PathId id) ->
+          directory(
+              isAsAt(change, at -> former.find(at, id).map(PathDigests::of), digest())
+                  .then(
+                      _ ->
+                          former
+                              .find(before, id)
+                              .map(then -> PathEdits.replacePath(paths(), id, then.json()))
+                              .orElseGet(ArtefactFiles::gone)));
+      case Target.Source(PathSourceId id) ->
+          directory(
+              isAsAt(change, at -> former.find(at, id).map(PathDigests::of), digest())
+                  .then(
+                      _ ->
+                          former
+                              .find(before, id)
+                              .map(then -> PathEdits.replaceSource(paths(), id, then.json()))
+                              .orElseGet(ArtefactFiles::gone)));
+      case Target.Value _,
+          Target.Reference _,
+          Target.Concern _,
+          Target.Graph _,
+          Target.Protocol _ ->
+          throw new IllegalStateException("does not live in the corpus");
+    };
+  }
+
+  private static Outcome<Boolean> isAsAt(
+      Optional<CommitId> change,
+      Function<CommitId, Optional<TextDigest>> then,
+      Optional<TextDigest> now) {
+    boolean isAsItWas = change.flatMap(then).map(Optional::of).map(now::equals).orElse(true);
+    return isAsItWas
+        ? Outcome.ok(true)
+        : Outcome.refused(Rejection.of(ErrorCategory.DIFF_APPLY_FAILED));
+  }
+
+  /** What main says of it. */
+  Optional<TextDigest> digest() {
+    return switch (target) {
+      case Target.Skill(SkillId id) -> SkillText.find(main, id).map(SkillText::digest);
+      case Target.Path(PathId id) -> main.paths().find(id).map(PathDigests::of);
+      case Target.Source(PathSourceId id) ->
+          main.paths().find(id.path()).stream()
+              .flatMap(path -> path.sources().stream())
+              .filter(source -> source.id().equals(id.source().value()))
+              .findFirst()
+              .map(PathDigests::of);
+      case Target.Value _,
+          Target.Reference _,
+          Target.Concern _,
+          Target.Graph _,
+          Target.Protocol _ ->
+          Optional.empty();
+    };
   }
 
   Outcome<FileChanges> observed() {

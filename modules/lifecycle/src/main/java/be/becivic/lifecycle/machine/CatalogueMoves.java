@@ -1,9 +1,11 @@
 package be.becivic.lifecycle.machine;
 
 import be.becivic.library.artefact.Artefact;
+import be.becivic.library.artefact.PreviousRevision;
 import be.becivic.library.lifecycle.Assessment;
 import be.becivic.protocol.lifecycle.LifecycleVerdict;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.TextDigest;
 import be.becivic.records.Tables;
 import be.becivic.records.catalogue.NewRevision;
 import be.becivic.records.catalogue.Revision;
@@ -19,20 +21,32 @@ record CatalogueMoves(Tables tables, Instant now) {
   /** Whether it was still there to be moved; notes the revisions involved. */
   boolean move(Assessment assessment, DecisionInputs inputs) {
     return switch (assessment.artefact()) {
-      case Artefact.OfValue(var row) ->
-          move(tables.catalogue().volatileValues(), row, assessment, inputs);
-      case Artefact.OfReference(var row) ->
-          move(tables.catalogue().references(), row, assessment, inputs);
-      case Artefact.OfSource source -> stand(source.standing(), assessment.to());
+      case Artefact.OfValue(var row, var texts) ->
+          move(tables.catalogue().volatileValues(), row, texts.ourRow(), assessment, inputs);
+      case Artefact.OfReference(var row, var texts) ->
+          move(tables.catalogue().references(), row, texts.ourRow(), assessment, inputs);
+      case Artefact.OfSource source ->
+          stand(source.standing(), assessment.to(), assessment.cohort().digest());
       case Artefact.OfSkill _, Artefact.OfPath _, Artefact.OfConcern _ ->
           throw new IllegalArgumentException("does not live in the database");
     };
   }
 
   boolean stand(SourceStanding standing, Status status) {
+    return stand(standing, status, standing.text());
+  }
+
+  private boolean stand(SourceStanding standing, Status status, Optional<TextDigest> text) {
+    boolean isSameText = standing.text().equals(text);
     tables
         .sourceStandings()
-        .put(new SourceStanding(standing.source(), status, now, standing.postHandoffObserved()));
+        .put(
+            new SourceStanding(
+                standing.source(),
+                status,
+                now,
+                isSameText && standing.postHandoffObserved(),
+                text));
     return true;
   }
 
@@ -58,12 +72,7 @@ record CatalogueMoves(Tables tables, Instant now) {
                 tables
                     .amendments()
                     .setState(uid, ProposalState.ROLLED_BACK, ProposalState.MERGED, now));
-    return put(
-        revisions,
-        current,
-        new NewRevision<>(
-            earlier.content(), status, earlier.contractVersion(), earlier.amendedBy(), now),
-        inputs);
+    return put(revisions, current, NewRevision.reinstating(earlier, status, now), inputs);
   }
 
   /** Takes a row down, retires it, or brings its last content back. */
@@ -76,38 +85,57 @@ record CatalogueMoves(Tables tables, Instant now) {
       return revisions.setStatus(row.uid(), row.revision(), row.status(), status);
     }
     return revisions.listHistory(row.uid()).reversed().stream()
-        .filter(earlier -> earlier.content().isPresent())
+        .filter(earlier -> earlier.isOurs() && earlier.content().isPresent())
         .findFirst()
         .filter(earlier -> reinstate(revisions, row, earlier.revision(), status, inputs))
         .isPresent();
   }
 
   private <C> boolean move(
-      Revisions<C> revisions, Revision<C> row, Assessment assessment, DecisionInputs inputs) {
+      Revisions<C> revisions,
+      Revision<C> row,
+      Revision<C> ours,
+      Assessment assessment,
+      DecisionInputs inputs) {
     return switch (assessment.decision()) {
       case LifecycleVerdict.Promote(Status to) -> {
         inputs.revision(row.revision());
         yield revisions.setStatus(row.uid(), row.revision(), row.status(), to);
       }
       case LifecycleVerdict.RollBack _, LifecycleVerdict.Quarantine _ ->
-          pull(revisions, row, inputs);
+          assessment.artefact().underReview().isPresent() && !assessment.isOfChange()
+              ? takeBothDown(revisions, row, ours, inputs)
+              : pull(revisions, row, inputs);
       case LifecycleVerdict.Hold _, LifecycleVerdict.Settled _ -> false;
     };
   }
 
-  private <C> boolean pull(Revisions<C> revisions, Revision<C> row, DecisionInputs inputs) {
-    Optional<C> stable = revisions.findLatestStable(row.uid()).flatMap(Revision::content);
+  /** A text of ours that goes down takes the change beside it along, and alone comes back. */
+  private <C> boolean takeBothDown(
+      Revisions<C> revisions, Revision<C> change, Revision<C> ours, DecisionInputs inputs) {
+    rollBack(change);
+    boolean isDown = put(revisions, change, NewRevision.quarantine(now), inputs);
+    inputs.pulledRevision(ours.revision());
+    return isDown;
+  }
+
+  private void rollBack(Revision<?> row) {
     row.amendedBy()
         .ifPresent(
             uid ->
                 tables
                     .amendments()
                     .setState(uid, ProposalState.MERGED, ProposalState.ROLLED_BACK, now));
+  }
+
+  /** Puts back what stood before the current text; only what has nothing before it goes down. */
+  private <C> boolean pull(Revisions<C> revisions, Revision<C> row, DecisionInputs inputs) {
+    rollBack(row);
     return put(
         revisions,
         row,
-        stable
-            .map(content -> NewRevision.rollback(content, now))
+        PreviousRevision.find(revisions, row)
+            .map(before -> NewRevision.restoring(before, before.status(), now))
             .orElseGet(() -> NewRevision.quarantine(now)),
         inputs);
   }

@@ -63,6 +63,7 @@ final class DecisionCompletion {
       case LandingOutcome.Up _ -> Optional.empty();
       case LandingOutcome.Unchanged _, LandingOutcome.Conflict _ -> {
         drop(pending);
+        callIfInTheWay(pending);
         yield Optional.empty();
       }
       case LandingOutcome.Red(List<Finding> findings) -> withoutText(pending, places(findings));
@@ -107,7 +108,7 @@ final class DecisionCompletion {
             || DecisionWriter.isBy(decision, DecisionRule.BETA_TO_STABLE);
     if (isPromotion && isFlagged) {
       DecisionInputs inputs = DecisionInputs.none();
-      main.lastStable().ifPresent(inputs::restoredFrom);
+      main.former().map(FormerText::commit).ifPresent(inputs::restoredFrom);
       tables
           .pendingDecisions()
           .insert(
@@ -117,16 +118,23 @@ final class DecisionCompletion {
                       decision.cohort(),
                       DecisionRule.QUARANTINE.wireName(),
                       decision.to(),
-                      ArtefactAssessment.fallback(main.lastStable()),
+                      main.former().map(FormerText::status).orElse(Status.QUARANTINED),
                       inputs.json().toString(),
                       clock.instant()),
                   commit.value()));
     }
   }
 
-  private static boolean isPull(DecisionRecord decision) {
-    return DecisionWriter.isBy(decision, DecisionRule.ROLLBACK)
-        || DecisionWriter.isBy(decision, DecisionRule.QUARANTINE);
+  /** Undoing a change must not undo what a maintainer wrote over it. */
+  private void callIfInTheWay(PendingDecision pending) {
+    DecisionRecord decision = pending.decision();
+    if (DecisionEffects.isPull(decision) && DecisionInputs.of(decision).change().isPresent()) {
+      records.write(
+          tables -> {
+            PullReviews.inTheWay(tables, decision, clock.instant());
+            return true;
+          });
+    }
   }
 
   private static void noteObserved(Tables tables, MainReading main) {
@@ -140,7 +148,11 @@ final class DecisionCompletion {
                     .sourceStandings()
                     .put(
                         new SourceStanding(
-                            now.source(), now.status(), now.cohortStartedAt(), true)));
+                            now.source(),
+                            now.status(),
+                            now.cohortStartedAt(),
+                            true,
+                            Optional.empty())));
   }
 
   /** Main moved on; whether there is still something to decide shows at the next look. */
@@ -157,7 +169,7 @@ final class DecisionCompletion {
   private Optional<ChainedDecision> withoutText(PendingDecision pending, String why) {
     DecisionRecord decision = pending.decision();
     DecisionInputs inputs = DecisionInputs.of(decision);
-    if (!isPull(decision) || inputs.restoredFrom().isEmpty()) {
+    if (!DecisionEffects.isPull(decision) || inputs.restoredFrom().isEmpty()) {
       drop(pending);
       throw new IllegalStateException(
           "%s %s cannot move to %s: %s"

@@ -20,13 +20,25 @@ final class DecisionEffects {
       Tables tables, MainReading main, DecisionRecord decision, Instant now) {
     if (DecisionWriter.isBy(decision, DecisionRule.QUARANTINE)) {
       FlagReviews.open(tables, decision.target(), decision.cohort(), now);
+    } else if (DecisionWriter.isBy(decision, DecisionRule.ROLLBACK)
+        && decision.to() == Status.QUARANTINED) {
+      PullReviews.takenDown(tables, decision, now);
     }
-    if (!decision.to().takesVotes()) {
+    if (decision.to() == Status.STABLE && !isPull(decision) || decision.to() == Status.DEPRECATED) {
       forgetVoters(tables, main, decision.target(), decision.to());
+    } else if (isPull(decision)) {
+      // Who wrote it stays known, in case it comes back.
+      tables.salts().forgetVoters(decision.target(), decision.cohort());
     }
     // Votes may already suffice for the step after this one.
     tables.dueChecks().ask(decision.target(), now);
     return tables.decisions().append(decision);
+  }
+
+  /** Whether a text was taken away. */
+  static boolean isPull(DecisionRecord decision) {
+    return DecisionWriter.isBy(decision, DecisionRule.ROLLBACK)
+        || DecisionWriter.isBy(decision, DecisionRule.QUARANTINE);
   }
 
   /** A path's salt serves its sources too, so it goes when the last of them has settled. */

@@ -5,6 +5,7 @@ import be.becivic.library.lifecycle.LifecycleJson;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Gate;
+import be.becivic.protocol.lifecycle.TextDigest;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.decision.DecisionRecord;
 import java.time.Instant;
@@ -17,6 +18,8 @@ import tools.jackson.databind.node.ObjectNode;
 /** What a decision looked at and what came of it, as its record tells it. */
 record DecisionInputs(ObjectNode json) {
   private static final String COMMIT = "commit";
+  private static final String CHANGE = "change_commit";
+  private static final String DIGEST = "digest";
   private static final String RESTORED_FROM = "restored_from";
   private static final String SUPERSEDED_BY = "superseded_by";
   private static final String PULLED_REVISION = "pulled_revision";
@@ -27,13 +30,32 @@ record DecisionInputs(ObjectNode json) {
 
   /** Everything the rules need to come to the same decision again. */
   static DecisionInputs of(Assessment assessment, Thresholds thresholds) {
-    DecisionInputs inputs = none();
-    inputs.json.set("counts", LifecycleJson.counts(assessment.counts()));
-    inputs.json.put(
-        "cohort_started_at", seconds(assessment.artefact().cohort().startedAt()).toString());
-    inputs.json.put("age", assessment.age().truncatedTo(ChronoUnit.SECONDS).toString());
+    DecisionInputs inputs = counted(assessment);
     inputs.json.set("thresholds", thresholds(thresholds));
     return inputs;
+  }
+
+  /** Which text it is about, and what its votes are. */
+  static DecisionInputs counted(Assessment assessment) {
+    DecisionInputs inputs = none();
+    inputs.json.set("counts", LifecycleJson.counts(assessment.counts()));
+    inputs.json.put("cohort_started_at", seconds(assessment.cohort().startedAt()).toString());
+    inputs.json.put("age", assessment.age().truncatedTo(ChronoUnit.SECONDS).toString());
+    assessment.cohort().digest().ifPresent(digest -> inputs.put(DIGEST, digest.hex()));
+    return inputs;
+  }
+
+  /** Confirmations and rejections, in words. */
+  String votes() {
+    return "%d for, %d against"
+        .formatted(
+            json.path("counts").path("confirms").asInt(0),
+            json.path("counts").path("rejects").asInt(0));
+  }
+
+  /** How many voices had flagged an injection. */
+  int flags() {
+    return json.path("counts").path("injection_flags").asInt(0);
   }
 
   static DecisionInputs of(DecisionRecord decision) {
@@ -49,9 +71,28 @@ record DecisionInputs(ObjectNode json) {
     return text(COMMIT).map(CommitId::new);
   }
 
+  /** The commit of main that was looked at, where carrying it out took none. */
+  DecisionInputs served(CommitId commit) {
+    return put("served_commit", commit.value());
+  }
+
   /** The commit whose text was put back. */
   DecisionInputs restoredFrom(CommitId commit) {
     return put(RESTORED_FROM, commit.value());
+  }
+
+  /** The commit that brought the change which is undone. */
+  DecisionInputs change(CommitId commit) {
+    return put(CHANGE, commit.value());
+  }
+
+  Optional<CommitId> change() {
+    return text(CHANGE).map(CommitId::new);
+  }
+
+  /** The text it is about. */
+  Optional<TextDigest> digest() {
+    return text(DIGEST).flatMap(TextDigest::parse);
   }
 
   /** The same decision without a text to put back. */
@@ -123,6 +164,7 @@ record DecisionInputs(ObjectNode json) {
         .put("min_age", stable.minAge().toString())
         .put("distinct", stable.distinct());
     return json.put("rollback_margin", thresholds.rollbackMargin())
-        .put("post_handoff_confirms", thresholds.postHandoff().confirms());
+        .put("post_handoff_confirms", thresholds.postHandoff().confirms())
+        .put("quarantine_flags", thresholds.quarantine().flags());
   }
 }

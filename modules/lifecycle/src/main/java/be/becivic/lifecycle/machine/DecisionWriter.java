@@ -17,7 +17,7 @@ final class DecisionWriter {
       Assessment assessment, DecisionRule rule, Status to, DecisionInputs inputs, Instant at) {
     return new DecisionRecord(
         assessment.artefact().target(),
-        assessment.artefact().cohort().key(),
+        assessment.cohort().key(),
         rule.wireName(),
         assessment.status(),
         to,

@@ -7,11 +7,20 @@ import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.decision.PendingDecision;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What one write led to: decisions that are carried out, and such as take a commit yet. */
 record DecisionsMade(List<ChainedDecision> decided, List<PendingDecision> pending) {
   DecisionsMade() {
     this(new ArrayList<>(), new ArrayList<>());
+  }
+
+  void note(ChainedDecision decision) {
+    decided.add(decision);
+  }
+
+  void note(Optional<ChainedDecision> decision) {
+    decision.ifPresent(decided::add);
   }
 
   /** Writes a decision down; where one is under way already, that one comes first. */

@@ -1,20 +1,27 @@
 package be.becivic.lifecycle.machine;
 
+import be.becivic.corpus.CorpusFiles;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.json.JsonDocument;
+import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.corpus.version.SystemMembers;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
-/** Skills and paths as they stood at an earlier commit. */
+/** Skills, paths and sources as they stood at an earlier commit. */
 final class FormerTexts {
   private static final String PREVIOUS_STABLE = "previous_stable_sha";
 
@@ -24,32 +31,46 @@ final class FormerTexts {
     this.repository = repository;
   }
 
-  /** Where the text that an alpha or beta one replaced was stable, if it names such a place. */
-  Optional<CommitId> findStable(Artefact artefact) {
+  /**
+   * Where the text stood that the one on main took the place of, if main names such a place: what a
+   * change replaced, or else what was last stable.
+   */
+  Optional<FormerText> find(Artefact artefact) {
     return switch (artefact) {
-      case Artefact.OfSkill(Skill skill, _) ->
-          skill
-              .frontmatter()
-              .text(PREVIOUS_STABLE)
-              .flatMap(repository::findCommit)
-              .filter(
-                  commit ->
-                      find(commit, skill.id())
-                          .filter(then -> then.hasStatus(Status.STABLE))
-                          .isPresent());
-      case Artefact.OfPath(PathEntry path, _) ->
-          path.fields()
-              .text(PREVIOUS_STABLE)
-              .flatMap(repository::findCommit)
-              .filter(
-                  commit ->
-                      find(commit, path.id())
-                          .flatMap(PathEntry::status)
-                          .filter(Status.STABLE::equals)
-                          .isPresent());
-      case Artefact.OfSource _, Artefact.OfValue _, Artefact.OfReference _, Artefact.OfConcern _ ->
-          Optional.empty();
+      case Artefact.OfSkill(Skill skill, _, _) -> {
+        JsonFields fields = new JsonFields(skill.frontmatter().json());
+        yield find(
+            fields,
+            commit -> find(commit, skill.id()).flatMap(then -> then.frontmatter().status()));
+      }
+      case Artefact.OfPath(PathEntry path, _, _) ->
+          find(path.fields(), commit -> find(commit, path.id()).flatMap(PathEntry::status));
+      case Artefact.OfSource source ->
+          named(new JsonFields(source.source().json()), SystemMembers.PREVIOUS_TEXT)
+              .filter(commit -> find(commit, source.standing().source()).isPresent())
+              .map(commit -> new FormerText(commit, source.standing().status()));
+      case Artefact.OfValue _, Artefact.OfReference _, Artefact.OfConcern _ -> Optional.empty();
     };
+  }
+
+  private Optional<CommitId> named(JsonFields fields, String member) {
+    return fields.text(member).flatMap(repository::findCommit);
+  }
+
+  /** What was down then is not put back, nor what only claims to have been stable. */
+  private Optional<FormerText> find(
+      JsonFields fields, Function<CommitId, Optional<Status>> statusAt) {
+    return named(fields, SystemMembers.PREVIOUS_TEXT)
+        .flatMap(commit -> text(commit, statusAt, Status::isRendered))
+        .or(
+            () ->
+                named(fields, PREVIOUS_STABLE)
+                    .flatMap(commit -> text(commit, statusAt, Status.STABLE::equals)));
+  }
+
+  private static Optional<FormerText> text(
+      CommitId commit, Function<CommitId, Optional<Status>> statusAt, Predicate<Status> wanted) {
+    return statusAt.apply(commit).filter(wanted).map(status -> new FormerText(commit, status));
   }
 
   Optional<Skill> find(CommitId commit, SkillId id) {
@@ -64,6 +85,17 @@ final class FormerTexts {
         .find(commit, PathDirectory.FILE)
         .map(bytes -> SourceFile.decode(PathDirectory.FILE, bytes).text())
         .flatMap(text -> PathDirectory.of(JsonDocument.parse(text).json()).find(id));
+  }
+
+  Optional<PathSource> find(CommitId commit, PathSourceId id) {
+    return find(commit, id.path()).stream()
+        .flatMap(path -> path.sources().stream())
+        .filter(source -> source.id().equals(id.source().value()))
+        .findFirst();
+  }
+
+  CorpusFiles files(CommitId commit) {
+    return repository.files(commit);
   }
 
   Instant time(CommitId commit) {

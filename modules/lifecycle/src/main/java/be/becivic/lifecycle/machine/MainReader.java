@@ -53,10 +53,16 @@ final class MainReader {
     return new MainReading(
         main.corpus().commit().orElseThrow(),
         artefact,
-        artefact instanceof ArtefactOnMain.Whole(var whole)
-            ? former.findStable(whole)
-            : Optional.empty(),
+        former(artefact),
         path(target).map(path -> PathOnMain.read(main, path)));
+  }
+
+  private Optional<FormerText> former(ArtefactOnMain artefact) {
+    return switch (artefact) {
+      case ArtefactOnMain.Whole(var whole) -> former.find(whole);
+      case ArtefactOnMain.Source source -> former.find(source.with(Optional.empty()));
+      case ArtefactOnMain.Row _, ArtefactOnMain.Missing _ -> Optional.empty();
+    };
   }
 
   private static Optional<PathId> path(Target target) {

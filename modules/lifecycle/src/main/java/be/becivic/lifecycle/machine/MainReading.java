@@ -9,11 +9,11 @@ import java.util.Optional;
  * What main and its history say about a target.
  *
  * @param served the commit it was read at
- * @param lastStable where the text it replaced was stable, if it names such a place
+ * @param former the text that the one on main took the place of, if main names it
  * @param path the path that the target is or belongs to
  */
 record MainReading(
     CommitId served,
     ArtefactOnMain artefact,
-    Optional<CommitId> lastStable,
+    Optional<FormerText> former,
     Optional<PathOnMain> path) {}

@@ -76,9 +76,9 @@ final class MaintainerOrders {
             made.pend(tables, decision, main.served());
             yield false;
           }
-          case Artefact.OfValue(var row) ->
+          case Artefact.OfValue(var row, _) ->
               rows.obey(tables.catalogue().volatileValues(), row, decision.to(), inputs);
-          case Artefact.OfReference(var row) ->
+          case Artefact.OfReference(var row, _) ->
               rows.obey(tables.catalogue().references(), row, decision.to(), inputs);
           case Artefact.OfSource source -> rows.stand(source.standing(), decision.to());
           case Artefact.OfConcern _ -> throw new IllegalStateException("a concern has no status");

@@ -39,13 +39,19 @@ final class Reinstatement {
     main.artefact()
         .with(tables)
         .filter(artefact -> artefact.status().equals(Optional.of(pull.to())))
+        .filter(artefact -> artefact.underReview().isEmpty())
         .ifPresent(
             artefact -> {
               DecisionInputs inputs = DecisionInputs.none();
-              textBefore.ifPresent(inputs::restoredFrom);
               switch (artefact) {
-                case Artefact.OfSkill _, Artefact.OfPath _ ->
-                    made.pend(tables, decision(artefact, pull, inputs, now), main.served());
+                case Artefact.OfSkill _, Artefact.OfPath _ -> {
+                  textBefore.ifPresent(inputs::restoredFrom);
+                  made.pend(tables, decision(artefact, pull, inputs, now), main.served());
+                }
+                case Artefact.OfSource _ when isOfChange(pull) -> {
+                  textBefore.ifPresent(inputs::restoredFrom);
+                  made.pend(tables, decision(artefact, pull, inputs, now), main.served());
+                }
                 case Artefact.OfValue _,
                     Artefact.OfReference _,
                     Artefact.OfSource _,
@@ -60,6 +66,11 @@ final class Reinstatement {
     return made;
   }
 
+  /** Whether it took a commit to pull it. */
+  private static boolean isOfChange(DecisionRecord pull) {
+    return DecisionInputs.of(pull).restoredFrom().isPresent();
+  }
+
   /** Whether what lives in the database could be put back. */
   private static boolean putBack(
       Tables tables, Artefact artefact, DecisionRecord pull, DecisionInputs inputs, Instant now) {
@@ -67,10 +78,10 @@ final class Reinstatement {
     Optional<Integer> revision = DecisionInputs.of(pull).pulledRevision();
     Status to = pull.from();
     return switch (artefact) {
-      case Artefact.OfValue(var row) ->
+      case Artefact.OfValue(var row, _) ->
           rows.reinstate(
               tables.catalogue().volatileValues(), row, revision.orElseThrow(), to, inputs);
-      case Artefact.OfReference(var row) ->
+      case Artefact.OfReference(var row, _) ->
           rows.reinstate(tables.catalogue().references(), row, revision.orElseThrow(), to, inputs);
       case Artefact.OfSource source -> rows.stand(source.standing(), to);
       case Artefact.OfSkill _, Artefact.OfPath _, Artefact.OfConcern _ -> false;

@@ -10,7 +10,6 @@ import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Tables;
 import be.becivic.records.review.ReviewItem;
 import be.becivic.records.review.ReviewKind;
-import be.becivic.records.vote.VerdictCount;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -44,9 +43,8 @@ final class SourceSignals {
     }
     Target target = assessment.artefact().target();
     SourceRot rot = thresholds.sourceRot();
-    VerdictCount votes =
+    Tally tally =
         tables.validations().countSince(target, since(tables, assessment, now.minus(rot.window())));
-    Tally tally = Tally.of((int) votes.confirms(), (int) votes.rejects());
     if (rot.isShownBy(tally)) {
       if (tables.review().findOpen(ReviewKind.SOURCE_ROT, target).isEmpty()) {
         tables
@@ -67,7 +65,7 @@ final class SourceSignals {
 
   /** Only votes on the stable source tell, and none that a person has already looked into. */
   private static Instant since(Tables tables, Assessment assessment, Instant windowStart) {
-    Instant stable = assessment.artefact().cohort().startedAt();
+    Instant stable = assessment.cohort().startedAt();
     return tables.review().list(assessment.artefact().target()).stream()
         .filter(item -> item.kind() == ReviewKind.SOURCE_ROT)
         .map(ReviewItem::resolvedAt)

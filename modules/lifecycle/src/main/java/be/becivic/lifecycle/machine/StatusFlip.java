@@ -11,9 +11,10 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.DecisionRule;
-import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.TextDigest;
 import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.decision.PendingDecision;
+import java.util.Optional;
 
 /**
  * Carries decisions out in the corpus, each as one commit in which status and version move
@@ -43,26 +44,48 @@ final class StatusFlip {
     if (DecisionWriter.isBy(decision, DecisionRule.POST_HANDOFF_OBSERVED)) {
       return files.observed();
     }
-    if (files.status().filter(now -> stillFits(now, decision)).isEmpty()) {
+    if (!stillFits(files, decision)) {
       return Outcome.refused(Rejection.of(ErrorCategory.CROSS_REF_FAIL));
     }
     DecisionInputs inputs = DecisionInputs.of(decision);
     return inputs
         .restoredFrom()
-        .map(files::asAt)
+        .map(
+            before ->
+                files
+                    .undone(inputs.change(), before)
+                    .then(undone -> withStatus(files, decision, undone)))
         .orElseGet(() -> files.at(decision.to(), inputs.supersededBy()));
   }
 
-  /** Votes are about what they saw; a flag is also about the same text one step up. */
-  private static boolean stillFits(Status now, DecisionRecord decision) {
-    return now == decision.from()
-        || DecisionWriter.isBy(decision, DecisionRule.QUARANTINE) && now.takesVotes();
+  /** A source has no status in the corpus. */
+  private static Outcome<FileChanges> withStatus(
+      ArtefactFiles files, DecisionRecord decision, FileChanges undone) {
+    return decision.target().type() == TargetType.PATH_SOURCE
+        ? Outcome.ok(undone)
+        : files.at(decision.to(), undone);
+  }
+
+  /** Votes are about the text they saw; a flag is also about the same text one step up. */
+  private static boolean stillFits(ArtefactFiles files, DecisionRecord decision) {
+    Optional<TextDigest> voted = DecisionInputs.of(decision).digest();
+    boolean isAboutMain = voted.isEmpty() || voted.equals(files.digest());
+    if (decision.target().type() == TargetType.PATH_SOURCE) {
+      return isAboutMain;
+    }
+    boolean isFlag = DecisionWriter.isBy(decision, DecisionRule.QUARANTINE);
+    return files
+        .status()
+        .filter(
+            now ->
+                now == decision.from() && isAboutMain
+                    || isFlag && (now.takesVotes() || now == decision.from()))
+        .isPresent();
   }
 
   private static String title(DecisionRecord decision) {
     String what =
-        (decision.target().type() == TargetType.SKILL ? "skill " : "path ")
-            + decision.target().id();
+        decision.target().type().wireName().replace("path_", "") + " " + decision.target().id();
     if (DecisionWriter.isBy(decision, DecisionRule.POST_HANDOFF_OBSERVED)) {
       return "Note that users saw what follows the handoff of " + what;
     }

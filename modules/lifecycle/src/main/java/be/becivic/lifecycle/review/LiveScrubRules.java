@@ -6,6 +6,7 @@ import be.becivic.protocol.scrub.ScrubRule;
 import be.becivic.protocol.scrub.ScrubRules;
 import be.becivic.protocol.scrub.Scrubber;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import java.util.Optional;
 
 /** The scrub rules as main has them now. */
@@ -18,7 +19,7 @@ final class LiveScrubRules {
   private volatile Optional<Scrubbers> current = Optional.empty();
 
   Scrubbers of(Corpus corpus) {
-    String blob = corpus.files().blobs().get(FILE);
+    String blob = Objects.requireNonNull(corpus.files().blobs().get(FILE));
     Scrubbers scrubbers =
         current.filter(known -> known.blob.equals(blob)).orElseGet(() -> read(corpus, blob));
     current = Optional.of(scrubbers);

@@ -89,7 +89,7 @@ class ExplainTest {
     forum.reject(SKILL, 2);
     assertThat(explain().at("/would/sentence").stringValue())
         .isEqualTo(
-            "Rejections outweigh it: it is quarantined, as there is no stable text to put back.");
+            "Rejections outweigh it: it is quarantined, as there is no earlier text to put back.");
     assertThat(explain().at("/would/to").stringValue()).isEqualTo("quarantined");
   }
 

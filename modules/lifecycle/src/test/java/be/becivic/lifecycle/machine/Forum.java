@@ -30,6 +30,7 @@ import be.becivic.records.Tables;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.decision.ChainCheck;
 import be.becivic.records.decision.ChainedDecision;
 import be.becivic.records.decision.PendingDecision;
@@ -39,6 +40,7 @@ import be.becivic.records.review.ReviewItem;
 import be.becivic.records.value.Hash;
 import be.becivic.records.value.Salt;
 import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Voter;
 import be.becivic.snapshot.Restoration;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
@@ -120,7 +122,7 @@ final class Forum implements AutoCloseable {
 
   private Uid addValue() {
     NewRevision<CatalogueValue> first =
-        new NewRevision<>(scalar(100), Status.ALPHA, Optional.empty(), Optional.empty(), START);
+        NewRevision.ours(scalar(100), Status.ALPHA, RevisionOrigin.SEED, START);
     return records.write(t -> t.catalogue().volatileValues().insert("test-fee", first)).uid();
   }
 
@@ -134,11 +136,12 @@ final class Forum implements AutoCloseable {
         t -> {
           var values = t.catalogue().volatileValues();
           Uid uid = Uid.parse(value.id()).orElseThrow();
-          values.revise(uid, NewRevision.rollback(scalar(100).orElseThrow(), now));
-          return values.revise(
+          values.revise(
               uid,
-              new NewRevision<>(
-                  scalar(number), Status.ALPHA, Optional.empty(), Optional.empty(), now));
+              NewRevision.ours(
+                  Optional.of(scalar(100).orElseThrow()), Status.STABLE, RevisionOrigin.SEED, now));
+          return values.revise(
+              uid, NewRevision.ours(scalar(number), Status.ALPHA, RevisionOrigin.SEED, now));
         });
   }
 
@@ -219,7 +222,7 @@ final class Forum implements AutoCloseable {
                       Optional.empty(),
                       Optional.empty(),
                       Optional.empty(),
-                      Optional.of(address(salt, voter)),
+                      Optional.of(new Voter(address(salt, voter), address(salt, voter))),
                       Optional.empty(),
                       false,
                       "test/1",
@@ -260,7 +263,11 @@ final class Forum implements AutoCloseable {
           t.sourceStandings()
               .put(
                   new SourceStanding(
-                      standing.source(), status, now, standing.postHandoffObserved()));
+                      standing.source(),
+                      status,
+                      now,
+                      standing.postHandoffObserved(),
+                      Optional.empty()));
           return true;
         });
   }

@@ -88,7 +88,7 @@ class IncrementalTickTest {
           """
           insert into validation
           select 'val_' || uid, 'volatile_value', 'val-' || uid, 'r1', 'confirm', false, false,
-            null, null, null, null, null, true, false, 'test/1', '1.0.0', 0, 0
+            null, null, null, null, null, true, false, 'test/1', '1.0.0', 0, 0, null
           from volatile_value where uid >= 1000
           """);
       connection.commit();

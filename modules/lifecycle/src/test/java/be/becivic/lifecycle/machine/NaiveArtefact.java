@@ -18,6 +18,7 @@ final class NaiveArtefact {
   int cohort;
   Instant since;
   boolean hasStableText;
+  boolean isBesideChange;
   Map<Integer, String> votes = new HashMap<>();
   final List<String> history = new ArrayList<>();
   private String pulledFrom = "";
@@ -69,25 +70,30 @@ final class NaiveArtefact {
     }
   }
 
-  /** A correction goes in as alpha where it replaces something stable, or has revisions. */
-  void amend(Instant now, boolean always) {
+  /**
+   * Another text is voted on anew, and takes the place of a stable one as alpha. A value keeps its
+   * text and its votes, and moves no further while the correction beside it is under review.
+   */
+  void amend(Instant now, boolean isValue) {
     if (status.equals("quarantined")) {
+      return;
+    }
+    if (isValue) {
+      isBesideChange = true;
       return;
     }
     if (status.equals("stable")) {
       hasStableText = true;
-    }
-    if (always || status.equals("stable")) {
       status = "alpha";
-      restart(now);
     }
+    restart(now);
   }
 
   void tick(Instant now) {
     long confirms = count("confirm");
     long rejects = count("reject");
     Duration age = Duration.between(since, now);
-    if (!takesVotes()) {
+    if (!takesVotes() || isBesideChange) {
       return;
     }
     if (rejects - confirms >= 2) {
@@ -121,7 +127,8 @@ final class NaiveArtefact {
   }
 
   private void pull(String rule, Instant now) {
-    String to = fallsBack && hasStableText ? "stable" : "quarantined";
+    String to = fallsBack && hasStableText && !isBesideChange ? "stable" : "quarantined";
+    isBesideChange = false;
     history.add("%s %s>%s".formatted(rule, status, to));
     status = to;
     restart(now);

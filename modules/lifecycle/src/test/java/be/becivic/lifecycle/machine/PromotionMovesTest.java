@@ -139,7 +139,7 @@ class PromotionMovesTest {
     forum.machine.tick();
     assertThat(forum.status(target)).isEqualTo(Status.STABLE);
     List<Validation> votes = forum.read(t -> t.validations().list(target, voted.cohort().key()));
-    assertThat(votes).isNotEmpty().allSatisfy(vote -> assertThat(vote.address()).isEmpty());
+    assertThat(votes).isNotEmpty().allSatisfy(vote -> assertThat(vote.voter()).isEmpty());
     assertThat(forum.read(t -> t.tallies().find(target, voted.cohort().key())).orElseThrow())
         .satisfies(tally -> assertThat(tally.counts().confirms()).isEqualTo(10));
     assertThat(forum.hasSalt(target)).isFalse();

@@ -11,6 +11,8 @@ import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.review.ReviewItem;
+import be.becivic.records.review.ReviewKind;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
@@ -49,7 +51,7 @@ class PullsTest {
     assertThat(forum.status(SKILL)).isEqualTo(Status.QUARANTINED);
     assertThat(forum.main().findSkill(SKILL.id()).orElseThrow().frontmatter().version())
         .hasToString("Optional[0.1.0]");
-    assertThat(forum.hasSalt(SKILL)).isFalse();
+    assertThat(forum.reviews(SKILL)).extracting(ReviewItem::kind).containsExactly(ReviewKind.PULL);
   }
 
   @Test

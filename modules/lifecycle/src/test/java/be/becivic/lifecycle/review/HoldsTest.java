@@ -28,6 +28,7 @@ import be.becivic.records.submission.ReceiptState;
 import be.becivic.records.submission.StagedSubmission;
 import be.becivic.records.submission.StagingState;
 import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Voter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -385,7 +386,7 @@ class HoldsTest {
         Optional.empty(),
         Optional.empty(),
         Optional.of("{\"attempted_on\":\"2026-11-10\",\"outcome\":\"failed\"}"),
-        Optional.of(House.SUBMITTER),
+        Optional.of(new Voter(House.SUBMITTER, House.SUBMITTER)),
         Optional.empty(),
         false,
         "test-agent/1.0",

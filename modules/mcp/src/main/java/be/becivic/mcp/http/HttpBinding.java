@@ -5,9 +5,9 @@ import be.becivic.mcp.jsonrpc.ErrorKind;
 import be.becivic.mcp.jsonrpc.Incoming;
 import be.becivic.mcp.jsonrpc.Message;
 import be.becivic.mcp.jsonrpc.MessageReader;
+import be.becivic.mcp.jsonrpc.MessageWriter;
 import be.becivic.mcp.jsonrpc.Reply;
 import be.becivic.mcp.jsonrpc.RequestId;
-import be.becivic.mcp.jsonrpc.ResponseWriter;
 import be.becivic.mcp.jsonrpc.RpcError;
 import be.becivic.mcp.server.McpServer;
 import java.util.Optional;
@@ -92,6 +92,6 @@ public final class HttpBinding<A> {
   }
 
   private static HttpAnswer json(int status, Optional<RequestId> id, Reply reply) {
-    return HttpAnswer.json(status, ResponseWriter.write(id, reply));
+    return HttpAnswer.json(status, MessageWriter.write(id, reply));
   }
 }

@@ -1,5 +1,6 @@
 package be.becivic.mcp.jsonrpc;
 
+import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a client sends. */
@@ -11,6 +12,6 @@ public sealed interface Message {
   /** Wants none. */
   record Notification(String method, ObjectNode params) implements Message {}
 
-  /** Answers a question this server never asks. */
-  record Response(RequestId id) implements Message {}
+  /** Answers a question of ours; there is no result where the client answered with an error. */
+  record Response(RequestId id, Optional<ObjectNode> result) implements Message {}
 }

@@ -54,7 +54,14 @@ public final class MessageReader {
   private static Incoming response(ObjectNode object, Optional<RequestId> id) {
     boolean hasOne = object.has("result") != object.has("error");
     return id.filter(_ -> hasOne)
-        .<Incoming>map(known -> new Incoming.Readable(new Message.Response(known)))
+        .<Incoming>map(
+            known ->
+                new Incoming.Readable(
+                    new Message.Response(
+                        known,
+                        object.get("result") instanceof ObjectNode result
+                            ? Optional.of(result)
+                            : Optional.empty())))
         .orElseGet(() -> invalid(id, "Neither a request, a notification nor a response"));
   }
 

@@ -13,6 +13,9 @@ public sealed interface ResourceContents {
   /** Bytes, which are not copied: leave them alone once handed over. */
   record Blob(String uri, String mimeType, byte[] bytes) implements ResourceContents {}
 
+  /** Either, with what clients that know an extension want to know of it. */
+  record Noted(ResourceContents contents, ObjectNode meta) implements ResourceContents {}
+
   default ObjectNode json() {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     return switch (this) {
@@ -22,6 +25,7 @@ public sealed interface ResourceContents {
           json.put("uri", uri)
               .put("mimeType", mimeType)
               .put("blob", Base64.getEncoder().encodeToString(bytes));
+      case Noted(ResourceContents contents, ObjectNode meta) -> contents.json().set("_meta", meta);
     };
   }
 }

@@ -3,6 +3,8 @@ package be.becivic.mcp.server;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.jsonrpc.ErrorKind;
 import be.becivic.mcp.jsonrpc.Reply;
+import be.becivic.mcp.prompt.Prompt;
+import be.becivic.mcp.prompt.PromptArgument;
 import be.becivic.mcp.resource.Completer;
 import be.becivic.mcp.resource.ResourceTemplate;
 import java.util.HashMap;
@@ -14,60 +16,67 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code completion/complete}, for the variables of resource templates. */
+/** {@code completion/complete}, for the variables of templates and the arguments of prompts. */
 final class CompletionMethod<A> implements RpcMethod<A> {
   private static final int MOST_VALUES = 100;
 
   private final List<ResourceTemplate<A>> templates;
+  private final Map<String, Prompt<A>> prompts;
 
-  CompletionMethod(List<ResourceTemplate<A>> templates) {
+  CompletionMethod(List<ResourceTemplate<A>> templates, Map<String, Prompt<A>> prompts) {
     this.templates = templates;
+    this.prompts = prompts;
   }
 
   @Override
   public Reply answer(ObjectNode params, CallContext<A> context) {
-    Optional<ResourceTemplate<A>> template = findTemplate(params.path("ref"));
-    if (template.isEmpty()) {
+    Optional<Map<String, Completer>> completers = findCompleters(params.path("ref"));
+    if (completers.isEmpty()) {
       return Reply.failure(ErrorKind.INVALID_PARAMS, "There is nothing to complete by that name");
     }
-    Optional<String> name = params.path("argument").path("name").stringValueOpt();
+    Optional<Completer> completer =
+        params.path("argument").path("name").stringValueOpt().map(completers.get()::get);
     Optional<String> value = params.path("argument").path("value").stringValueOpt();
-    if (name.isEmpty()
-        || value.isEmpty()
-        || !template.get().uri().variables().contains(name.get())) {
-      return Reply.failure(ErrorKind.INVALID_PARAMS, "The argument is none of the template's");
+    if (completer.isEmpty() || value.isEmpty()) {
+      return Reply.failure(ErrorKind.INVALID_PARAMS, "There is no such argument");
     }
-    return findOthers(params.path("context").path("arguments"))
-        .map(others -> complete(template.get(), name.get(), value.get(), others))
+    return TextMembers.of(params.path("context").path("arguments"))
+        .map(others -> complete(completer.get(), value.get(), others))
         .orElseGet(
             () -> Reply.failure(ErrorKind.INVALID_PARAMS, "The context's arguments are texts"));
   }
 
-  private Optional<ResourceTemplate<A>> findTemplate(JsonNode reference) {
-    if (!reference.path("type").stringValue("").equals("ref/resource")) {
-      return Optional.empty();
-    }
-    String uri = reference.path("uri").stringValue("");
-    return templates.stream().filter(each -> each.uri().text().equals(uri)).findFirst();
+  private Optional<Map<String, Completer>> findCompleters(JsonNode reference) {
+    return switch (reference.path("type").stringValue("")) {
+      case "ref/resource" ->
+          templates.stream()
+              .filter(each -> each.uri().text().equals(reference.path("uri").stringValue("")))
+              .findFirst()
+              .map(CompletionMethod::ofVariables);
+      case "ref/prompt" ->
+          Optional.ofNullable(prompts.get(reference.path("name").stringValue("")))
+              .map(CompletionMethod::ofArguments);
+      default -> Optional.empty();
+    };
   }
 
-  private static Optional<Map<String, String>> findOthers(JsonNode arguments) {
-    Map<String, String> others = new HashMap<>();
-    if (!arguments.isObject()) {
-      return arguments.isMissingNode() ? Optional.of(others) : Optional.empty();
+  private static <A> Map<String, Completer> ofVariables(ResourceTemplate<A> template) {
+    Map<String, Completer> completers = new HashMap<>();
+    for (String name : template.uri().variables()) {
+      completers.put(name, template.completers().getOrDefault(name, (_, _) -> List.of()));
     }
-    for (Map.Entry<String, JsonNode> each : arguments.properties()) {
-      if (!each.getValue().isString()) {
-        return Optional.empty();
-      }
-      others.put(each.getKey(), each.getValue().stringValue());
-    }
-    return Optional.of(others);
+    return completers;
   }
 
-  private static <A> Reply complete(
-      ResourceTemplate<A> template, String name, String value, Map<String, String> others) {
-    Completer completer = template.completers().getOrDefault(name, (_, _) -> List.of());
+  private static <A> Map<String, Completer> ofArguments(Prompt<A> prompt) {
+    Map<String, Completer> completers = new HashMap<>();
+    for (PromptArgument argument : prompt.arguments()) {
+      completers.put(argument.name(), argument.completer());
+    }
+    return completers;
+  }
+
+  private static Reply complete(Completer completer, String value, Map<String, String> others) {
     List<String> all = completer.complete(value, others);
     ObjectNode result = JsonNodeFactory.instance.objectNode();
     ObjectNode completion = result.putObject("completion");

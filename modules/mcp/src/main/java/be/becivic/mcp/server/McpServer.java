@@ -2,7 +2,9 @@ package be.becivic.mcp.server;
 
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.call.CallTerms;
+import be.becivic.mcp.call.ClientChannel;
 import be.becivic.mcp.call.Implementation;
+import be.becivic.mcp.input.GivenInput;
 import be.becivic.mcp.jsonrpc.ErrorKind;
 import be.becivic.mcp.jsonrpc.Message.Request;
 import be.becivic.mcp.jsonrpc.Reply;
@@ -10,8 +12,8 @@ import java.util.Map;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Tools and resources behind the protocol's methods. It remembers nothing between two requests and
- * can be called from many threads at once.
+ * Tools, prompts and resources behind the protocol's methods. It remembers nothing between two
+ * requests and can be called from many threads at once.
  *
  * @param <A> what a binding passes on to handlers with each call
  */
@@ -52,8 +54,13 @@ public final class McpServer<A> {
     return introduction.initialize(request.params());
   }
 
-  /** Answers any other request. */
+  /** Answers any other request of a client that can only be told the answer. */
   public Reply answer(Request request, CallTerms terms, A attribute) {
+    return answer(request, terms, attribute, ClientChannel.NONE);
+  }
+
+  /** Answers any other request; what is asked or told meanwhile goes through the channel. */
+  public Reply answer(Request request, CallTerms terms, A attribute, ClientChannel channel) {
     RpcMethod<A> method = methods.get(request.method());
     if (method == null || !isKnown(request.method(), terms)) {
       return Reply.failure(ErrorKind.METHOD_NOT_FOUND, "Method not found");
@@ -61,7 +68,8 @@ public final class McpServer<A> {
     var token = Metadata.of(request).findProgressToken();
     Reply reply;
     try {
-      reply = method.answer(request.params(), new CallContext<>(attribute, terms, token));
+      var context = CallContext.of(attribute, terms, GivenInput.NONE, channel, token);
+      reply = method.answer(request.params(), context);
     } catch (RuntimeException bug) {
       bugs.threw(request.method(), bug);
       return Reply.failure(ErrorKind.INTERNAL_ERROR, "Internal error");
@@ -82,10 +90,12 @@ public final class McpServer<A> {
 
   /** Adds what results of a stateless revision carry. */
   private void complete(String method, ObjectNode result) {
-    result.put("resultType", "complete");
+    if (!result.has("resultType")) {
+      result.put("resultType", "complete");
+    }
     if (freshness.containsKey(method)) {
       freshness.get(method).addTo(result);
     }
-    result.putObject("_meta").set(Metadata.SERVER_INFO, self.json());
+    result.withObjectProperty("_meta").set(Metadata.SERVER_INFO, self.json());
   }
 }

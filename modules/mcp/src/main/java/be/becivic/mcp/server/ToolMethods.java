@@ -15,21 +15,37 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** {@code tools/list} and {@code tools/call}. */
 final class ToolMethods<A> {
+  static final String CALL = "tools/call";
+
   private final Map<String, Tool<A>> tools;
   private final ListPages pages;
+  private final RoundTrips rounds;
 
   /** Lists them in the order of the map. */
-  ToolMethods(Map<String, Tool<A>> tools, ListPages pages) {
+  ToolMethods(Map<String, Tool<A>> tools, ListPages pages, RoundTrips rounds) {
     this.tools = tools;
     this.pages = pages;
+    this.rounds = rounds;
   }
 
   Reply list(ObjectNode params, CallContext<A> context) {
-    return pages.page(params, "tools", List.copyOf(tools.values()), Tool::name, Tool::json);
+    List<Tool<A>> offered =
+        tools.values().stream().filter(tool -> isOffered(tool, context)).toList();
+    return pages.page(params, "tools", offered, Tool::name, Tool::json);
+  }
+
+  /** A client that knows nothing of apps would show their tools to the model. */
+  private static <A> boolean isOffered(Tool<A> tool, CallContext<A> context) {
+    return tool.app().forModels() || context.terms().showsApps();
   }
 
   Reply call(ObjectNode params, CallContext<A> context) {
-    Optional<Tool<A>> tool = params.path("name").stringValueOpt().map(tools::get);
+    Optional<Tool<A>> tool =
+        params
+            .path("name")
+            .stringValueOpt()
+            .map(tools::get)
+            .filter(each -> isOffered(each, context));
     if (tool.isEmpty()) {
       return Reply.failure(ErrorKind.INVALID_PARAMS, "Unknown tool");
     }
@@ -40,7 +56,8 @@ final class ToolMethods<A> {
     ObjectNode arguments = given == null ? JsonNodeFactory.instance.objectNode() : given.asObject();
     return missingCapability(tool.get(), context)
         .or(() -> wrongArguments(tool.get(), arguments, context))
-        .orElseGet(() -> run(tool.get(), arguments, context));
+        .orElseGet(
+            () -> rounds.answer(CALL, params, context, each -> run(tool.get(), arguments, each)));
   }
 
   private Optional<Reply> missingCapability(Tool<A> tool, CallContext<A> context) {
@@ -74,9 +91,15 @@ final class ToolMethods<A> {
             : Reply.failure(ErrorKind.INVALID_PARAMS, message));
   }
 
-  private Reply run(Tool<A> tool, ObjectNode arguments, CallContext<A> context) {
+  private RoundTrips.Attempt run(Tool<A> tool, ObjectNode arguments, CallContext<A> context) {
     ToolResult result = tool.handler().call(arguments, context);
-    return new Reply.Success(result.sent(made -> check(tool, made)).deepCopy());
+    return result
+        .asks()
+        .<RoundTrips.Attempt>map(RoundTrips.Attempt.Asking::new)
+        .orElseGet(
+            () ->
+                new RoundTrips.Attempt.Done(
+                    new Reply.Success(result.sent(made -> check(tool, made)).deepCopy())));
   }
 
   private void check(Tool<A> tool, ToolResult result) {

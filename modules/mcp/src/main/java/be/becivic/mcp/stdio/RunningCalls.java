@@ -1,17 +1,20 @@
 package be.becivic.mcp.stdio;
 
+import be.becivic.mcp.call.ClientChannel;
 import be.becivic.mcp.jsonrpc.ErrorKind;
 import be.becivic.mcp.jsonrpc.Message.Notification;
 import be.becivic.mcp.jsonrpc.Message.Request;
+import be.becivic.mcp.jsonrpc.Message.Response;
+import be.becivic.mcp.jsonrpc.MessageWriter;
 import be.becivic.mcp.jsonrpc.Reply;
 import be.becivic.mcp.jsonrpc.RequestId;
-import be.becivic.mcp.jsonrpc.ResponseWriter;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicReference;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The requests under way, each on a thread of its own. Who takes a request off the list, its thread
@@ -22,6 +25,7 @@ final class RunningCalls<A> implements AutoCloseable {
 
   private final StdioSession<A> dialogue;
   private final LineWriter outlet;
+  private final OpenQuestions questions;
   private final Semaphore places = new Semaphore(AT_ONCE);
   private final Map<RequestId, Thread> running = new ConcurrentHashMap<>();
   private final AtomicReference<Optional<IOException>> broken =
@@ -30,12 +34,13 @@ final class RunningCalls<A> implements AutoCloseable {
   RunningCalls(StdioSession<A> dialogue, LineWriter outlet) {
     this.dialogue = dialogue;
     this.outlet = outlet;
+    this.questions = new OpenQuestions(outlet);
   }
 
   void start(Request request) throws IOException {
     requireListener();
     if (dialogue.isOpening(request)) {
-      reply(Optional.of(request.id()), dialogue.answer(request));
+      reply(Optional.of(request.id()), dialogue.answer(request, ClientChannel.NONE));
       return;
     }
     places.acquireUninterruptibly();
@@ -58,13 +63,18 @@ final class RunningCalls<A> implements AutoCloseable {
     }
   }
 
+  void take(Response response) {
+    questions.take(response);
+  }
+
   void reply(Optional<RequestId> id, Reply reply) throws IOException {
-    outlet.writeLine(ResponseWriter.write(id, reply));
+    outlet.writeLine(MessageWriter.write(id, reply));
   }
 
   /** Waits until every request is answered or given up. */
   @Override
   public void close() throws IOException {
+    questions.close();
     places.acquireUninterruptibly(AT_ONCE);
     requireListener();
   }
@@ -78,7 +88,7 @@ final class RunningCalls<A> implements AutoCloseable {
 
   private void run(Request request) {
     try {
-      Reply reply = dialogue.answer(request);
+      Reply reply = dialogue.answer(request, new CallChannel(request.id()));
       if (running.remove(request.id(), Thread.currentThread())) {
         reply(Optional.of(request.id()), reply);
       }
@@ -87,6 +97,32 @@ final class RunningCalls<A> implements AutoCloseable {
     } finally {
       running.remove(request.id(), Thread.currentThread());
       places.release();
+    }
+  }
+
+  /** What a call may say as long as it is under way. */
+  private final class CallChannel implements ClientChannel {
+    private final RequestId id;
+
+    private CallChannel(RequestId id) {
+      this.id = id;
+    }
+
+    @Override
+    public boolean isOpen() {
+      return true;
+    }
+
+    @Override
+    public Optional<ObjectNode> ask(String method, ObjectNode params) {
+      return running.containsKey(id) ? questions.ask(method, params) : Optional.empty();
+    }
+
+    @Override
+    public void tell(String method, ObjectNode params) {
+      if (running.containsKey(id)) {
+        questions.tell(method, params);
+      }
     }
   }
 }

@@ -50,7 +50,7 @@ public final class StdioBinding<A> {
           calls.reply(id, new Reply.Failure(error));
       case Incoming.Readable(Message.Request request) -> calls.start(request);
       case Incoming.Readable(Message.Notification notification) -> calls.note(notification);
-      case Incoming.Readable(Message.Response _) -> {}
+      case Incoming.Readable(Message.Response response) -> calls.take(response);
     }
   }
 }

@@ -1,6 +1,7 @@
 package be.becivic.mcp.stdio;
 
 import be.becivic.mcp.call.CallTerms;
+import be.becivic.mcp.call.ClientChannel;
 import be.becivic.mcp.call.ProtocolRevision;
 import be.becivic.mcp.jsonrpc.CheckedRequest;
 import be.becivic.mcp.jsonrpc.Message.Request;
@@ -31,7 +32,7 @@ final class StdioSession<A> {
         && Metadata.of(request).findVersion().isEmpty();
   }
 
-  Reply answer(Request request) {
+  Reply answer(Request request, ClientChannel channel) {
     if (isOpening(request)) {
       Handshake handshake = server.initialize(request);
       handshake.terms().ifPresent(terms -> agreed.set(Optional.of(terms)));
@@ -40,7 +41,7 @@ final class StdioSession<A> {
     return switch (terms(request)) {
       case CheckedRequest.Wrong<CallTerms>(RpcError error) -> new Reply.Failure(error);
       case CheckedRequest.Fine<CallTerms>(CallTerms terms) ->
-          server.answer(request, terms, attribute);
+          server.answer(request, terms, attribute, channel);
     };
   }
 

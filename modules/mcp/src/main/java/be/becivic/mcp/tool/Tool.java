@@ -1,5 +1,6 @@
 package be.becivic.mcp.tool;
 
+import be.becivic.mcp.app.AppUse;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -19,6 +20,7 @@ public record Tool<A>(
     Optional<ToolSchema> output,
     ToolHints hints,
     Set<String> needs,
+    AppUse app,
     ToolHandler<A> handler) {
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_.-]{1,128}");
 
@@ -39,24 +41,32 @@ public record Tool<A>(
         Optional.empty(),
         ToolHints.UNSAID,
         Set.of(),
+        AppUse.NONE,
         handler);
   }
 
   public Tool<A> titled(String text) {
-    return new Tool<>(name, Optional.of(text), description, input, output, hints, needs, handler);
+    return new Tool<>(
+        name, Optional.of(text), description, input, output, hints, needs, app, handler);
   }
 
   public Tool<A> returning(ToolSchema schema) {
-    return new Tool<>(name, title, description, input, Optional.of(schema), hints, needs, handler);
+    return new Tool<>(
+        name, title, description, input, Optional.of(schema), hints, needs, app, handler);
   }
 
   public Tool<A> hinting(ToolHints said) {
-    return new Tool<>(name, title, description, input, output, said, needs, handler);
+    return new Tool<>(name, title, description, input, output, said, needs, app, handler);
   }
 
   public Tool<A> needing(String... capabilities) {
     return new Tool<>(
-        name, title, description, input, output, hints, Set.of(capabilities), handler);
+        name, title, description, input, output, hints, Set.of(capabilities), app, handler);
+  }
+
+  /** Says which page shows its results, or calls it. */
+  public Tool<A> using(AppUse use) {
+    return new Tool<>(name, title, description, input, output, hints, needs, use, handler);
   }
 
   public ObjectNode json() {
@@ -64,6 +74,8 @@ public record Tool<A>(
     title.ifPresent(text -> json.put("title", text));
     json.put("description", description).set("inputSchema", input.json());
     output.ifPresent(schema -> json.set("outputSchema", schema.json()));
-    return json.set("annotations", hints.json());
+    json.set("annotations", hints.json());
+    app.meta().ifPresent(meta -> json.set("_meta", meta));
+    return json;
   }
 }

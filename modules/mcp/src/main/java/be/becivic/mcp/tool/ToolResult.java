@@ -1,5 +1,6 @@
 package be.becivic.mcp.tool;
 
+import be.becivic.mcp.input.InputRequired;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -19,12 +20,30 @@ public final class ToolResult {
   private final List<Content> content;
   private final Optional<ObjectNode> structured;
   private final boolean isError;
+  private final Optional<InputRequired> asks;
+  private final Optional<ObjectNode> meta;
   private volatile @Nullable ObjectNode sent;
 
   private ToolResult(List<Content> content, Optional<ObjectNode> structured, boolean isError) {
+    this(content, structured, isError, Optional.empty(), Optional.empty());
+  }
+
+  private ToolResult(
+      List<Content> content,
+      Optional<ObjectNode> structured,
+      boolean isError,
+      Optional<InputRequired> asks,
+      Optional<ObjectNode> meta) {
     this.content = List.copyOf(content);
     this.structured = structured;
     this.isError = isError;
+    this.asks = asks;
+    this.meta = meta;
+  }
+
+  /** No result yet: the person has to be asked, and the tool is called again with the answers. */
+  public static ToolResult asking(InputRequired input) {
+    return new ToolResult(List.of(), Optional.empty(), false, Optional.of(input), Optional.empty());
   }
 
   public static ToolResult of(Content... content) {
@@ -61,6 +80,16 @@ public final class ToolResult {
     return structured;
   }
 
+  /** The same, with members for a page that the client keeps from the model. */
+  public ToolResult noting(ObjectNode members) {
+    return new ToolResult(content, structured, isError, asks, Optional.of(members));
+  }
+
+  /** What has to be asked before there is a result. */
+  public Optional<InputRequired> asks() {
+    return asks;
+  }
+
   public boolean isError() {
     return isError;
   }
@@ -86,6 +115,7 @@ public final class ToolResult {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.putRawValue("content", written(pieces));
     structured.ifPresent(value -> json.putRawValue("structuredContent", written(value)));
+    meta.ifPresent(members -> json.set("_meta", members));
     return json.put("isError", isError);
   }
 

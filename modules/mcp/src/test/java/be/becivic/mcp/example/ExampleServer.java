@@ -20,7 +20,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Tools and resources under the names the suite knows, and some of our own. */
 public final class ExampleServer {
-  private static final byte[] PIXEL =
+  static final byte[] PIXEL =
       Base64.getDecoder()
           .decode(
               "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==");
@@ -61,6 +61,8 @@ public final class ExampleServer {
             .instructions("Nothing here means anything.")
             .fresh(new ResultFreshness(Duration.ofMinutes(5), true), ResultFreshness.NONE);
     ExampleServer.<A>tools().forEach(server::tool);
+    ExampleQuestions.<A>tools().forEach(server::tool);
+    ExamplePrompts.<A>all().forEach(server::prompt);
     return server
         .resource(
             Resource.of("test://static-text", "static-text")
@@ -102,7 +104,6 @@ public final class ExampleServer {
             (_, _) -> ToolResult.error("This tool intentionally returns an error for testing")),
         ExampleServer.<A>tool("test_missing_capability", (_, _) -> ToolResult.text("sampled"))
             .needing("sampling"),
-        tool("test_streaming_elicitation", (_, _) -> ToolResult.text("Nobody was asked.")),
         tool("test_logging_tool", (_, _) -> ToolResult.text("Nothing was logged.")),
         Tool.of(
             "json_schema_2020_12_tool",
@@ -158,7 +159,7 @@ public final class ExampleServer {
     return new Content.Embedded(text(uri, text));
   }
 
-  private static ResourceContents text(String uri, String text) {
+  static ResourceContents text(String uri, String text) {
     return new ResourceContents.Text(uri, "text/plain", text);
   }
 }

@@ -77,7 +77,7 @@ class OlderRevisionsTest {
   @CsvSource({
     "server/discover, 200 -32601",
     "logging/setLevel, 200 -32601",
-    "prompts/list, 200 -32601"
+    "roots/list, 200 -32601"
   })
   void aMethodThatIsNotThereIsAnErrorOfStatus200(String method, String verdict) {
     assertThat(

@@ -3,8 +3,8 @@ package be.becivic.mcp.server;
 import be.becivic.mcp.call.CallTerms;
 import be.becivic.mcp.call.ProtocolRevision;
 import be.becivic.mcp.jsonrpc.Message.Request;
+import be.becivic.mcp.jsonrpc.MessageWriter;
 import be.becivic.mcp.jsonrpc.RequestId;
-import be.becivic.mcp.jsonrpc.ResponseWriter;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -30,7 +30,7 @@ final class Asking {
   /** The whole answer. */
   JsonNode ask(String method, String params) {
     var reply = server.answer(request(method, params), terms, "somebody");
-    return MAPPER.readTree(ResponseWriter.write(Optional.of(ID), reply));
+    return MAPPER.readTree(MessageWriter.write(Optional.of(ID), reply));
   }
 
   /** The result, which there must be. */

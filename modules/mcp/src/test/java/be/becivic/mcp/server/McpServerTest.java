@@ -29,7 +29,7 @@ class McpServerTest {
     assertThat(result.get("supportedVersions").toString())
         .isEqualTo("[\"2026-07-28\",\"2025-11-25\",\"2025-06-18\"]");
     assertThat(result.get("capabilities").toString())
-        .isEqualTo("{\"tools\":{},\"resources\":{},\"completions\":{}}");
+        .isEqualTo("{\"tools\":{},\"resources\":{},\"prompts\":{},\"completions\":{}}");
     assertThat(result.get("instructions").stringValue()).isEqualTo("Nothing here means anything.");
   }
 
@@ -84,7 +84,7 @@ class McpServerTest {
     "V2026_07_28, logging/setLevel",
     "V2025_11_25, logging/setLevel",
     "V2025_11_25, resources/subscribe",
-    "V2026_07_28, prompts/list",
+    "V2026_07_28, logging/setLevel",
     "V2025_06_18, no/such/method",
     "V2026_07_28, TOOLS/LIST",
     "V2026_07_28, ''"

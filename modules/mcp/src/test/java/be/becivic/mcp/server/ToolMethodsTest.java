@@ -132,7 +132,7 @@ class ToolMethodsTest {
     assertThat(seen.getFirst().attribute()).isEqualTo("somebody");
     assertThat(seen.getFirst().revision()).isEqualTo(ProtocolRevision.V2026_07_28);
     assertThat(seen.getFirst().client()).contains(client);
-    assertThat(seen.getFirst().progressToken()).map(JsonNode::stringValue).contains("p");
+    assertThat(seen.getFirst().canAsk()).isFalse();
   }
 
   @Test

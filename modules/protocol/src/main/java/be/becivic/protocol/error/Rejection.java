@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param retryAfter how long to wait before trying again
  * @param scrub what was found in research notes or the artefact they came with, masked
  * @param allowed what may stand there instead, where that can be listed
+ * @param hint what to do about it, in fixed words of ours, where that is not plain from the rest
  */
 public record Rejection(
     ErrorCategory category,
@@ -21,7 +22,8 @@ public record Rejection(
     Optional<String> missing,
     Optional<Duration> retryAfter,
     Optional<ScrubFailure> scrub,
-    List<String> allowed) {
+    List<String> allowed,
+    Optional<String> hint) {
 
   public Rejection {
     allowed = List.copyOf(allowed);
@@ -33,7 +35,15 @@ public record Rejection(
       Optional<String> keyword,
       Optional<String> missing,
       Optional<Duration> retryAfter) {
-    this(category, pointer, keyword, missing, retryAfter, Optional.empty(), List.of());
+    this(
+        category,
+        pointer,
+        keyword,
+        missing,
+        retryAfter,
+        Optional.empty(),
+        List.of(),
+        Optional.empty());
   }
 
   public static Rejection of(ErrorCategory category) {
@@ -54,7 +64,22 @@ public record Rejection(
         Optional.empty(),
         Optional.empty(),
         Optional.of(failure),
-        List.of());
+        List.of(),
+        Optional.empty());
+  }
+
+  /** Refuses a place and says what would do there. */
+  public static Rejection hinting(
+      ErrorCategory category, String pointer, String hint, List<String> allowed) {
+    return new Rejection(
+        category,
+        Optional.of(pointer),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        allowed,
+        Optional.of(hint));
   }
 
   public static Rejection schema(String pointer, String keyword) {
@@ -75,7 +100,8 @@ public record Rejection(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        allowed);
+        allowed,
+        Optional.empty());
   }
 
   public static Rejection missing(String pointer, String name) {

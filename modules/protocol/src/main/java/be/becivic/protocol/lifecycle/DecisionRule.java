@@ -11,6 +11,8 @@ public enum DecisionRule {
   SETTLED,
   /** A flag was judged false, and what it pulled is put back. */
   REINSTATEMENT,
+  /** A flag came when enough was taken down already: a caveat stands instead. */
+  FLAG_CAVEAT,
   /** Users saw what happens after a handoff (§6.12.2). */
   POST_HANDOFF_OBSERVED,
   /** A maintainer takes something down, retires it, or puts it back. */

@@ -13,7 +13,7 @@ public final class Promotion {
     if (!status.isRendered()) {
       return new LifecycleVerdict.Settled(status);
     }
-    if (tally.injectionFlags() > 0) {
+    if (thresholds.quarantine().isCalledForBy(tally)) {
       return new LifecycleVerdict.Quarantine();
     }
     return thresholds

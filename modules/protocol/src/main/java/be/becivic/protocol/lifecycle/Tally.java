@@ -1,10 +1,11 @@
 package be.becivic.protocol.lifecycle;
 
 /**
- * The votes of one cohort. Everything here counts addresses, each with its latest verdict.
+ * The votes of one cohort. Everything here counts voices: network prefixes, each as {@link
+ * PrefixVoice} has it.
  *
- * @param injectionFlags addresses other than the submitter's that flagged an injection
- * @param postHandoffConfirms confirming addresses that saw what happens after the handoff
+ * @param injectionFlags voices other than the submitter's that flagged an injection
+ * @param postHandoffConfirms confirming voices that saw what happens after the handoff
  */
 public record Tally(int confirms, int rejects, int injectionFlags, int postHandoffConfirms) {
   public static final Tally NONE = new Tally(0, 0, 0, 0);
@@ -23,7 +24,16 @@ public record Tally(int confirms, int rejects, int injectionFlags, int postHando
     return new Tally(confirms, rejects, 0, 0);
   }
 
-  /** How many addresses voted: an address confirms or rejects, never both. */
+  /** Both together. */
+  public Tally plus(Tally other) {
+    return new Tally(
+        confirms + other.confirms,
+        rejects + other.rejects,
+        injectionFlags + other.injectionFlags,
+        postHandoffConfirms + other.postHandoffConfirms);
+  }
+
+  /** How many voices there are: each confirms or rejects, never both. */
   public int distinct() {
     return confirms + rejects;
   }

@@ -16,7 +16,8 @@ public record Thresholds(
     int rollbackMargin,
     SourceRot sourceRot,
     PostHandoff postHandoff,
-    int hideAt) {
+    int hideAt,
+    QuarantineRule quarantine) {
 
   public static final Thresholds DEFAULTS =
       new Thresholds(
@@ -25,7 +26,8 @@ public record Thresholds(
           2,
           new SourceRot(2, Duration.ofDays(30)),
           new PostHandoff(3),
-          -3);
+          -3,
+          new QuarantineRule(1, 5));
 
   public Thresholds {
     if (rollbackMargin < 1) {
@@ -34,6 +36,26 @@ public record Thresholds(
     if (hideAt >= 0) {
       throw new IllegalArgumentException("the hide threshold must be below 0");
     }
+  }
+
+  /** The same, with more voices asked for at either gate. */
+  public Thresholds asking(int moreConfirms) {
+    return new Thresholds(
+        new Gate.AlphaToBeta(
+            alphaToBeta.confirms() + moreConfirms,
+            alphaToBeta.maxRejects(),
+            alphaToBeta.minAge(),
+            alphaToBeta.distinct() + moreConfirms),
+        new Gate.BetaToStable(
+            betaToStable.confirms() + moreConfirms,
+            betaToStable.rate(),
+            betaToStable.minAge(),
+            betaToStable.distinct() + moreConfirms),
+        rollbackMargin,
+        sourceRot,
+        postHandoff,
+        hideAt,
+        quarantine);
   }
 
   public Optional<Gate> findGateFrom(Status status) {

@@ -11,6 +11,16 @@ public final class VersionCheck {
   /** What is wrong with {@code after}, given what stood there before, if anything did. */
   public static List<VersionProblem> of(
       Optional<VersionedStatus> before, VersionedStatus after, boolean pinned) {
+    return of(before, after, pinned, false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param replaces whether a change takes the place of a text or leaves it, and patches go on
+   */
+  public static List<VersionProblem> of(
+      Optional<VersionedStatus> before, VersionedStatus after, boolean pinned, boolean replaces) {
     if (pinned) {
       return List.of(new VersionProblem.Pinned(after.version()));
     }
@@ -21,11 +31,12 @@ public final class VersionCheck {
         .filter(line -> !line.contains(after.version()))
         .map(line -> new VersionProblem.WrongLine(after.status(), after.version(), line))
         .ifPresent(problems::add);
-    before.flatMap(earlier -> step(earlier, after)).ifPresent(problems::add);
+    before.flatMap(earlier -> step(earlier, after, replaces)).ifPresent(problems::add);
     return List.copyOf(problems);
   }
 
-  private static Optional<VersionProblem> step(VersionedStatus before, VersionedStatus after) {
+  private static Optional<VersionProblem> step(
+      VersionedStatus before, VersionedStatus after, boolean replaces) {
     Version from = before.version();
     Version to = after.version();
     if (after.status().isFrozen()) {
@@ -34,7 +45,7 @@ public final class VersionCheck {
           : Optional.of(new VersionProblem.Moved(after.status(), from, to));
     }
     if (after.status() != before.status()) {
-      return to.patch() == 0
+      return to.patch() == 0 || replaces
           ? Optional.empty()
           : Optional.of(new VersionProblem.NotReset(after.status(), to));
     }

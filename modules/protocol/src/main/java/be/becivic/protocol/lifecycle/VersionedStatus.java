@@ -8,10 +8,13 @@ public record VersionedStatus(Status status, Version version) {
     return status.line().map(line -> line.contains(version)).orElse(true);
   }
 
-  /** Whether votes start over here: a status flip or a change of line does, a patch does not. */
-  public boolean startsCohortAfter(VersionedStatus before) {
+  /**
+   * Whether votes start over here: a status flip or a change of line does, and so does another text
+   * where votes are taken. A stable text is past voting.
+   */
+  public boolean startsCohortAfter(VersionedStatus before, boolean isSameText) {
     boolean flipped = status != before.status && !status.isFrozen();
-    boolean moved = status.takesVotes() && !version.line().equals(before.version.line());
-    return flipped || moved;
+    boolean moved = !isSameText || !version.line().equals(before.version.line());
+    return flipped || status.takesVotes() && moved;
   }
 }

@@ -23,6 +23,16 @@ public final class Versions {
   }
 
   /**
+   * The version a text carries that comes under review beside another one, or leaves it. The patch
+   * goes on, because a version that two texts had would tell no voter's choice.
+   */
+  public static Version nextBeside(VersionedStatus current, Status to) {
+    return to.line()
+        .map(line -> new Version(line.major(), line.minor(), current.version().nextPatch().patch()))
+        .orElse(current.version());
+  }
+
+  /**
    * The version of the path directory's file. Its patch counts the changes and never starts over,
    * so no two states of the file share a version even when the highest status drops again.
    */

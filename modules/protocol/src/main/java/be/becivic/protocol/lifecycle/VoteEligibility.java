@@ -7,7 +7,7 @@ import java.util.Optional;
 public enum VoteEligibility {
   /** It moves the target. */
   VOTE,
-  /** It is kept as evidence that a stable path source has rotted. */
+  /** It is kept as evidence that a stable text has rotted or was tampered with. */
   EVIDENCE,
   /** The target takes no validation. */
   REFUSED;
@@ -16,14 +16,23 @@ public enum VoteEligibility {
    * Tells what a validation of an existing target is good for.
    *
    * @param status the target's status; a committed concern has none
+   * @param flags whether it flags an injection, which is heard about stable texts too
    */
-  public static VoteEligibility of(TargetType target, Optional<Status> status) {
+  public static VoteEligibility of(TargetType target, Optional<Status> status, boolean flags) {
     return switch (target) {
       case OBSERVATION -> VOTE;
       case SKILL, VOLATILE_VALUE, REFERENCE, PATH ->
-          status.filter(Status::takesVotes).isPresent() ? VOTE : REFUSED;
+          status.map(now -> ofArtefact(now, flags)).orElse(REFUSED);
       case PATH_SOURCE -> status.map(VoteEligibility::ofSource).orElse(REFUSED);
       case SKILL_GRAPH, AGENT_PROTOCOL, SESSION -> REFUSED;
+    };
+  }
+
+  private static VoteEligibility ofArtefact(Status status, boolean flags) {
+    return switch (status) {
+      case ALPHA, BETA -> VOTE;
+      case STABLE -> flags ? EVIDENCE : REFUSED;
+      case DRAFT, QUARANTINED, DEPRECATED -> REFUSED;
     };
   }
 

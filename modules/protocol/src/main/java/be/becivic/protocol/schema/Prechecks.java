@@ -3,6 +3,7 @@ package be.becivic.protocol.schema;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -41,7 +42,8 @@ final class Prechecks {
     int fragment = location.indexOf('#');
     String id = fragment < 0 ? location : location.substring(0, fragment);
     String pointer = fragment < 0 ? "" : location.substring(fragment + 1);
-    Precheck shape = new PrecheckReader(this, id).read(schemas.get(id).at(pointer));
+    Precheck shape =
+        new PrecheckReader(this, id).read(Objects.requireNonNull(schemas.get(id)).at(pointer));
     compiled.put(location, shape);
     return shape;
   }

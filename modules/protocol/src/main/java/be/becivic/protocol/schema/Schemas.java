@@ -14,6 +14,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -62,7 +63,7 @@ public final class Schemas {
 
   /** The file as it is published. */
   public String source(SchemaName name) {
-    return sources.get(name);
+    return Objects.requireNonNull(sources.get(name));
   }
 
   /** The member names the schemas know, which are the only ones an answer may repeat. */
@@ -80,7 +81,8 @@ public final class Schemas {
         .map(
             path ->
                 List.of(
-                    new SchemaViolation(SchemaViolations.pointer(path), "range", Optional.empty())))
+                    new SchemaViolation(
+                        SchemaViolations.pointer(path), "range", Optional.empty(), List.of())))
         .orElseGet(() -> violations(name.id(), instance).list());
   }
 

@@ -118,10 +118,15 @@ public sealed interface Submission {
     }
   }
 
-  /** A vote on an artefact or on a concern. */
+  /**
+   * A vote on an artefact or on a concern.
+   *
+   * @param targetVersion the version or revision it saw
+   */
   record Validation(
       Header header,
       Target target,
+      Optional<String> targetVersion,
       Verdict verdict,
       boolean flagsInjection,
       Optional<String> rationale,

@@ -107,6 +107,7 @@ final class SubmissionParser {
     return new Submission.Validation(
         header,
         target(),
+        document.find("target_version"),
         Verdict.parse(document.text("verdict")).orElseThrow(),
         document.flag("injection_flag"),
         document.find("rationale"),

@@ -135,7 +135,8 @@ final class PromotionPropertiesTest {
             1 + random.nextInt(4),
             Thresholds.DEFAULTS.sourceRot(),
             Thresholds.DEFAULTS.postHandoff(),
-            Thresholds.DEFAULTS.hideAt());
+            Thresholds.DEFAULTS.hideAt(),
+            Thresholds.DEFAULTS.quarantine());
     int flags = random.nextInt(8) == 0 ? 1 : 0;
     return new Case(
         Status.values()[random.nextInt(Status.values().length)],

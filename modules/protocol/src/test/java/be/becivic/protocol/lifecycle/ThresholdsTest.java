@@ -102,7 +102,8 @@ final class ThresholdsTest {
         margin,
         DEFAULTS.sourceRot(),
         DEFAULTS.postHandoff(),
-        hideAt);
+        hideAt,
+        Thresholds.DEFAULTS.quarantine());
   }
 
   private static void assertRefused(ThrowingCallable making) {

@@ -34,13 +34,13 @@ final class VoteEligibilityTest {
     assertThat(of(target, Status.STABLE)).isEqualTo(stable);
     assertThat(of(target, Status.QUARANTINED)).isEqualTo(quarantined);
     assertThat(of(target, Status.DEPRECATED)).isEqualTo(deprecated);
-    assertThat(VoteEligibility.of(target, Optional.empty())).isEqualTo(none);
+    assertThat(VoteEligibility.of(target, Optional.empty(), false)).isEqualTo(none);
   }
 
   @ParameterizedTest
   @EnumSource
   void aCommittedConcernIsAlwaysVotedOnAndOtherTargetsNever(TargetType target) {
-    VoteEligibility withoutStatus = VoteEligibility.of(target, Optional.empty());
+    VoteEligibility withoutStatus = VoteEligibility.of(target, Optional.empty(), false);
     assertThat(withoutStatus == VoteEligibility.VOTE).isEqualTo(target == TargetType.OBSERVATION);
   }
 
@@ -55,7 +55,18 @@ final class VoteEligibilityTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource(
+      value = TargetType.class,
+      names = {"SKILL", "VOLATILE_VALUE", "REFERENCE", "PATH", "PATH_SOURCE"})
+  void aFlagIsHeardAboutAStableTextToo(TargetType target) {
+    assertThat(VoteEligibility.of(target, Optional.of(Status.STABLE), true))
+        .isEqualTo(VoteEligibility.EVIDENCE);
+    assertThat(VoteEligibility.of(target, Optional.of(Status.QUARANTINED), true))
+        .isEqualTo(VoteEligibility.REFUSED);
+  }
+
   private static VoteEligibility of(TargetType target, Status status) {
-    return VoteEligibility.of(target, Optional.of(status));
+    return VoteEligibility.of(target, Optional.of(status), false);
   }
 }

@@ -36,6 +36,15 @@ public interface Revisions<C> {
 
   Optional<Revision<C>> findLatestStable(Uid uid);
 
+  /** The latest revision that speaks in our voice, whatever is under review beside it. */
+  Optional<Revision<C>> findOurs(Uid uid);
+
+  /** The same for every entry, by uid. */
+  List<Revision<C>> listOurs();
+
+  /** The same for those entries that there are. */
+  List<Revision<C>> listOurs(Collection<Uid> uids);
+
   /** Every revision, first to last. */
   List<Revision<C>> listHistory(Uid uid);
 
@@ -56,7 +65,7 @@ public interface Revisions<C> {
 
   /**
    * Erases what an amendment said, from the revision it made and from later ones that repeat it.
-   * When that was the current one, the latest stable content takes its place, or the null marker.
+   * When that was the current one, what stood before it takes its place, or the null marker.
    *
    * @return whether the amendment had made a revision
    */

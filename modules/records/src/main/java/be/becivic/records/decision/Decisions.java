@@ -1,6 +1,7 @@
 package be.becivic.records.decision;
 
 import be.becivic.protocol.feedback.Target;
+import java.time.Instant;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -10,6 +11,9 @@ public interface Decisions {
 
   /** All about a target, first to last. */
   List<ChainedDecision> list(Target target);
+
+  /** How many decisions rest on a rule, from a time on. */
+  long countSince(String rule, Instant fromInclusive);
 
   /** Hands over every decision, first to last, without holding them all. */
   void forEach(Consumer<? super ChainedDecision> each);

@@ -2,6 +2,7 @@ package be.becivic.records.internal;
 
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.TextDigest;
 import be.becivic.records.value.Hash;
 import be.becivic.records.value.Salt;
 import java.time.Instant;
@@ -31,6 +32,14 @@ public final class Columns {
 
   public static Converter<String, Salt> salt() {
     return Converter.ofNullable(String.class, Salt.class, Salt::parse, Salt::base64Url);
+  }
+
+  public static Converter<String, TextDigest> digest() {
+    return Converter.ofNullable(
+        String.class,
+        TextDigest.class,
+        text -> TextDigest.parse(text).orElseThrow(),
+        TextDigest::toString);
   }
 
   public static Converter<String, SubmissionId> submissionId() {

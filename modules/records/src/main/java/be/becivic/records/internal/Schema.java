@@ -20,7 +20,8 @@ public final class Schema {
           new Migration("4", "V4__lifecycle.sql"),
           new Migration("5", "V5__scheduler.sql"),
           new Migration("6", "V6__links.sql"),
-          new Migration("7", "V7__sessions.sql"));
+          new Migration("7", "V7__sessions.sql"),
+          new Migration("8", "V8__votes.sql"));
 
   private Schema() {}
 

@@ -12,6 +12,8 @@ public enum ReviewKind {
   CHECK_HOLD,
   DRAFT,
   SOURCE_ROT,
+  /** Votes took something down, or could not undo a change by themselves. */
+  PULL,
   /** The page a reference points to is gone. */
   LINK_ROT,
   /** The list of communes differs from the official one. */
@@ -30,6 +32,7 @@ public enum ReviewKind {
       case INJECTION_FLAG,
           DRAFT,
           SOURCE_ROT,
+          PULL,
           LINK_ROT,
           COMMUNES,
           CATEGORIES,

@@ -28,6 +28,9 @@ public interface Salts {
   /** Forgets every voter's address on a target, where others still need the salt. */
   void forgetVoters(Target artefact);
 
+  /** The same for one cohort, whose text was replaced for good. */
+  void forgetVoters(Target artefact, String cohort);
+
   /** Forgets the salt, the submitters and every voter's address; the counts stay. */
   void destroyArtefact(Target artefact);
 

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param cohort the version or revision it judges
  * @param postHandoff whether it vouches for what happens after the hand-over
  * @param traversal how the source was tried, as JSON
- * @param address the voter under the artefact's salt; erased with the salt
+ * @param voter erased with the salt of the artefact
  * @param session never leaves the database
  * @param quarantined whether it pulled its target
  */
@@ -27,7 +27,7 @@ public record Validation(
     Optional<String> rationale,
     Optional<String> injectionReason,
     Optional<String> traversal,
-    Optional<Hash> address,
+    Optional<Voter> voter,
     Optional<Hash> session,
     boolean quarantined,
     String submittingAgent,
@@ -35,8 +35,8 @@ public record Validation(
     Instant submittedAt,
     Instant appliedAt) {
 
-  /** The same vote, cast from that address. */
-  public Validation from(Hash voter) {
+  /** The same vote, cast by that voter. */
+  public Validation from(Voter caster) {
     return new Validation(
         id,
         target,
@@ -47,7 +47,7 @@ public record Validation(
         rationale,
         injectionReason,
         traversal,
-        Optional.of(voter),
+        Optional.of(caster),
         session,
         quarantined,
         submittingAgent,

@@ -2,16 +2,20 @@ package be.becivic.records.vote;
 
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.lifecycle.Tally;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Votes. All stay on record; each address counts once per cohort, with its latest verdict. */
+/**
+ * Votes. All stay on record; of each address the latest counts, and each network prefix counts once
+ * per cohort, by the majority of its addresses.
+ */
 public interface Validations {
 
   /**
-   * Records and counts a vote, which needs its address, and asks for a look at its target. Returns
+   * Records and counts a vote, which needs its voter, and asks for a look at its target. Returns
    * whether it takes the place of an earlier one.
    */
   boolean insert(Validation vote);
@@ -21,8 +25,8 @@ public interface Validations {
   /** Every vote on a cohort, oldest first. */
   List<Validation> list(Target target, String cohort);
 
-  /** The addresses whose latest vote, in any cohort, came at or after the given time. */
-  VerdictCount countSince(Target target, Instant fromInclusive);
+  /** What prefixes say whose latest votes, in any cohort, came at or after the given time. */
+  Tally countSince(Target target, Instant fromInclusive);
 
   /** Notes that this vote pulled its target. */
   boolean markQuarantined(SubmissionId id);

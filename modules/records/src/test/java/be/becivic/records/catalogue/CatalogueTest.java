@@ -75,17 +75,46 @@ final class CatalogueTest extends OnBothEngines {
   }
 
   @Test
-  void rollbackCarriesTheLastStableValueInAFreshRevision() {
+  void rollbackCarriesAnEarlierTextAndItsVotesInAFreshRevision() {
     Revision<CatalogueValue> first = values(v -> v.insert(FEE, stable(180)));
     values(v -> v.revise(first.uid(), correction(999)));
-    values(v -> v.revise(first.uid(), NewRevision.rollback(euros(180), LATER.plusSeconds(1))));
+    values(
+        v ->
+            v.revise(
+                first.uid(), NewRevision.restoring(first, Status.STABLE, LATER.plusSeconds(1))));
     check(
         t ->
             assertThat(t.catalogue().volatileValues().findCurrent(first.uid()))
                 .get()
                 .returns(3, Revision::revision)
+                .returns(1, Revision::textRevision)
                 .returns(Optional.of(euros(180)), Revision::content)
                 .returns(Status.STABLE, Revision::status));
+  }
+
+  @Test
+  void oursIsTheLatestThatIsNotTheCommunitysOrWasConfirmed() {
+    Revision<CatalogueValue> first = values(v -> v.insert(FEE, stable(180)));
+    Revision<CatalogueValue> second = values(v -> v.revise(first.uid(), correction(185)));
+    check(t -> assertThat(ours(t, first.uid())).isEqualTo(1));
+    change(
+        t ->
+            t.catalogue()
+                .volatileValues()
+                .setStatus(first.uid(), second.revision(), Status.ALPHA, Status.BETA));
+    check(t -> assertThat(ours(t, first.uid())).isEqualTo(2));
+    values(v -> v.revise(first.uid(), correction(190)));
+    check(t -> assertThat(ours(t, first.uid())).isEqualTo(2));
+    values(v -> v.revise(first.uid(), NewRevision.quarantine(LATER)));
+    check(t -> assertThat(ours(t, first.uid())).isEqualTo(4));
+  }
+
+  private static int ours(Tables tables, Uid uid) {
+    Revisions<CatalogueValue> values = tables.catalogue().volatileValues();
+    Revision<CatalogueValue> ours = values.findOurs(uid).orElseThrow();
+    assertThat(values.listOurs()).containsExactly(ours);
+    assertThat(values.listOurs(List.of(uid))).containsExactly(ours);
+    return ours.revision();
   }
 
   @Test
@@ -111,7 +140,12 @@ final class CatalogueTest extends OnBothEngines {
     Revision<CatalogueValue> first = values(v -> v.insert(FEE, alpha(180)));
     values(v -> v.revise(first.uid(), correction(999)));
     values(v -> v.revise(first.uid(), stable(200)));
-    values(v -> v.revise(first.uid(), NewRevision.rollback(euros(999), LATER)));
+    values(
+        v ->
+            v.revise(
+                first.uid(),
+                NewRevision.ours(
+                    Optional.of(euros(999)), Status.STABLE, RevisionOrigin.SEED, LATER)));
     change(t -> assertThat(withdraw(t, first.uid())).isTrue());
     check(
         t ->
@@ -155,9 +189,7 @@ final class CatalogueTest extends OnBothEngines {
   @Test
   void onlyAQuarantinedRevisionMayBeEmpty() {
     assertThatThrownBy(
-            () ->
-                new NewRevision<CatalogueValue>(
-                    Optional.empty(), Status.STABLE, Optional.empty(), Optional.empty(), NOW))
+            () -> NewRevision.ours(Optional.empty(), Status.STABLE, RevisionOrigin.SEED, NOW))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -225,7 +257,8 @@ final class CatalogueTest extends OnBothEngines {
             Optional.empty(),
             Optional.of("1984900065"),
             Optional.of("primary"),
-            Optional.of(LocalDate.parse("2026-10-01")));
+            Optional.of(LocalDate.parse("2026-10-01")),
+            Optional.of("{\"how\":\"live\",\"on\":\"2026-10-01\"}"));
     Revision<Citation> first =
         records.write(t -> t.catalogue().references().insert("cbn-12bis", correctionOf(citation)));
     assertThat(first.uid()).hasToString("ref-00001");
@@ -248,6 +281,8 @@ final class CatalogueTest extends OnBothEngines {
             Status.STABLE,
             Optional.<String>empty(),
             Optional.<Uid>empty(),
+            RevisionOrigin.SEED,
+            Optional.empty(),
             NOW,
             Optional.<Instant>empty());
     change(t -> t.catalogue().volatileValues().restore(restored));
@@ -272,7 +307,7 @@ final class CatalogueTest extends OnBothEngines {
   }
 
   private static NewRevision<CatalogueValue> stable(int amount) {
-    return NewRevision.rollback(euros(amount), NOW);
+    return NewRevision.ours(Optional.of(euros(amount)), Status.STABLE, RevisionOrigin.SEED, NOW);
   }
 
   private static NewRevision<CatalogueValue> alpha(int amount) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.OnBothEngines;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class SourceStandingsTest extends OnBothEngines {
@@ -20,7 +21,8 @@ final class SourceStandingsTest extends OnBothEngines {
   @Test
   void whatIsPutTakesThePlaceOfWhatWasKnown() {
     SourceStanding fresh = SourceStanding.fresh(DESK, NOW);
-    SourceStanding beta = new SourceStanding(DESK, Status.BETA, NOW.plusSeconds(9), true);
+    SourceStanding beta =
+        new SourceStanding(DESK, Status.BETA, NOW.plusSeconds(9), true, Optional.empty());
     change(t -> t.sourceStandings().put(fresh));
     check(t -> assertThat(t.sourceStandings().find(DESK)).contains(fresh));
     change(t -> t.sourceStandings().put(beta));

@@ -81,7 +81,7 @@ final class SaltsTest extends OnBothEngines {
           assertThat(t.salts().listSubmitters(SKILL)).isEmpty();
           assertThat(t.validations().find(vote.id()))
               .get()
-              .returns(Optional.empty(), Validation::address);
+              .returns(Optional.empty(), Validation::voter);
           assertThat(t.tallies().find(SKILL, vote.cohort()))
               .hasValueSatisfying(tally -> assertThat(tally.counts().confirms()).isEqualTo(1));
         });
@@ -106,7 +106,7 @@ final class SaltsTest extends OnBothEngines {
           assertThat(t.salts().listSubmitters(SKILL)).hasSize(1);
           assertThat(t.validations().find(vote.id()))
               .get()
-              .returns(Optional.empty(), Validation::address);
+              .returns(Optional.empty(), Validation::voter);
         });
   }
 

@@ -130,13 +130,32 @@ final class ValidationsTest extends OnBothEngines {
   }
 
   @Test
+  void aPrefixSpeaksByTheMajorityOfItsAddresses() {
+    Hash line = samples.hash();
+    change(t -> assertThat(from(t, line, CONFIRM)).isEqualTo(Tally.of(1, 0)));
+    change(t -> assertThat(from(t, line, REJECT)).isEqualTo(Tally.NONE));
+    change(t -> assertThat(from(t, line, REJECT)).isEqualTo(Tally.of(0, 1)));
+    change(t -> assertThat(from(t, line, REJECT)).isEqualTo(Tally.of(0, 1)));
+    change(t -> assertThat(from(t, samples.hash(), CONFIRM)).isEqualTo(Tally.of(1, 1)));
+    check(
+        t -> {
+          assertThat(t.tallies().recount(SKILL, COHORT)).isEqualTo(t.tallies().find(SKILL, COHORT));
+          assertThat(t.validations().countSince(SKILL, NOW)).isEqualTo(Tally.of(1, 1));
+        });
+  }
+
+  private Tally from(Tables tables, Hash prefix, Verdict verdict) {
+    var voter = new Voter(samples.hash(), prefix);
+    return cast(tables, votes.vote(SKILL, COHORT, verdict, false, false, voter, NOW)).counts();
+  }
+
+  @Test
   void recentVerdictsCountFromTheGivenTimeOn() {
     cast(REJECT, NOW.minusMillis(1));
     cast(REJECT, NOW);
     cast(REJECT, NOW);
     cast(CONFIRM, NOW);
-    check(
-        t -> assertThat(t.validations().countSince(SKILL, NOW)).isEqualTo(new VerdictCount(1, 2)));
+    check(t -> assertThat(t.validations().countSince(SKILL, NOW)).isEqualTo(Tally.of(1, 2)));
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -48,7 +49,7 @@ public final class Configuration {
 
   @SuppressWarnings("unchecked")
   public <T> T get(ConfigurationKey<T> key) {
-    return (T) values.get(key);
+    return (T) Objects.requireNonNull(values.get(key));
   }
 
   private static Configuration of(List<SettingsSource> sources) {
@@ -77,8 +78,7 @@ public final class Configuration {
         return key;
       }
     }
-    List<String> names =
-        ConfigurationKeys.ALL.stream().<String>map(source.naming()::apply).toList();
+    List<String> names = ConfigurationKeys.ALL.stream().<String>map(source.naming()).toList();
     throw refused(
         setting,
         Suggestion.of(setting.name(), names)

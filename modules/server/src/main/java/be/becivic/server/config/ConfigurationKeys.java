@@ -1,5 +1,7 @@
 package be.becivic.server.config;
 
+import static be.becivic.server.config.ValueType.BITS_OF_IPV4;
+import static be.becivic.server.config.ValueType.BITS_OF_IPV6;
 import static be.becivic.server.config.ValueType.BYTES;
 import static be.becivic.server.config.ValueType.CIDRS;
 import static be.becivic.server.config.ValueType.COUNT;
@@ -164,6 +166,20 @@ public final class ConfigurationKeys {
           POSITIVE,
           "2",
           "By how many rejections must outnumber confirmations for a change to be taken back.");
+  public static final ConfigurationKey<Integer> QUARANTINE_FLAGS =
+      ConfigurationKey.of(
+          "lifecycle.quarantine.flags", POSITIVE, "1", "Networks whose flags take a text down.");
+  public static final ConfigurationKey<Integer> QUARANTINE_PER_HOUR =
+      ConfigurationKey.of(
+          "lifecycle.quarantine.per-hour",
+          COUNT,
+          "5",
+          "Texts of ours that flags take down in an hour; beyond it a caveat stands instead.");
+  public static final ConfigurationKey<Integer> VOTES_PREFIX_IPV4 =
+      ConfigurationKey.of(
+          "votes.prefix.ipv4", BITS_OF_IPV4, "32", "Leading bits of an address that speak as one.");
+  public static final ConfigurationKey<Integer> VOTES_PREFIX_IPV6 =
+      ConfigurationKey.of("votes.prefix.ipv6", BITS_OF_IPV6, "48", "The same for IPv6.");
   public static final ConfigurationKey<ForgeKind> FORGE_KIND =
       ConfigurationKey.of(
           "forge.kind",
@@ -236,6 +252,10 @@ public final class ConfigurationKeys {
           BETA_TO_STABLE_MIN_AGE,
           BETA_TO_STABLE_DISTINCT,
           ROLLBACK_MARGIN,
+          QUARANTINE_FLAGS,
+          QUARANTINE_PER_HOUR,
+          VOTES_PREFIX_IPV4,
+          VOTES_PREFIX_IPV6,
           FORGE_KIND,
           FORGE_URL,
           FORGE_GITHUB_API,

@@ -37,7 +37,13 @@ public record ValueType<T>(String accepts, Function<String, Optional<T>> parser)
       new ValueType<>("a whole number from 0 up", text -> wholeNumber(text, 0, Integer.MAX_VALUE));
 
   static final ValueType<Double> RATIO =
-      new ValueType<>("a decimal number above 0 and up to 1", ValueType::ratio);
+      new ValueType<>("a decimal number above 0 and below 1", ValueType::ratio);
+
+  static final ValueType<Integer> BITS_OF_IPV4 =
+      new ValueType<>("a whole number from 1 to 32", text -> wholeNumber(text, 1, 32));
+
+  static final ValueType<Integer> BITS_OF_IPV6 =
+      new ValueType<>("a whole number from 1 to 64", text -> wholeNumber(text, 1, 64));
 
   static final ValueType<Duration> DURATION =
       new ValueType<>("an ISO-8601 duration such as PT30S or P14D", ValueType::duration);
@@ -108,7 +114,7 @@ public record ValueType<T>(String accepts, Function<String, Optional<T>> parser)
       return Optional.empty();
     }
     double ratio = Double.parseDouble(text);
-    return ratio > 0 && ratio <= 1 ? Optional.of(ratio) : Optional.empty();
+    return ratio > 0 && ratio < 1 ? Optional.of(ratio) : Optional.empty();
   }
 
   private static Optional<Duration> duration(String text) {

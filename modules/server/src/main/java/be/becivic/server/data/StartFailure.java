@@ -3,6 +3,7 @@ package be.becivic.server.data;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.server.listener.CannotListenException;
 import java.io.UncheckedIOException;
+import java.util.Objects;
 
 /** Why the server could not start, in a sentence a person can act on. */
 public final class StartFailure extends RuntimeException {
@@ -19,7 +20,8 @@ public final class StartFailure extends RuntimeException {
     return switch (failure) {
       case RecordsUnavailable broken -> new StartFailure(sentence(broken), broken);
       case UncheckedIOException broken -> new StartFailure(sentence(broken), broken);
-      case CannotListenException taken -> new StartFailure(taken.getMessage(), taken);
+      case CannotListenException taken ->
+          new StartFailure(Objects.toString(taken.getMessage()), taken);
       default -> failure;
     };
   }
@@ -29,6 +31,7 @@ public final class StartFailure extends RuntimeException {
     while (root.getCause() != null) {
       root = root.getCause();
     }
-    return root == broken ? broken.getMessage() : broken.getMessage() + ": " + root.getMessage();
+    String message = Objects.toString(broken.getMessage());
+    return root == broken ? message : message + ": " + root.getMessage();
   }
 }

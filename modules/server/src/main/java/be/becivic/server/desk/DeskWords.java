@@ -42,6 +42,7 @@ final class DeskWords {
       case CHECK_HOLD -> "fails the checks";
       case DRAFT -> "proposal";
       case SOURCE_ROT -> "source said to be broken";
+      case PULL -> "taken down by votes";
       case LINK_ROT -> "dead link";
       case COMMUNES -> "communes differ";
       case CATEGORIES -> "categories";
@@ -68,6 +69,7 @@ final class DeskWords {
     return switch (rule) {
       case QUARANTINE -> "pulled by an injection flag";
       case ROLLBACK -> "rolled back by votes";
+      case FLAG_CAVEAT -> "flagged, and left standing with a caveat";
       case MAINTAINER_QUARANTINE -> "taken down by a maintainer";
       case MAINTAINER_DEPRECATE -> "retired by a maintainer";
       case ALPHA_TO_BETA,

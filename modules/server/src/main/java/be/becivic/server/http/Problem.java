@@ -41,6 +41,7 @@ public record Problem(Rejection rejection) {
     }
     retryAfter().ifPresent(seconds -> document.put("retry_after", seconds));
     rejection.scrub().ifPresent(failure -> addScrub(document, failure));
+    rejection.hint().ifPresent(text -> document.put("hint", text));
     return document;
   }
 

@@ -13,6 +13,7 @@ import be.becivic.site.SitePage;
 import be.becivic.site.SiteRequest;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -48,7 +49,10 @@ record McpResources(Library library, Site site, String baseUrl) {
   private ResourceTemplate<ClientNetwork> template(
       String uri, String name, String type, String page, Supplier<List<String>> ids) {
     return ResourceTemplate.<ClientNetwork>of(
-            uri, name, (asked, variables, _) -> read(asked, type, page, variables.get("id")))
+            uri,
+            name,
+            (asked, variables, _) ->
+                read(asked, type, page, Objects.requireNonNull(variables.get("id"))))
         .typed(type)
         .completing("id", beginnings(ids));
   }

@@ -1,5 +1,6 @@
 package be.becivic.server.observe;
 
+import java.util.Map;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,8 +35,9 @@ public final class Log {
 
   private static void write(Level level, Event event) {
     LoggingEventBuilder line = LOGGER.atLevel(level).setMessage(event.name());
-    event.fields().forEach(line::addKeyValue);
-    event.thrown().ifPresent(line::setCause);
-    line.log();
+    for (Map.Entry<String, Object> field : event.fields().entrySet()) {
+      line = line.addKeyValue(field.getKey(), field.getValue());
+    }
+    (event.thrown().isPresent() ? line.setCause(event.thrown().get()) : line).log();
   }
 }

@@ -3,6 +3,8 @@ package be.becivic.server.wiring;
 import be.becivic.intake.setup.IntakeSettings;
 import be.becivic.intake.setup.LimitSettings;
 import be.becivic.protocol.lifecycle.Gate;
+import be.becivic.protocol.lifecycle.PrefixWidths;
+import be.becivic.protocol.lifecycle.QuarantineRule;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.ConfigurationKeys;
@@ -14,7 +16,11 @@ public final class RoomSettings {
 
   static IntakeSettings intake(Configuration configuration) {
     return new IntakeSettings(
-        limits(configuration), configuration.get(ConfigurationKeys.STAGING_WINDOW));
+        limits(configuration),
+        configuration.get(ConfigurationKeys.STAGING_WINDOW),
+        new PrefixWidths(
+            configuration.get(ConfigurationKeys.VOTES_PREFIX_IPV4),
+            configuration.get(ConfigurationKeys.VOTES_PREFIX_IPV6)));
   }
 
   private static LimitSettings limits(Configuration configuration) {
@@ -43,6 +49,9 @@ public final class RoomSettings {
         configuration.get(ConfigurationKeys.ROLLBACK_MARGIN),
         Thresholds.DEFAULTS.sourceRot(),
         Thresholds.DEFAULTS.postHandoff(),
-        Thresholds.DEFAULTS.hideAt());
+        Thresholds.DEFAULTS.hideAt(),
+        new QuarantineRule(
+            configuration.get(ConfigurationKeys.QUARANTINE_FLAGS),
+            configuration.get(ConfigurationKeys.QUARANTINE_PER_HOUR)));
   }
 }

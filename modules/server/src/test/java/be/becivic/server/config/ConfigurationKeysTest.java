@@ -53,6 +53,10 @@ final class ConfigurationKeysTest {
       lifecycle.beta-to-stable.min-age = P14D
       lifecycle.beta-to-stable.distinct = 10
       lifecycle.rollback.margin = 2
+      lifecycle.quarantine.flags = 1
+      lifecycle.quarantine.per-hour = 5
+      votes.prefix.ipv4 = 32
+      votes.prefix.ipv6 = 48
       forge.kind = local
       forge.url =
       forge.github.api = https://api.github.com

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /** Everything pages load, under names that carry a digest. */
 public final class Assets {
@@ -30,7 +31,7 @@ public final class Assets {
   }
 
   public String href(String name) {
-    return byName.get(name).href();
+    return Objects.requireNonNull(byName.get(name), name).href();
   }
 
   public Collection<Asset> list() {

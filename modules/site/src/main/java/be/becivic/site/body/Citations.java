@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -48,11 +49,11 @@ public final class Citations {
   }
 
   CitedValue value(Tag tag) {
-    return values.get(key(tag));
+    return Objects.requireNonNull(values.get(key(tag)));
   }
 
   CitedReference reference(Tag tag) {
-    return references.get(key(tag));
+    return Objects.requireNonNull(references.get(key(tag)));
   }
 
   /** The reference that a bracketed name cites again. */
@@ -80,7 +81,7 @@ public final class Citations {
         (tag.value("uid").isPresent()
                 ? uid(tag, Uid.Kind.VOLATILE_VALUE).map(known::get)
                 : tag.value("name").flatMap(facts::findValue))
-            .filter(CatalogueEntry::isActive);
+            .filter(row -> row.isActive() || row.isUnknown());
     return new CitedValue(name(tag, entry), uid(tag, entry), entry);
   }
 

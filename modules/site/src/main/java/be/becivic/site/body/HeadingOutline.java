@@ -22,7 +22,7 @@ public final class HeadingOutline {
   public record Item(int level, String title, String id) {}
 
   private final List<Item> items = new ArrayList<>();
-  private final Map<Node, String> ids = new IdentityHashMap<>();
+  private final IdentityHashMap<Node, String> ids = new IdentityHashMap<>();
   private final Map<String, Integer> uses = new HashMap<>();
 
   public static HeadingOutline of(Node document) {

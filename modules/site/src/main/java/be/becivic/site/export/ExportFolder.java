@@ -15,6 +15,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -126,7 +127,7 @@ final class ExportFolder {
       boolean isGone = !digests.containsKey(file) && path.startsWith(root.normalize());
       if (isGone && Files.deleteIfExists(path)) {
         removed++;
-        removeEmpty(path.getParent());
+        removeEmpty(folder(path));
       }
     }
     StringBuilder list = new StringBuilder();
@@ -171,8 +172,13 @@ final class ExportFolder {
     }
   }
 
+  /** Of something below the root, which therefore has one. */
+  private static Path folder(Path path) {
+    return Objects.requireNonNull(path.getParent());
+  }
+
   private void removeEmpty(Path folder) throws IOException {
-    for (Path at = folder; !at.equals(root.normalize()); at = at.getParent()) {
+    for (Path at = folder; !at.equals(root.normalize()); at = folder(at)) {
       try (Stream<Path> files = Files.list(at)) {
         if (files.findAny().isPresent()) {
           return;

@@ -16,6 +16,7 @@ import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -175,6 +176,8 @@ public final class SnapshotFacts implements SiteFacts {
         row.text("status").flatMap(Status::parse).orElse(Status.ALPHA),
         row.text("submission_contract_version"),
         Optional.empty(),
+        RevisionOrigin.SEED,
+        Optional.empty(),
         row.text("committed_at").map(Instant::parse).orElse(Instant.EPOCH),
         Optional.empty());
   }
@@ -204,6 +207,7 @@ public final class SnapshotFacts implements SiteFacts {
                     row.text("archived_url"),
                     row.text("numac"),
                     row.text("tier"),
-                    row.date("last_verified")));
+                    row.date("last_verified"),
+                    row.find("read").map(JsonNode::toString)));
   }
 }

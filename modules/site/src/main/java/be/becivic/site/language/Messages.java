@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
@@ -23,7 +24,7 @@ public final class Messages {
   }
 
   public static Messages in(Language language) {
-    return ALL.get(language);
+    return Objects.requireNonNull(ALL.get(language));
   }
 
   public String get(String key, Object... arguments) {

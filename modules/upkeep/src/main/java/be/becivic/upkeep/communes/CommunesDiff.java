@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What the official list says differently; a person decides what to make of it. */
 public final class CommunesDiff {
@@ -30,11 +31,14 @@ public final class CommunesDiff {
     ours.values().stream()
         .filter(each -> !theirs.containsKey(each.nisCode()))
         .forEach(each -> diff.gone(each, theirs.values()));
-    ours.values().stream()
-        .filter(each -> theirs.containsKey(each.nisCode()))
-        .filter(each -> each.isNamedUnlike(theirs.get(each.nisCode())))
-        .forEach(each -> diff.say("renamed", each, " to " + theirs.get(each.nisCode()).name()));
+    ours.forEach((code, each) -> diff.renamed(each, theirs.get(code)));
     return diff;
+  }
+
+  private void renamed(OfficialCommune ours, @Nullable OfficialCommune theirs) {
+    if (theirs != null && ours.isNamedUnlike(theirs)) {
+      say("renamed", ours, " to " + theirs.name());
+    }
   }
 
   private static Map<String, OfficialCommune> byCode(List<OfficialCommune> communes) {

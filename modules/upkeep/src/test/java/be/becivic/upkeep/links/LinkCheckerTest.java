@@ -3,12 +3,14 @@ package be.becivic.upkeep.links;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.LinkState;
 import be.becivic.records.catalogue.LinkStatus;
 import be.becivic.records.catalogue.NewRevision;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.engine.RecordsEngine;
 import be.becivic.records.review.ReviewItem;
 import com.sun.net.httpserver.HttpExchange;
@@ -149,7 +151,10 @@ class LinkCheckerTest {
             tables
                 .catalogue()
                 .references()
-                .revise(uid, NewRevision.rollback(citation("/404"), now)));
+                .revise(
+                    uid,
+                    NewRevision.ours(
+                        Optional.of(citation("/404")), Status.STABLE, RevisionOrigin.SEED, now)));
     run(QUICK);
     assertThat(status(uid).state()).isEqualTo(LinkState.GONE);
   }
@@ -214,7 +219,10 @@ class LinkCheckerTest {
             tables
                 .catalogue()
                 .references()
-                .insert(name, NewRevision.rollback(citation(path), NOON))
+                .insert(
+                    name,
+                    NewRevision.ours(
+                        Optional.of(citation(path)), Status.STABLE, RevisionOrigin.SEED, NOON))
                 .uid());
   }
 

@@ -10,6 +10,8 @@ import be.becivic.corpus.check.rule.VersionWords;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.version.PathVersions;
+import be.becivic.corpus.version.SkillVersions;
 
 /**
  * Rule 15, between two states: versions only go up, and start over when the status flips (§6.1).
@@ -45,6 +47,8 @@ public final class VersionStepRule implements ChangeRule {
                                 from,
                                 to,
                                 after.frontmatter().versionPin(),
+                                SkillVersions.replacesText(
+                                    before.frontmatter(), after.frontmatter()),
                                 () -> after.frontmatter().locate("/version"),
                                 reports.in(after.file()))));
   }
@@ -63,6 +67,7 @@ public final class VersionStepRule implements ChangeRule {
                                 from,
                                 to,
                                 after.fields().flag("version_pin"),
+                                PathVersions.replacesText(before, after),
                                 () -> file.locate("/paths/" + after.id() + "/version"),
                                 reports.in(file.file()))));
   }

@@ -30,10 +30,11 @@ public final class VersionWords {
       VersionedStatus before,
       VersionedStatus after,
       boolean pinned,
+      boolean replaces,
       Supplier<Span> where,
       Reporter report) {
     var alone = VersionCheck.of(Optional.empty(), after, pinned);
-    for (VersionProblem problem : VersionCheck.of(Optional.of(before), after, pinned)) {
+    for (VersionProblem problem : VersionCheck.of(Optional.of(before), after, pinned, replaces)) {
       if (!alone.contains(problem)) {
         report.error(where.get(), problem.sentence(), REMEDY);
       }

@@ -60,7 +60,7 @@ public final class CommitRelations {
       throws IOException {
     try (RevWalk walk = new RevWalk(repository)) {
       walk.setFirstParent(true);
-      walk.markStart(walk.parseCommit(repository.exactRef(reference).getObjectId()));
+      walk.markStart(parse(walk, GitReferences.get(repository, reference)));
       if (since.isPresent()) {
         walk.markUninteresting(parse(walk, since.get()));
       }

@@ -27,6 +27,11 @@ public final class GitReferences {
         .map(id -> new CommitId(id.name()));
   }
 
+  public static CommitId get(Repository repository, String name) throws IOException {
+    return find(repository, name)
+        .orElseThrow(() -> new IOException("the repository has no " + name));
+  }
+
   /**
    * Moves a reference unless it is elsewhere by now. While someone else holds it, this waits a
    * little.

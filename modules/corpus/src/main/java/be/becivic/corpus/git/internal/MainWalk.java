@@ -2,7 +2,6 @@ package be.becivic.corpus.git.internal;
 
 import be.becivic.corpus.history.MainCommit;
 import be.becivic.corpus.path.PathDirectory;
-import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.change.FileChange;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.CommitId;
@@ -73,12 +72,17 @@ public final class MainWalk implements AutoCloseable {
               TreeFilter.ANY_DIFF));
       while (trees.next()) {
         String path = trees.getPathString();
-        if (path.equals(PathDirectory.FILE) || Skill.idIn(path).isPresent()) {
+        if (path.equals(PathDirectory.FILE) || isInSkill(path)) {
           changes.add(change(path, trees));
         }
       }
     }
     return new MainCommit(Instant.ofEpochSecond(commit.getCommitTime()), FileChanges.of(changes));
+  }
+
+  /** The index beside the folders is generated. */
+  private static boolean isInSkill(String path) {
+    return path.indexOf('/', "skills/".length()) >= 0;
   }
 
   private FileChange change(String path, TreeWalk trees) throws IOException {

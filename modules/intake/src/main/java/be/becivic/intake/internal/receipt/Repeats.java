@@ -74,9 +74,9 @@ public final class Repeats {
             .map(Artefact::scope)
             .flatMap(scope -> tables.salts().findArtefact(scope));
     boolean isAnotherVoter =
-        vote.address().isPresent()
+        vote.voter().isPresent()
             && salt.isPresent()
-            && !hashes.voter(origin, salt.get()).equals(vote.address().get());
+            && !hashes.voter(origin, salt.get()).equals(vote.voter().get().address());
     return isAnotherVoter
         ? anothers()
         : Outcome.ok(new Receipt.Applied(vote.id(), vote.appliedAt(), true));

@@ -4,7 +4,9 @@ import be.becivic.intake.answer.Receipt;
 import be.becivic.intake.hash.KeyedHashes;
 import be.becivic.intake.internal.reading.Arrival;
 import be.becivic.library.artefact.Artefact;
+import be.becivic.library.reference.VotedText;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.lifecycle.PrefixWidths;
 import be.becivic.protocol.submission.Header;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.protocol.submission.Traversal;
@@ -12,9 +14,9 @@ import be.becivic.records.Tables;
 import be.becivic.records.review.HeldText;
 import be.becivic.records.review.ReviewItem;
 import be.becivic.records.review.ReviewKind;
-import be.becivic.records.value.Hash;
 import be.becivic.records.value.Salt;
 import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Voter;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -24,32 +26,34 @@ public final class VoteCasting {
   private static final Duration CONCERN_SALT_LIFE = Duration.ofDays(180);
 
   private final KeyedHashes hashes;
+  private final PrefixWidths widths;
 
-  public VoteCasting(KeyedHashes hashes) {
+  public VoteCasting(KeyedHashes hashes, PrefixWidths widths) {
     this.hashes = hashes;
+    this.widths = widths;
   }
 
-  public PreparedVote prepare(UncastVote uncast, Artefact artefact) {
-    return new PreparedVote(uncast, artefact, row(uncast, artefact));
+  public PreparedVote prepare(UncastVote uncast, VotedText voted) {
+    return new PreparedVote(uncast, voted, row(uncast, voted));
   }
 
   public Receipt.Applied cast(Tables tables, PreparedVote prepared) {
     UncastVote uncast = prepared.uncast();
     Arrival arrival = uncast.parsed().arrival();
-    Artefact artefact = prepared.artefact();
+    Artefact artefact = prepared.voted().artefact();
     uncast.hold().ifPresent(reason -> hold(tables, uncast, artefact.target(), reason));
     tables.validations().insert(prepared.row().from(voter(tables, arrival, artefact)));
     return new Receipt.Applied(uncast.vote().id(), arrival.at(), false);
   }
 
-  private static Validation row(UncastVote uncast, Artefact artefact) {
+  private static Validation row(UncastVote uncast, VotedText voted) {
     Submission.Validation vote = uncast.vote();
     Header header = vote.header();
     boolean isHeld = uncast.hold().isPresent();
     return new Validation(
         vote.id(),
-        artefact.target(),
-        artefact.cohort().key(),
+        voted.artefact().target(),
+        voted.cohort().key(),
         vote.verdict(),
         vote.flagsInjection(),
         vote.traversal().filter(Traversal::validatesPostHandoff).isPresent(),
@@ -68,14 +72,15 @@ public final class VoteCasting {
   }
 
   /** The salt is asked for within the write, lest it be destroyed in between. */
-  private Hash voter(Tables tables, Arrival arrival, Artefact artefact) {
+  private Voter voter(Tables tables, Arrival arrival, Artefact artefact) {
     Instant now = arrival.at();
     Optional<Instant> expiry =
         artefact.target() instanceof Target.Concern
             ? Optional.of(now.plus(CONCERN_SALT_LIFE))
             : Optional.empty();
     Salt salt = tables.salts().artefact(artefact.scope(), now, expiry, hashes::freshSalt);
-    return hashes.voter(arrival.origin(), salt);
+    return new Voter(
+        hashes.voter(arrival.origin(), salt), hashes.prefix(arrival.origin(), widths, salt));
   }
 
   private static void hold(Tables tables, UncastVote uncast, Target target, ReviewKind reason) {

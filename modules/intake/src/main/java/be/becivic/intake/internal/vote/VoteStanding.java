@@ -1,7 +1,7 @@
 package be.becivic.intake.internal.vote;
 
-import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.VotingCohort;
+import be.becivic.library.reference.VotedText;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.lifecycle.Status;
 import java.util.Optional;
@@ -12,7 +12,7 @@ import java.util.Optional;
  */
 public record VoteStanding(Target target, Optional<Status> status, VotingCohort cohort) {
 
-  public static VoteStanding of(Artefact artefact) {
-    return new VoteStanding(artefact.target(), artefact.status(), artefact.cohort());
+  public static VoteStanding of(VotedText voted) {
+    return new VoteStanding(voted.artefact().target(), voted.text().status(), voted.cohort());
   }
 }

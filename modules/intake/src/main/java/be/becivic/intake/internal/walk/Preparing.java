@@ -4,7 +4,7 @@ import be.becivic.intake.internal.reading.Parsed;
 import be.becivic.intake.internal.staging.Stager;
 import be.becivic.intake.internal.vote.UncastVote;
 import be.becivic.intake.internal.vote.VoteCasting;
-import be.becivic.library.artefact.Artefact;
+import be.becivic.library.reference.VotedText;
 import be.becivic.protocol.submission.Submission;
 import java.util.Optional;
 
@@ -22,8 +22,8 @@ public final class Preparing {
     return switch (resolved) {
       case Resolved.ForStaging(Parsed parsed, Optional<String> anchor) ->
           new Prepared.Row(stager.prepare(parsed, anchor));
-      case Resolved.Vote(UncastVote uncast, Artefact artefact) ->
-          new Prepared.Vote(votes.prepare(uncast, artefact));
+      case Resolved.Vote(UncastVote uncast, VotedText voted) ->
+          new Prepared.Vote(votes.prepare(uncast, voted));
       case Resolved.Event(Parsed parsed, Submission.Analytics event) ->
           new Prepared.Event(parsed, event);
     };

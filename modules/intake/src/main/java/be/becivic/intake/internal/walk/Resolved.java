@@ -3,7 +3,7 @@ package be.becivic.intake.internal.walk;
 import be.becivic.intake.internal.reading.Parsed;
 import be.becivic.intake.internal.reading.Stage;
 import be.becivic.intake.internal.vote.UncastVote;
-import be.becivic.library.artefact.Artefact;
+import be.becivic.library.reference.VotedText;
 import be.becivic.protocol.submission.Submission;
 import java.util.Optional;
 
@@ -17,8 +17,8 @@ sealed interface Resolved extends Stage {
    */
   record ForStaging(Parsed parsed, Optional<String> anchor) implements Resolved {}
 
-  /** A vote, and what it is on. */
-  record Vote(UncastVote uncast, Artefact artefact) implements Resolved {
+  /** A vote, and the text it is for. */
+  record Vote(UncastVote uncast, VotedText voted) implements Resolved {
     @Override
     public Parsed parsed() {
       return uncast.parsed();

@@ -7,9 +7,9 @@ import be.becivic.intake.internal.vote.UncastVote;
 import be.becivic.intake.internal.vote.VoteStanding;
 import be.becivic.intake.internal.vote.VoterCheck;
 import be.becivic.library.Library;
-import be.becivic.library.artefact.Artefact;
 import be.becivic.library.reference.ReferenceResolver;
 import be.becivic.library.reference.ResolvedReferences;
+import be.becivic.library.reference.VotedText;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.records.Tables;
 import java.util.ArrayList;
@@ -60,7 +60,7 @@ public final class Resolving {
       case Screened.Bound(Parsed parsed) ->
           references.resolve(parsed.submission()).then(found -> inTime(parsed, found));
       case Screened.Vote(UncastVote uncast) ->
-          references.resolveVote(uncast.vote()).then(artefact -> mayVote(tables, uncast, artefact));
+          references.resolveVote(uncast.vote()).then(voted -> mayVote(tables, uncast, voted));
     };
   }
 
@@ -70,16 +70,19 @@ public final class Resolving {
         .orElseGet(() -> Outcome.ok(new Resolved.ForStaging(parsed, found.cohortAnchor())));
   }
 
-  private Outcome<Resolved> mayVote(Tables tables, UncastVote uncast, Artefact artefact) {
+  private Outcome<Resolved> mayVote(Tables tables, UncastVote uncast, VotedText voted) {
     return TimingCheck.refuse(uncast.parsed())
-        .or(() -> voters.refuse(tables, uncast.parsed().arrival(), artefact))
+        .or(() -> voters.refuse(tables, uncast.parsed().arrival(), voted.artefact()))
         .map(Outcome::<Resolved>refused)
-        .orElseGet(() -> Outcome.ok(new Resolved.Vote(uncast, artefact)));
+        .orElseGet(() -> Outcome.ok(new Resolved.Vote(uncast, voted)));
   }
 
   /** Whether what a vote was found good for is still so. */
   boolean stillHolds(Tables tables, PreparedVote vote) {
-    VoteStanding seen = VoteStanding.of(vote.artefact());
-    return library.find(tables, seen.target()).map(VoteStanding::of).equals(Optional.of(seen));
+    return switch (library.resolver(tables).resolveVote(vote.uncast().vote())) {
+      case Outcome.Ok<VotedText>(VotedText now) ->
+          VoteStanding.of(now).equals(VoteStanding.of(vote.voted()));
+      case Outcome.Refused<VotedText> _ -> false;
+    };
   }
 }

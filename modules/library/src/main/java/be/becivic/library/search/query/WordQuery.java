@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.Term;
@@ -97,7 +98,7 @@ public final class WordQuery {
       Term written = new Term(field.folded(), word);
       isKnown |= addKnown(written, weight, ways);
       for (SearchLanguage language : SearchLanguage.values()) {
-        for (String stem : stems.get(language)) {
+        for (String stem : Objects.requireNonNull(stems.get(language))) {
           Term term = new Term(field.in(language), stem);
           isKnown |= addKnown(term, weight * STEM, ways) && field != SearchField.TEXT;
         }

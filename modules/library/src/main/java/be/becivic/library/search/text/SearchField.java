@@ -2,6 +2,7 @@ package be.becivic.library.search.text;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** The analysed fields of the index; each exists once a language and once folded. */
@@ -45,7 +46,7 @@ public enum SearchField {
   }
 
   public String in(SearchLanguage language) {
-    return inLanguage.get(language);
+    return Objects.requireNonNull(inLanguage.get(language));
   }
 
   public String folded() {

@@ -18,7 +18,7 @@ public enum ReviewClass {
   /** Rot belongs with flags: in both, votes call for a maintainer. */
   public static ReviewClass of(ReviewKind kind) {
     return switch (kind) {
-      case INJECTION_FLAG, SOURCE_ROT -> INJECTION_FLAG;
+      case INJECTION_FLAG, SOURCE_ROT, PULL -> INJECTION_FLAG;
       case NER_HOLD, LINK_HOLD, CONTACT_HOLD, CHECK_HOLD -> NER_HOLD;
       case DRAFT -> DRAFT;
       case FEEDBACK -> FEEDBACK;

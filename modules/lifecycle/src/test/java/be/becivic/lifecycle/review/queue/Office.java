@@ -28,6 +28,7 @@ import be.becivic.records.submission.StagedSubmission;
 import be.becivic.records.submission.StagingState;
 import be.becivic.records.value.Salt;
 import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Voter;
 import be.becivic.snapshot.Restoration;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -147,7 +148,7 @@ final class Office implements AutoCloseable {
                       Optional.empty(),
                       Optional.of("It tells the agent to ignore its user."),
                       Optional.empty(),
-                      Optional.of(House.SUBMITTER),
+                      Optional.of(new Voter(House.SUBMITTER, House.SUBMITTER)),
                       Optional.empty(),
                       false,
                       "test/1",

@@ -7,12 +7,14 @@ import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.RevisionOrigin;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.Record;
 import org.jooq.Table;
@@ -28,6 +30,8 @@ record CatalogueTable<C>(
     Field<Status> status,
     Field<String> contractVersion,
     Field<Uid> amendedBy,
+    Field<RevisionOrigin> origin,
+    Field<Integer> restores,
     Field<Instant> committedAt,
     Field<Instant> supersededAt,
     List<Field<?>> content,
@@ -44,6 +48,8 @@ record CatalogueTable<C>(
           VOLATILE_VALUE.STATUS,
           VOLATILE_VALUE.CONTRACT_VERSION,
           VOLATILE_VALUE.AMENDED_BY,
+          VOLATILE_VALUE.ORIGIN,
+          VOLATILE_VALUE.RESTORES,
           VOLATILE_VALUE.COMMITTED_AT,
           VOLATILE_VALUE.SUPERSEDED_AT,
           List.of(
@@ -65,6 +71,8 @@ record CatalogueTable<C>(
           REFERENCE.STATUS,
           REFERENCE.CONTRACT_VERSION,
           REFERENCE.AMENDED_BY,
+          REFERENCE.ORIGIN,
+          REFERENCE.RESTORES,
           REFERENCE.COMMITTED_AT,
           REFERENCE.SUPERSEDED_AT,
           List.of(
@@ -74,9 +82,15 @@ record CatalogueTable<C>(
               REFERENCE.ARCHIVED_URL,
               REFERENCE.NUMAC,
               REFERENCE.TIER,
-              REFERENCE.LAST_VERIFIED),
+              REFERENCE.LAST_VERIFIED,
+              REFERENCE.READING),
           CatalogueTable::write,
           CatalogueTable::readCitation);
+
+  /** What {@link be.becivic.records.catalogue.Revision#isOurs} says of a row. */
+  Condition isOurs() {
+    return origin.ne(RevisionOrigin.COMMUNITY).or(status.in(Status.BETA, Status.STABLE));
+  }
 
   /** Every content column without a value. */
   Map<Field<?>, Object> erased() {
@@ -116,6 +130,7 @@ record CatalogueTable<C>(
     citation.numac().ifPresent(numac -> columns.put(REFERENCE.NUMAC, numac));
     citation.tier().ifPresent(tier -> columns.put(REFERENCE.TIER, tier));
     citation.lastVerified().ifPresent(day -> columns.put(REFERENCE.LAST_VERIFIED, day));
+    citation.reading().ifPresent(reading -> columns.put(REFERENCE.READING, reading));
     return columns;
   }
 
@@ -130,7 +145,8 @@ record CatalogueTable<C>(
                     Optional.ofNullable(row.get(REFERENCE.ARCHIVED_URL)),
                     Optional.ofNullable(row.get(REFERENCE.NUMAC)),
                     Optional.ofNullable(row.get(REFERENCE.TIER)),
-                    Optional.ofNullable(row.get(REFERENCE.LAST_VERIFIED))));
+                    Optional.ofNullable(row.get(REFERENCE.LAST_VERIFIED)),
+                    Optional.ofNullable(row.get(REFERENCE.READING))));
   }
 
   /** There is one of a kind. */

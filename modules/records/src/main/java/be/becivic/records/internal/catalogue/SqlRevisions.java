@@ -11,6 +11,7 @@ import be.becivic.records.internal.sql.ResultRows;
 import be.becivic.records.internal.tables.SqlUids;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -124,6 +125,35 @@ final class SqlRevisions<C> implements Revisions<C> {
   }
 
   @Override
+  public Optional<Revision<C>> findOurs(Uid uid) {
+    return dsl.selectFrom(columns.table())
+        .where(columns.uid().eq(uid).and(columns.isOurs()))
+        .orderBy(columns.revision().desc())
+        .limit(1)
+        .fetchOptional(this::read);
+  }
+
+  @Override
+  public List<Revision<C>> listOurs() {
+    return ours(DSL.noCondition());
+  }
+
+  @Override
+  public List<Revision<C>> listOurs(Collection<Uid> uids) {
+    return uids.isEmpty() ? List.of() : ours(columns.uid().in(uids));
+  }
+
+  private List<Revision<C>> ours(Condition which) {
+    Map<Uid, Revision<C>> latest = new LinkedHashMap<>();
+    dsl.selectFrom(columns.table())
+        .where(columns.isOurs().and(which))
+        .orderBy(columns.uid(), columns.revision())
+        .fetch(this::read)
+        .forEach(row -> latest.put(row.uid(), row));
+    return List.copyOf(latest.values());
+  }
+
+  @Override
   public List<Revision<C>> listHistory(Uid uid) {
     return dsl.selectFrom(columns.table())
         .where(columns.uid().eq(uid))
@@ -188,11 +218,12 @@ final class SqlRevisions<C> implements Revisions<C> {
         history.stream().filter(each -> made.stream().anyMatch(one -> repeats(each, one))).toList();
     said.forEach(this::erase);
     if (said.stream().anyMatch(Revision::isCurrent)) {
-      Optional<C> stable = findLatestStable(uid).flatMap(Revision::content);
       revise(
           uid,
-          stable
-              .map(content -> NewRevision.rollback(content, at))
+          listHistory(uid).reversed().stream()
+              .filter(row -> row.isOurs() && row.content().isPresent())
+              .findFirst()
+              .map(ours -> NewRevision.restoring(ours, ours.status(), at))
               .orElseGet(() -> NewRevision.quarantine(at)));
     }
     return !made.isEmpty();
@@ -228,6 +259,8 @@ final class SqlRevisions<C> implements Revisions<C> {
         content.status(),
         content.contractVersion(),
         content.amendedBy(),
+        content.origin(),
+        content.restores(),
         content.committedAt(),
         Optional.empty());
   }
@@ -240,6 +273,8 @@ final class SqlRevisions<C> implements Revisions<C> {
         .set(columns.status(), revision.status())
         .set(columns.contractVersion(), revision.contractVersion().orElse(null))
         .set(columns.amendedBy(), revision.amendedBy().orElse(null))
+        .set(columns.origin(), revision.origin())
+        .set(columns.restores(), revision.restores().orElse(null))
         .set(columns.committedAt(), revision.committedAt())
         .set(columns.supersededAt(), revision.supersededAt().orElse(null))
         .set(revision.content().map(columns.write()).orElse(Map.of()))
@@ -256,6 +291,8 @@ final class SqlRevisions<C> implements Revisions<C> {
         row.get(columns.status()),
         Optional.ofNullable(row.get(columns.contractVersion())),
         Optional.ofNullable(row.get(columns.amendedBy())),
+        row.get(columns.origin()),
+        Optional.ofNullable(row.get(columns.restores())),
         row.get(columns.committedAt()),
         Optional.ofNullable(row.get(columns.supersededAt())));
   }

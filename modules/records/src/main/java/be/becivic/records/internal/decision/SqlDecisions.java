@@ -13,6 +13,7 @@ import be.becivic.records.internal.sql.ResultRows;
 import be.becivic.records.internal.sql.TargetColumns;
 import be.becivic.records.internal.tables.Sequence;
 import be.becivic.records.value.Hash;
+import java.time.Instant;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jooq.DSLContext;
@@ -62,6 +63,12 @@ public final class SqlDecisions implements Decisions {
   }
 
   @Override
+  public long countSince(String rule, Instant fromInclusive) {
+    return dsl.fetchCount(
+        DECISION, DECISION.RULE.eq(rule).and(DECISION.DECIDED_AT.greaterOrEqual(fromInclusive)));
+  }
+
+  @Override
   public void forEach(Consumer<? super ChainedDecision> each) {
     ResultRows.stream(dsl.selectFrom(DECISION).orderBy(DECISION.SEQ), SqlDecisions::read, each);
   }
@@ -107,7 +114,8 @@ public final class SqlDecisions implements Decisions {
         : dsl.select(DECISION.HASH)
             .from(DECISION)
             .where(DECISION.SEQ.eq(seq - 1))
-            .fetchSingle(DECISION.HASH);
+            .fetchSingle()
+            .value1();
   }
 
   private static ChainedDecision read(Record row) {

@@ -63,11 +63,13 @@ public final class SqlSourceStandings implements SourceStandings {
         .set(SOURCE_STANDING.STATUS, standing.status())
         .set(SOURCE_STANDING.COHORT_STARTED_AT, standing.cohortStartedAt())
         .set(SOURCE_STANDING.POST_HANDOFF_OBSERVED, standing.postHandoffObserved())
+        .set(SOURCE_STANDING.TEXT_DIGEST, standing.text().orElse(null))
         .onConflict(SOURCE_STANDING.PATH_ID, SOURCE_STANDING.SOURCE_ID)
         .doUpdate()
         .set(SOURCE_STANDING.STATUS, standing.status())
         .set(SOURCE_STANDING.COHORT_STARTED_AT, standing.cohortStartedAt())
         .set(SOURCE_STANDING.POST_HANDOFF_OBSERVED, standing.postHandoffObserved())
+        .set(SOURCE_STANDING.TEXT_DIGEST, standing.text().orElse(null))
         .execute();
   }
 
@@ -90,6 +92,7 @@ public final class SqlSourceStandings implements SourceStandings {
             new SourceId(row.get(SOURCE_STANDING.SOURCE_ID))),
         row.get(SOURCE_STANDING.STATUS),
         row.get(SOURCE_STANDING.COHORT_STARTED_AT),
-        row.get(SOURCE_STANDING.POST_HANDOFF_OBSERVED));
+        row.get(SOURCE_STANDING.POST_HANDOFF_OBSERVED),
+        Optional.ofNullable(row.get(SOURCE_STANDING.TEXT_DIGEST)));
   }
 }

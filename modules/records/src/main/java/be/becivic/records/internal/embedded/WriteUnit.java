@@ -2,6 +2,7 @@ package be.becivic.records.internal.embedded;
 
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.Tables;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -12,13 +13,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class WriteUnit<T> {
 
-  /** How it ended: a value, or what was thrown. */
-  private record Outcome<T>(@Nullable T value, @Nullable Throwable failure) {}
+  /** How it ended. */
+  private sealed interface Outcome<T> {}
+
+  private record Done<T>(T value) implements Outcome<T> {}
+
+  private record Failed<T>(Throwable failure) implements Outcome<T> {}
 
   private final Function<Tables, T> work;
   private final boolean onlyAppends;
   private final CompletableFuture<Outcome<T>> published = new CompletableFuture<>();
-  private Outcome<T> outcome = new Outcome<>(null, null);
+  private @Nullable Outcome<T> outcome;
 
   WriteUnit(Function<Tables, T> work, boolean onlyAppends) {
     this.work = work;
@@ -30,28 +35,33 @@ final class WriteUnit<T> {
   }
 
   void run(Tables tables) {
-    outcome = new Outcome<>(work.apply(tables), null);
+    outcome = new Done<>(work.apply(tables));
   }
 
   void fail(Throwable failure) {
-    outcome = new Outcome<>(null, failure);
+    outcome = new Failed<>(failure);
   }
 
   void publish() {
-    published.complete(outcome);
+    published.complete(Objects.requireNonNull(outcome));
   }
 
   T await() {
-    Outcome<T> result = published.join();
-    switch (result.failure()) {
-      case null -> {
-        return result.value();
-      }
-      case RecordsUnavailable broken ->
-          throw new RecordsUnavailable(broken.getMessage(), broken.getCause());
-      case RuntimeException refused -> throw refused;
+    return switch (published.join()) {
+      case Done<T>(T value) -> value;
+      case Failed<T>(Throwable failure) -> throw thrownAgain(failure);
+    };
+  }
+
+  /**
+   * An unavailable store is reported from the caller's own stack, since the writer's says little.
+   */
+  private static RuntimeException thrownAgain(Throwable failure) {
+    return switch (failure) {
+      case RecordsUnavailable broken -> broken.again();
+      case RuntimeException refused -> refused;
       case Error error -> throw error;
-      case Throwable checked -> throw new IllegalStateException(checked);
-    }
+      default -> new IllegalStateException(failure);
+    };
   }
 }

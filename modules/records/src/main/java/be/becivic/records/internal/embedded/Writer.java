@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +41,7 @@ final class Writer implements AutoCloseable {
   private @Nullable SqliteSession session;
   private boolean isCareful;
   private volatile boolean closed;
-  private volatile long commits;
+  private final AtomicLong commits = new AtomicLong();
 
   /** Refuses a write when as many as that are waiting and none is taken for as long as that. */
   Writer(Opener file, Watcher watcher, int mostWaiting, Duration patience) {
@@ -74,7 +75,7 @@ final class Writer implements AutoCloseable {
 
   /** How many trips to the disk there were. */
   long commits() {
-    return commits;
+    return commits.get();
   }
 
   int waiting() {
@@ -144,7 +145,7 @@ final class Writer implements AutoCloseable {
         isCareful = !runApart(batch, open);
       }
       open.execute("commit");
-      commits++;
+      commits.incrementAndGet();
       watcher.written(batch.stream().allMatch(WriteUnit::onlyAppends));
     } catch (Throwable broken) {
       abandonSession();

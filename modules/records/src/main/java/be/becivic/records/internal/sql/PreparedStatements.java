@@ -6,6 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -27,6 +28,19 @@ public final class PreparedStatements {
   public interface Template {
     Query over(DSLContext dsl);
   }
+
+  /** Reads a column as the driver has it. */
+  private interface Reader {
+    @Nullable Object read(ResultSet rows, int at) throws SQLException;
+  }
+
+  /** Every type a column has in the database. */
+  private static final Map<Class<?>, Reader> READERS =
+      Map.of(
+          String.class, ResultSet::getString,
+          Long.class, ResultSet::getLong,
+          Integer.class, ResultSet::getInt,
+          Boolean.class, ResultSet::getBoolean);
 
   private final Connection connection;
   private final DSLContext dsl;
@@ -145,14 +159,7 @@ public final class PreparedStatements {
   }
 
   private static @Nullable Object value(Class<?> type, ResultSet rows, int at) throws SQLException {
-    Object value =
-        switch (type.getSimpleName()) {
-          case "String" -> rows.getString(at);
-          case "Long" -> rows.getLong(at);
-          case "Integer" -> rows.getInt(at);
-          case "Boolean" -> rows.getBoolean(at);
-          default -> throw new IllegalStateException("no column is a " + type);
-        };
+    Object value = READERS.get(type).read(rows, at);
     return rows.wasNull() ? null : value;
   }
 

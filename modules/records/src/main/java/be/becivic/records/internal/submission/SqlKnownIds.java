@@ -14,6 +14,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -71,7 +72,7 @@ public final class SqlKnownIds implements KnownIds {
         : Set.copyOf(
             prepared.list(
                 new Contained(hashes.size()),
-                row -> hashes.get(row.get(KNOWN_ID.ID_HASH)),
+                row -> Objects.requireNonNull(hashes.get(row.get(KNOWN_ID.ID_HASH))),
                 hashes.keySet().toArray()));
   }
 

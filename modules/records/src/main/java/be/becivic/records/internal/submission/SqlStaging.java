@@ -13,27 +13,24 @@ import java.util.List;
 import java.util.Optional;
 import org.jooq.Condition;
 import org.jooq.DSLContext;
-import org.jooq.Field;
 import org.jooq.Record;
-import org.jspecify.annotations.Nullable;
 
 public final class SqlStaging implements Staging {
-  private static final List<Field<?>> COLUMNS =
-      List.of(
-          STAGED.ID,
-          STAGED.STATE,
-          STAGED.PAYLOAD,
-          STAGED.SUBMITTED_AT,
-          STAGED.RECEIVED_AT,
-          STAGED.COMMIT_ETA,
-          STAGED.TOKEN_HASH,
-          STAGED.SALT,
-          STAGED.SUBMITTER_HASH,
-          STAGED.COHORT_ANCHOR,
-          STAGED.LAST_ATTEMPT_AT,
-          STAGED.SESSION_HASH);
-
-  private static final RowInsert INSERT = new RowInsert(STAGED, COLUMNS);
+  private static final RowInsert<StagedSubmission> INSERT =
+      RowInsert.<StagedSubmission>into(STAGED)
+          .set(STAGED.ID, StagedSubmission::id)
+          .set(STAGED.STATE, StagedSubmission::state)
+          .set(STAGED.PAYLOAD, StagedSubmission::payload)
+          .set(STAGED.SUBMITTED_AT, StagedSubmission::submittedAt)
+          .set(STAGED.RECEIVED_AT, StagedSubmission::receivedAt)
+          .set(STAGED.COMMIT_ETA, StagedSubmission::commitEta)
+          .set(STAGED.TOKEN_HASH, StagedSubmission::tokenHash)
+          .set(STAGED.SALT, StagedSubmission::salt)
+          .set(STAGED.SUBMITTER_HASH, StagedSubmission::submitterHash)
+          .setOptional(STAGED.COHORT_ANCHOR, StagedSubmission::cohortAnchor)
+          .setOptional(STAGED.LAST_ATTEMPT_AT, StagedSubmission::lastAttempt)
+          .setOptional(STAGED.SESSION_HASH, StagedSubmission::session)
+          .build();
 
   private final DSLContext dsl;
   private final PreparedStatements prepared;
@@ -45,7 +42,7 @@ public final class SqlStaging implements Staging {
 
   @Override
   public void insertAll(List<StagedSubmission> submissions) {
-    INSERT.run(prepared, submissions, SqlStaging::values);
+    INSERT.run(prepared, submissions);
   }
 
   @Override
@@ -114,23 +111,6 @@ public final class SqlStaging implements Staging {
         .orderBy(STAGED.COMMIT_ETA, STAGED.ID)
         .limit(limit)
         .fetch(SqlStaging::read);
-  }
-
-  private static @Nullable Object[] values(StagedSubmission submission) {
-    return new @Nullable Object[] {
-      submission.id(),
-      submission.state(),
-      submission.payload(),
-      submission.submittedAt(),
-      submission.receivedAt(),
-      submission.commitEta(),
-      submission.tokenHash(),
-      submission.salt(),
-      submission.submitterHash(),
-      submission.cohortAnchor().orElse(null),
-      submission.lastAttempt().orElse(null),
-      submission.session().orElse(null)
-    };
   }
 
   private static StagedSubmission read(Record row) {

@@ -27,7 +27,8 @@ public final class Sequence {
         .doUpdate()
         .set(UID_SEQUENCE.LAST_NUMBER, UID_SEQUENCE.LAST_NUMBER.plus(1))
         .returning(UID_SEQUENCE.LAST_NUMBER)
-        .fetchSingle(UID_SEQUENCE.LAST_NUMBER);
+        .fetchSingle()
+        .get(UID_SEQUENCE.LAST_NUMBER);
   }
 
   public void raiseTo(long number) {

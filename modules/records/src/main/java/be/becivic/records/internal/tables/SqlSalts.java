@@ -16,6 +16,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jooq.Condition;
 import org.jooq.DSLContext;
 import org.jooq.Record;
 
@@ -113,9 +114,19 @@ final class SqlSalts implements Salts {
 
   @Override
   public void forgetVoters(Target artefact) {
+    forget(VOTED.is(artefact));
+  }
+
+  @Override
+  public void forgetVoters(Target artefact, String cohort) {
+    forget(VOTED.is(artefact).and(VALIDATION.COHORT.eq(cohort)));
+  }
+
+  private void forget(Condition votes) {
     dsl.update(VALIDATION)
         .setNull(VALIDATION.ADDRESS_HASH)
-        .where(VOTED.is(artefact).and(VALIDATION.ADDRESS_HASH.isNotNull()))
+        .setNull(VALIDATION.PREFIX_HASH)
+        .where(votes.and(VALIDATION.ADDRESS_HASH.isNotNull()))
         .execute();
   }
 

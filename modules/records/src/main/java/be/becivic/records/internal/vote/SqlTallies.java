@@ -20,7 +20,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.function.ToIntFunction;
 import org.jooq.Condition;
 import org.jooq.DSLContext;
 import org.jooq.Field;
@@ -107,7 +106,7 @@ public final class SqlTallies implements Tallies {
 
   @Override
   public Optional<CohortTally> recount(Target target, String cohort) {
-    return new Recount(dsl).of(target, cohort);
+    return new Recount(dsl, new Voices(dsl, prepared)).of(target, cohort);
   }
 
   @Override
@@ -137,29 +136,23 @@ public final class SqlTallies implements Tallies {
         vote.appliedAt());
   }
 
-  /** Lets an address's new ballot take the place of its previous one. */
-  void move(Target target, String cohort, Optional<Ballot> previous, Ballot next) {
-    if (previous.isPresent() && previous.get().equals(next)) {
-      return;
+  /** Lets what a prefix says now take the place of what it said before. */
+  void move(Target target, String cohort, Tally before, Tally now) {
+    if (!before.equals(now)) {
+      prepared.update(
+          MOVE,
+          now.confirms() - before.confirms(),
+          now.rejects() - before.rejects(),
+          now.injectionFlags() - before.injectionFlags(),
+          now.postHandoffConfirms() - before.postHandoffConfirms(),
+          target.type(),
+          target.id(),
+          cohort);
     }
-    prepared.update(
-        MOVE,
-        difference(previous, next, Ballot::confirms),
-        difference(previous, next, Ballot::rejects),
-        difference(previous, next, Ballot::flags),
-        difference(previous, next, Ballot::postHandoffConfirms),
-        target.type(),
-        target.id(),
-        cohort);
   }
 
   private static Field<Integer> more(Field<Integer> count) {
     return count.plus(param(count));
-  }
-
-  private static int difference(
-      Optional<Ballot> previous, Ballot next, ToIntFunction<Ballot> part) {
-    return part.applyAsInt(next) - previous.map(part::applyAsInt).orElse(0);
   }
 
   private static ResultQuery<?> listed(DSLContext dsl, Condition which) {

@@ -1,27 +1,25 @@
 package be.becivic.records.internal.vote;
 
 import static be.becivic.records.internal.jooq.Tables.VALIDATION;
-import static org.jooq.impl.DSL.count;
 
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.records.internal.decision.SqlDueChecks;
 import be.becivic.records.internal.sql.PreparedStatements;
 import be.becivic.records.internal.sql.ResultRows;
+import be.becivic.records.internal.sql.RowInsert;
 import be.becivic.records.internal.sql.TargetColumns;
 import be.becivic.records.value.Hash;
 import be.becivic.records.vote.CastVote;
 import be.becivic.records.vote.Validation;
 import be.becivic.records.vote.Validations;
-import be.becivic.records.vote.VerdictCount;
+import be.becivic.records.vote.Voter;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jooq.DSLContext;
-import org.jooq.Field;
 import org.jooq.Record;
 import org.jooq.impl.DSL;
 
@@ -29,29 +27,28 @@ public final class SqlValidations implements Validations {
   private static final TargetColumns TARGET =
       new TargetColumns(VALIDATION.TARGET_TYPE, VALIDATION.TARGET_ID);
 
-  private static final List<Field<?>> COLUMNS =
-      List.of(
-          VALIDATION.ID,
-          VALIDATION.TARGET_TYPE,
-          VALIDATION.TARGET_ID,
-          VALIDATION.COHORT,
-          VALIDATION.VERDICT,
-          VALIDATION.INJECTION_FLAG,
-          VALIDATION.POST_HANDOFF,
-          VALIDATION.RATIONALE,
-          VALIDATION.INJECTION_REASON,
-          VALIDATION.TRAVERSAL,
-          VALIDATION.ADDRESS_HASH,
-          VALIDATION.SESSION_HASH,
-          VALIDATION.COUNTS,
-          VALIDATION.QUARANTINED,
-          VALIDATION.SUBMITTING_AGENT,
-          VALIDATION.CONTRACT_VERSION,
-          VALIDATION.SUBMITTED_AT,
-          VALIDATION.APPLIED_AT);
-
-  private static final PreparedStatements.Template INSERT =
-      dsl -> dsl.insertInto(VALIDATION, COLUMNS).values(COLUMNS.stream().map(DSL::param).toList());
+  private static final RowInsert<CastVote> INSERT =
+      RowInsert.<CastVote>into(VALIDATION)
+          .set(VALIDATION.ID, cast -> cast.vote().id())
+          .set(VALIDATION.TARGET_TYPE, cast -> cast.vote().target().type())
+          .set(VALIDATION.TARGET_ID, cast -> cast.vote().target().id())
+          .set(VALIDATION.COHORT, cast -> cast.vote().cohort())
+          .set(VALIDATION.VERDICT, cast -> cast.vote().verdict())
+          .set(VALIDATION.INJECTION_FLAG, cast -> cast.vote().injectionFlag())
+          .set(VALIDATION.POST_HANDOFF, cast -> cast.vote().postHandoff())
+          .setOptional(VALIDATION.RATIONALE, cast -> cast.vote().rationale())
+          .setOptional(VALIDATION.INJECTION_REASON, cast -> cast.vote().injectionReason())
+          .setOptional(VALIDATION.TRAVERSAL, cast -> cast.vote().traversal())
+          .setOptional(VALIDATION.ADDRESS_HASH, cast -> cast.vote().voter().map(Voter::address))
+          .setOptional(VALIDATION.PREFIX_HASH, cast -> cast.vote().voter().map(Voter::prefix))
+          .setOptional(VALIDATION.SESSION_HASH, cast -> cast.vote().session())
+          .set(VALIDATION.COUNTS, CastVote::counts)
+          .set(VALIDATION.QUARANTINED, cast -> cast.vote().quarantined())
+          .set(VALIDATION.SUBMITTING_AGENT, cast -> cast.vote().submittingAgent())
+          .set(VALIDATION.CONTRACT_VERSION, cast -> cast.vote().contractVersion())
+          .set(VALIDATION.SUBMITTED_AT, cast -> cast.vote().submittedAt())
+          .set(VALIDATION.APPLIED_AT, cast -> cast.vote().appliedAt())
+          .build();
 
   /** Names the bare column, as the partial index does: only then is the index used. */
   public static final PreparedStatements.Template WITHDRAW =
@@ -61,9 +58,7 @@ public final class SqlValidations implements Validations {
               .where(TARGET.isGiven())
               .and(VALIDATION.COHORT.eq(DSL.param(VALIDATION.COHORT)))
               .and(VALIDATION.ADDRESS_HASH.eq(DSL.param(VALIDATION.ADDRESS_HASH)))
-              .and(DSL.condition("{0}", VALIDATION.COUNTS))
-              .returningResult(
-                  VALIDATION.VERDICT, VALIDATION.INJECTION_FLAG, VALIDATION.POST_HANDOFF);
+              .and(DSL.condition("{0}", VALIDATION.COUNTS));
 
   private final DSLContext dsl;
   private final PreparedStatements prepared;
@@ -75,16 +70,19 @@ public final class SqlValidations implements Validations {
 
   @Override
   public boolean insert(Validation vote) {
-    Hash address =
-        vote.address()
-            .orElseThrow(() -> new IllegalArgumentException("a fresh vote needs its address"));
+    Voter voter =
+        vote.voter()
+            .orElseThrow(() -> new IllegalArgumentException("a fresh vote needs its voter"));
     var tallies = new SqlTallies(dsl, prepared);
+    var voices = new Voices(dsl, prepared);
     tallies.noteVote(vote);
-    Optional<Ballot> previous = withdrawPrevious(vote, address);
+    Tally before = voices.of(vote.target(), vote.cohort(), voter.prefix());
+    boolean replaces = withdrawPrevious(vote, voter.address());
     restore(new CastVote(vote, true));
     new SqlDueChecks(dsl, prepared).ask(vote.target(), vote.appliedAt());
-    tallies.move(vote.target(), vote.cohort(), previous, Ballot.of(vote));
-    return previous.isPresent();
+    Tally after = voices.of(vote.target(), vote.cohort(), voter.prefix());
+    tallies.move(vote.target(), vote.cohort(), before, after);
+    return replaces;
   }
 
   @Override
@@ -103,17 +101,8 @@ public final class SqlValidations implements Validations {
   }
 
   @Override
-  public VerdictCount countSince(Target target, Instant fromInclusive) {
-    Map<Verdict, Integer> counts =
-        dsl.select(VALIDATION.VERDICT, count())
-            .from(VALIDATION)
-            .where(TARGET.is(target))
-            .and(VALIDATION.COUNTS.isTrue())
-            .and(VALIDATION.APPLIED_AT.greaterOrEqual(fromInclusive))
-            .groupBy(VALIDATION.VERDICT)
-            .fetchMap(VALIDATION.VERDICT, count());
-    return new VerdictCount(
-        counts.getOrDefault(Verdict.CONFIRM, 0), counts.getOrDefault(Verdict.REJECT, 0));
+  public Tally countSince(Target target, Instant fromInclusive) {
+    return new Voices(dsl, prepared).since(target, fromInclusive);
   }
 
   @Override
@@ -154,43 +143,15 @@ public final class SqlValidations implements Validations {
         each);
   }
 
-  private Optional<Ballot> withdrawPrevious(Validation vote, Hash address) {
-    return prepared.find(
-        WITHDRAW,
-        row ->
-            new Ballot(
-                row.get(VALIDATION.VERDICT),
-                row.get(VALIDATION.INJECTION_FLAG),
-                row.get(VALIDATION.POST_HANDOFF)),
-        vote.target().type(),
-        vote.target().id(),
-        vote.cohort(),
-        address);
+  private boolean withdrawPrevious(Validation vote, Hash address) {
+    return prepared.update(
+            WITHDRAW, vote.target().type(), vote.target().id(), vote.cohort(), address)
+        > 0;
   }
 
   @Override
   public void restore(CastVote cast) {
-    Validation vote = cast.vote();
-    prepared.update(
-        INSERT,
-        vote.id(),
-        vote.target().type(),
-        vote.target().id(),
-        vote.cohort(),
-        vote.verdict(),
-        vote.injectionFlag(),
-        vote.postHandoff(),
-        vote.rationale().orElse(null),
-        vote.injectionReason().orElse(null),
-        vote.traversal().orElse(null),
-        vote.address().orElse(null),
-        vote.session().orElse(null),
-        cast.counts(),
-        vote.quarantined(),
-        vote.submittingAgent(),
-        vote.contractVersion(),
-        vote.submittedAt(),
-        vote.appliedAt());
+    INSERT.run(prepared, List.of(cast));
   }
 
   private static Validation read(Record row) {
@@ -204,7 +165,8 @@ public final class SqlValidations implements Validations {
         Optional.ofNullable(row.get(VALIDATION.RATIONALE)),
         Optional.ofNullable(row.get(VALIDATION.INJECTION_REASON)),
         Optional.ofNullable(row.get(VALIDATION.TRAVERSAL)),
-        Optional.ofNullable(row.get(VALIDATION.ADDRESS_HASH)),
+        Optional.ofNullable(row.get(VALIDATION.ADDRESS_HASH))
+            .map(address -> new Voter(address, row.get(VALIDATION.PREFIX_HASH))),
         Optional.ofNullable(row.get(VALIDATION.SESSION_HASH)),
         row.get(VALIDATION.QUARANTINED),
         row.get(VALIDATION.SUBMITTING_AGENT),

@@ -1,0 +1,54 @@
+package be.becivic.harness.tool;
+
+import be.becivic.harness.folder.PrivateFiles;
+import be.becivic.harness.state.MemoryType;
+import be.becivic.harness.state.Note;
+import be.becivic.mcp.call.CallContext;
+import be.becivic.mcp.tool.ToolResult;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code show_progress}: the steps and documents of what is under way, for a page or as text. */
+final class ProgressTool implements SessionTool {
+  static final String PAGE = "ui://becivic/progress";
+
+  private final HarnessParts parts;
+
+  ProgressTool(HarnessParts parts) {
+    this.parts = parts;
+  }
+
+  @Override
+  public ToolResult call(
+      OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
+    ObjectNode shown = JsonNodeFactory.instance.objectNode();
+    ArrayNode procedures = shown.putArray("procedures");
+    notes(MemoryType.PROCEDURE_PROGRESS)
+        .forEach(
+            note ->
+                procedures
+                    .addObject()
+                    .put("name", note.text("name"))
+                    .put("step", note.text("step"))
+                    .put("documents", note.text("documents"))
+                    .put("next_action", note.text("next_action")));
+    ArrayNode documents = shown.putArray("documents");
+    notes(MemoryType.DOCUMENT_REFERENCE)
+        .forEach(
+            note -> {
+              ObjectNode entry = documents.addObject().put("name", note.text("name"));
+              entry.set("fields", note.members().get("fields"));
+            });
+    return ToolResult.text(shown.toString()).noting(shown.deepCopy());
+  }
+
+  private List<Note> notes(MemoryType type) {
+    return parts.memory().list(type).stream()
+        .map(file -> PrivateFiles.read(file).flatMap(Note::parse))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+}

@@ -1,0 +1,14 @@
+const show = (meta) => {
+  main.replaceChildren();
+  for (const procedure of meta.procedures || []) {
+    const box = element("fieldset");
+    box.append(element("legend", procedure.name), element("p", "You are at: " + procedure.step));
+    if (procedure.documents) box.append(element("p", "Documents: " + procedure.documents));
+    if (procedure.next_action) box.append(element("p", "Next: " + procedure.next_action));
+    main.append(box);
+  }
+  for (const document of meta.documents || []) {
+    main.append(element("p", document.name + ": " + Object.entries(document.fields || {}).map(([key, value]) => key + " " + value).join(", ")));
+  }
+  if (!main.children.length) main.append(element("p", "Nothing is under way."));
+};

@@ -1,0 +1,19 @@
+package be.becivic.records.catalogue;
+
+import java.util.Locale;
+
+/** Whose words a revision carries. */
+public enum RevisionOrigin {
+  /** It came with the corpus. */
+  SEED,
+  /** A maintainer let it in. */
+  MAINTAINER,
+  /** Somebody proposed it, and nobody but voters has looked at it. */
+  COMMUNITY,
+  /** The system put an earlier text back, or took one down. */
+  ROLLBACK;
+
+  public String wireName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

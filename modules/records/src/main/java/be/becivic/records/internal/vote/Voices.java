@@ -1,0 +1,101 @@
+package be.becivic.records.internal.vote;
+
+import static be.becivic.records.internal.jooq.Tables.VALIDATION;
+
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.Verdict;
+import be.becivic.protocol.lifecycle.PrefixVoice;
+import be.becivic.protocol.lifecycle.Tally;
+import be.becivic.records.internal.sql.PreparedStatements;
+import be.becivic.records.internal.sql.TargetColumns;
+import be.becivic.records.value.Hash;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jooq.DSLContext;
+import org.jooq.Field;
+import org.jooq.Record;
+import org.jooq.impl.DSL;
+
+/** What network prefixes say, from the latest votes of their addresses. */
+final class Voices {
+  private static final TargetColumns TARGET =
+      new TargetColumns(VALIDATION.TARGET_TYPE, VALIDATION.TARGET_ID);
+  private static final List<Field<?>> COUNTED =
+      List.of(
+          VALIDATION.ID,
+          VALIDATION.PREFIX_HASH,
+          VALIDATION.VERDICT,
+          VALIDATION.INJECTION_FLAG,
+          VALIDATION.POST_HANDOFF);
+
+  private static final PreparedStatements.Template OF_PREFIX =
+      dsl ->
+          dsl.select(COUNTED)
+              .from(VALIDATION)
+              .where(TARGET.isGiven())
+              .and(VALIDATION.COHORT.eq(DSL.param(VALIDATION.COHORT)))
+              .and(VALIDATION.PREFIX_HASH.eq(DSL.param(VALIDATION.PREFIX_HASH)))
+              .and(DSL.condition("{0}", VALIDATION.COUNTS));
+
+  private final DSLContext dsl;
+  private final PreparedStatements prepared;
+
+  Voices(DSLContext dsl, PreparedStatements prepared) {
+    this.dsl = dsl;
+    this.prepared = prepared;
+  }
+
+  /** What one prefix says of a cohort. */
+  Tally of(Target target, String cohort, Hash prefix) {
+    return prepared
+        .list(OF_PREFIX, Voices::vote, target.type(), target.id(), cohort, prefix)
+        .stream()
+        .reduce(Tally::plus)
+        .map(PrefixVoice::of)
+        .orElse(Tally.NONE);
+  }
+
+  /** What all say of a cohort. */
+  Tally all(Target target, String cohort) {
+    return together(
+        dsl.select(COUNTED)
+            .from(VALIDATION)
+            .where(TARGET.is(target))
+            .and(VALIDATION.COHORT.eq(cohort))
+            .and(VALIDATION.COUNTS.isTrue())
+            .fetch());
+  }
+
+  /** What votes from a time on say, in any cohort. */
+  Tally since(Target target, Instant fromInclusive) {
+    return together(
+        dsl.select(COUNTED)
+            .from(VALIDATION)
+            .where(TARGET.is(target))
+            .and(VALIDATION.COUNTS.isTrue())
+            .and(VALIDATION.APPLIED_AT.greaterOrEqual(fromInclusive))
+            .fetch());
+  }
+
+  /** A voter that was forgotten speaks alone. */
+  private static Tally together(List<? extends Record> votes) {
+    Map<Object, Tally> prefixes = new HashMap<>();
+    for (Record vote : votes) {
+      Hash prefix = vote.get(VALIDATION.PREFIX_HASH);
+      Object speaker = prefix == null ? vote.get(VALIDATION.ID) : prefix;
+      prefixes.merge(speaker, vote(vote), Tally::plus);
+    }
+    return prefixes.values().stream().map(PrefixVoice::of).reduce(Tally.NONE, Tally::plus);
+  }
+
+  private static Tally vote(Record vote) {
+    int confirm = vote.get(VALIDATION.VERDICT) == Verdict.CONFIRM ? 1 : 0;
+    return new Tally(
+        confirm,
+        1 - confirm,
+        vote.get(VALIDATION.INJECTION_FLAG) ? 1 : 0,
+        vote.get(VALIDATION.POST_HANDOFF) ? confirm : 0);
+  }
+}

@@ -1,8 +1,0 @@
-package be.becivic.records.vote;
-
-/** Addresses that confirm and addresses that reject. */
-public record VerdictCount(long confirms, long rejects) {
-  public long net() {
-    return confirms - rejects;
-  }
-}
