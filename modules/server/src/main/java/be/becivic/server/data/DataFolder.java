@@ -57,6 +57,10 @@ public final class DataFolder implements AutoCloseable {
     }
   }
 
+  public Path folder() {
+    return folder;
+  }
+
   public Path database() {
     return database(folder);
   }

@@ -21,6 +21,9 @@ public record SecretFile(Path file) {
     if (Files.notExists(file)) {
       create(fresh.get());
     }
+    if (!OWNER_ONLY.containsAll(Files.getPosixFilePermissions(file))) {
+      throw new IOException("others can read it; run chmod 600 " + file);
+    }
     return Files.readAllBytes(file);
   }
 
