@@ -1,10 +1,15 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.noting;
 
 import be.becivic.harness.consent.ConsentRequest;
 import be.becivic.harness.consent.Purpose;
 import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.session.TrustClause;
 import be.becivic.harness.session.Wordings;
+import be.becivic.harness.tool.Catalogues;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.LocalClient;
+import be.becivic.harness.tool.OpenSession;
+import be.becivic.harness.tool.PersonQuestions;
 import be.becivic.harness.tool.PersonQuestions.Agreement;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
@@ -18,8 +23,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code get_profile}, {@code update_profile} and the form that fills the profile in. */
-final class ProfileTools {
-  static final String FORM_PAGE = "ui://becivic/onboarding";
+public final class ProfileTools {
+  public static final String FORM_PAGE = "ui://becivic/onboarding";
   private static final String NO_FOLDER =
       "There is no folder to keep a profile in, so nothing is remembered beyond this conversation.";
 
@@ -27,13 +32,14 @@ final class ProfileTools {
   private final PersonQuestions questions;
   private final Catalogues catalogues;
 
-  ProfileTools(HarnessParts parts, PersonQuestions questions, Catalogues catalogues) {
+  public ProfileTools(HarnessParts parts, PersonQuestions questions, Catalogues catalogues) {
     this.parts = parts;
     this.questions = questions;
     this.catalogues = catalogues;
   }
 
-  ToolResult get(OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
+  public ToolResult get(
+      OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
     if (!session.tier().remembers()) {
       return ToolResult.text(NO_FOLDER);
     }
@@ -41,7 +47,8 @@ final class ProfileTools {
     return ToolResult.text(profile + "\n\n" + parts.memory().index());
   }
 
-  ToolResult update(OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
+  public ToolResult update(
+      OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
     if (!session.tier().remembers()) {
       return ToolResult.error(NO_FOLDER);
     }
@@ -94,7 +101,8 @@ final class ProfileTools {
   /**
    * The questions of a procedure, from the profile's own schema: nothing is asked of the server.
    */
-  ToolResult form(OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
+  public ToolResult form(
+      OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
     JsonNode schema =
         new JsonMapper().readTree(parts.schemas().source(SchemaName.PROFILE)).path("properties");
     ObjectNode fields = JsonNodeFactory.instance.objectNode();
@@ -115,7 +123,7 @@ final class ProfileTools {
   }
 
   /** What the form's page sends: the person's own answers. */
-  ToolResult submitForm(
+  public ToolResult submitForm(
       OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
     if (!parts.nonces().redeem(session.id(), FORM_PAGE, arguments.path("nonce").stringValue(""))) {
       return ToolResult.error("This form is too old or was sent before. Ask for a new one.");

@@ -1,8 +1,12 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.noting;
 
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.state.MemoryType;
 import be.becivic.harness.state.Note;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.LocalClient;
+import be.becivic.harness.tool.OpenSession;
+import be.becivic.harness.tool.SessionTool;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
 import java.util.List;
@@ -12,12 +16,12 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code show_progress}: the steps and documents of what is under way, for a page or as text. */
-final class ProgressTool implements SessionTool {
-  static final String PAGE = "ui://becivic/progress";
+public final class ProgressTool implements SessionTool {
+  public static final String PAGE = "ui://becivic/progress";
 
   private final HarnessParts parts;
 
-  ProgressTool(HarnessParts parts) {
+  public ProgressTool(HarnessParts parts) {
     this.parts = parts;
   }
 

@@ -1,5 +1,6 @@
-package be.becivic.harness.tool;
+package be.becivic.harness;
 
+import be.becivic.harness.tool.LocalClient;
 import be.becivic.mcp.call.CallTerms;
 import be.becivic.mcp.call.ClientChannel;
 import be.becivic.mcp.call.Implementation;

@@ -1,10 +1,14 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.review;
 
 import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.consent.ConsentRequest;
 import be.becivic.harness.consent.ConsentRoute;
 import be.becivic.harness.consent.Question;
 import be.becivic.harness.rules.WriteResult;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.LocalClient;
+import be.becivic.harness.tool.OpenSession;
+import be.becivic.harness.tool.WaitingQuestions;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
 import java.util.ArrayList;
@@ -18,21 +22,21 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The review as a page of the conversation, and what that page sends back. */
-final class ReviewPage {
-  static final String URI = "ui://becivic/review";
+public final class ReviewPage {
+  public static final String URI = "ui://becivic/review";
 
   private final HarnessParts parts;
   private final Sending sending;
   private final WaitingQuestions waiting;
 
-  ReviewPage(HarnessParts parts, Sending sending, WaitingQuestions waiting) {
+  public ReviewPage(HarnessParts parts, Sending sending, WaitingQuestions waiting) {
     this.parts = parts;
     this.sending = sending;
     this.waiting = waiting;
   }
 
   /** The model reads that something is shown; what is shown, and the nonce, only the page gets. */
-  ToolResult show(OpenSession session, List<BufferedItem> items) {
+  public ToolResult show(OpenSession session, List<BufferedItem> items) {
     ObjectNode meta = JsonNodeFactory.instance.objectNode();
     meta.put("nonce", parts.nonces().issue(session.id(), URI));
     meta.put("may_submit", session.rules().maySubmit());
@@ -60,7 +64,8 @@ final class ReviewPage {
   }
 
   /** The person's decisions, from the page. */
-  ToolResult decide(OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
+  public ToolResult decide(
+      OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
     if (!parts.nonces().redeem(session.id(), URI, arguments.path("nonce").stringValue(""))) {
       return ToolResult.error("This page is too old or was sent before. Open the review again.");
     }

@@ -1,4 +1,4 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.conversation;
 
 import be.becivic.harness.buffer.FeedbackBuffer;
 import be.becivic.harness.buffer.OrphanBuffer;
@@ -7,7 +7,13 @@ import be.becivic.harness.consent.Purpose;
 import be.becivic.harness.rules.SessionRules;
 import be.becivic.harness.session.SessionFile;
 import be.becivic.harness.session.Wordings;
+import be.becivic.harness.tool.Catalogues;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.LocalClient;
+import be.becivic.harness.tool.OpenSession;
+import be.becivic.harness.tool.PersonQuestions;
 import be.becivic.harness.tool.PersonQuestions.Agreement;
+import be.becivic.harness.tool.Sessions;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolHandler;
 import be.becivic.mcp.tool.ToolResult;
@@ -22,7 +28,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code start_session}: phase one of §24.3, in its order. */
-final class StartTool implements ToolHandler<LocalClient> {
+public final class StartTool implements ToolHandler<LocalClient> {
   private static final Duration ORPHANED = Duration.ofHours(72);
 
   private final HarnessParts parts;
@@ -34,7 +40,7 @@ final class StartTool implements ToolHandler<LocalClient> {
   /** The folder is asked about before any session; one id of its own binds that question. */
   private final SessionId beforeAll;
 
-  StartTool(
+  public StartTool(
       HarnessParts parts,
       Sessions sessions,
       PersonQuestions questions,

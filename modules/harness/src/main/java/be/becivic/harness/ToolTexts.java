@@ -1,5 +1,6 @@
-package be.becivic.harness.tool;
+package be.becivic.harness;
 
+import be.becivic.harness.tool.LocalClient;
 import be.becivic.mcp.tool.Tool;
 import be.becivic.mcp.tool.ToolHandler;
 import be.becivic.mcp.tool.ToolHints;
@@ -12,7 +13,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What tools say of themselves, and the pages that belong to them: files beside this class. */
-final class ToolTexts {
+public final class ToolTexts {
   private final JsonNode tools = new JsonMapper().readTree(read("tools.json"));
 
   Tool<LocalClient> tool(String name, ToolHints hints, ToolHandler<LocalClient> handler) {

@@ -1,10 +1,14 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.noting;
 
 import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.buffer.FeedbackBuffer;
 import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.session.TrustClause;
 import be.becivic.harness.session.Wordings;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.LocalClient;
+import be.becivic.harness.tool.OpenSession;
+import be.becivic.harness.tool.SessionTool;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
 import be.becivic.protocol.error.Rejection;
@@ -19,10 +23,10 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code note_feedback}: puts something aside for the person to look at. Nothing is sent. */
-final class FeedbackTool implements SessionTool {
+public final class FeedbackTool implements SessionTool {
   private final HarnessParts parts;
 
-  FeedbackTool(HarnessParts parts) {
+  public FeedbackTool(HarnessParts parts) {
     this.parts = parts;
   }
 
@@ -41,7 +45,7 @@ final class FeedbackTool implements SessionTool {
   }
 
   /** The item with what only we know: id, day, and the version that was served. */
-  BufferedItem item(FeedbackType type, ObjectNode given, OpenSession session) {
+  public BufferedItem item(FeedbackType type, ObjectNode given, OpenSession session) {
     ObjectNode json =
         JsonNodeFactory.instance
             .objectNode()

@@ -1,10 +1,12 @@
-package be.becivic.harness.tool;
+package be.becivic.harness;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.harness.TestMachine;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.remote.ServerWire;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.LocalClient;
+import be.becivic.harness.tool.review.TerminalReview;
 import be.becivic.mcp.server.McpServer;
 import java.io.BufferedReader;
 import java.io.PrintWriter;

@@ -1,8 +1,12 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.reading;
 
 import be.becivic.harness.match.Eligibility;
 import be.becivic.harness.remote.Found;
 import be.becivic.harness.remote.RemoteRead;
+import be.becivic.harness.tool.Catalogues;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.LocalClient;
+import be.becivic.harness.tool.OpenSession;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
 import be.becivic.protocol.id.PathId;
@@ -15,18 +19,18 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The reads, under the remote tools' names; what they narrow is narrowed here. */
-final class CatalogueTools {
+public final class CatalogueTools {
   private static final int SHOWN = 5;
 
   private final HarnessParts parts;
   private final Catalogues catalogues;
 
-  CatalogueTools(HarnessParts parts, Catalogues catalogues) {
+  public CatalogueTools(HarnessParts parts, Catalogues catalogues) {
     this.parts = parts;
     this.catalogues = catalogues;
   }
 
-  ToolResult findSkill(
+  public ToolResult findSkill(
       OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
     Optional<Eligibility> eligibility = catalogues.eligibility();
     if (eligibility.isEmpty()) {
@@ -54,14 +58,16 @@ final class CatalogueTools {
         : ToolResult.text(list.toString());
   }
 
-  ToolResult graph(OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
+  public ToolResult graph(
+      OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
     return switch (catalogues.graph()) {
       case Found.Here here -> ToolResult.text(narrowed(here.value(), arguments) + loss(here));
       case Found.Absent _, Found.OutOfReach _ -> outOfReach();
     };
   }
 
-  ToolResult paths(OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
+  public ToolResult paths(
+      OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
     return switch (catalogues.directory()) {
       case Found.Here here -> {
         Optional<String> id = arguments.path("path_id").stringValueOpt();
@@ -77,7 +83,7 @@ final class CatalogueTools {
     };
   }
 
-  ToolResult observations(
+  public ToolResult observations(
       OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
     Optional<SkillId> id = SkillId.parse(arguments.path("skill_id").stringValue(""));
     if (id.isEmpty()) {
@@ -95,18 +101,18 @@ final class CatalogueTools {
     };
   }
 
-  static ToolResult outOfReach() {
+  public static ToolResult outOfReach() {
     return ToolResult.error(
         "Be Civic cannot be reached and no recent copy is here. Tell the person what cannot be"
             + " looked up, and try again later; do not fill the gap from general knowledge.");
   }
 
-  static ToolResult notCovered() {
+  public static ToolResult notCovered() {
     return ToolResult.error(
         "Be Civic does not cover this document yet. Tell the person so; do not invent a route.");
   }
 
-  static String loss(Found.Here here) {
+  public static String loss(Found.Here here) {
     return here.loss().map(words -> "\n\n" + words).orElse("");
   }
 

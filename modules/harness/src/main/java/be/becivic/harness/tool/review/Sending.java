@@ -1,4 +1,4 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.review;
 
 import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.buffer.FeedbackBuffer;
@@ -6,6 +6,7 @@ import be.becivic.harness.consent.ConsentRequest;
 import be.becivic.harness.consent.Purpose;
 import be.becivic.harness.session.Wordings;
 import be.becivic.harness.submission.SubmissionResult;
+import be.becivic.harness.tool.HarnessParts;
 import be.becivic.protocol.feedback.Capability;
 import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
@@ -16,19 +17,19 @@ import java.util.Map;
 import java.util.Set;
 
 /** The step from the person's yes to the server: every yes is used up before anything leaves. */
-final class Sending {
+public final class Sending {
   private final HarnessParts parts;
 
-  Sending(HarnessParts parts) {
+  public Sending(HarnessParts parts) {
     this.parts = parts;
   }
 
-  ConsentRequest request(SessionId session, BufferedItem item) {
+  public ConsentRequest request(SessionId session, BufferedItem item) {
     return new ConsentRequest(session, Purpose.SUBMIT, item.id().toString(), item.digest());
   }
 
   /** What the person is shown before they decide: what it is, and all of it. */
-  String words(BufferedItem item) {
+  public String words(BufferedItem item) {
     return item.summary()
         + "\n\nSent word for word, with the session's number and your agent's name and version:\n"
         + item.json().toPrettyString()
@@ -36,7 +37,7 @@ final class Sending {
   }
 
   /** Sends the items that have a yes; gives what to tell the person. */
-  String send(
+  public String send(
       SessionId session,
       String agent,
       Set<Capability> capabilities,

@@ -1,4 +1,4 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.walking;
 
 import be.becivic.harness.session.Wordings;
 import be.becivic.harness.traversal.PathTraversal;

@@ -1,9 +1,14 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.reading;
 
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.match.Eligibility;
 import be.becivic.harness.match.SkillMatch;
 import be.becivic.harness.session.Wordings;
+import be.becivic.harness.tool.Catalogues;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.LocalClient;
+import be.becivic.harness.tool.OpenSession;
+import be.becivic.harness.tool.SessionTool;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
 import java.util.List;
@@ -13,13 +18,13 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code match_skills}: which procedures fit the task and the profile, both kept here. */
-final class MatchTool implements SessionTool {
+public final class MatchTool implements SessionTool {
   private static final int SHOWN = 5;
 
   private final HarnessParts parts;
   private final Catalogues catalogues;
 
-  MatchTool(HarnessParts parts, Catalogues catalogues) {
+  public MatchTool(HarnessParts parts, Catalogues catalogues) {
     this.parts = parts;
     this.catalogues = catalogues;
   }

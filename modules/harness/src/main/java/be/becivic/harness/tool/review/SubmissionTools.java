@@ -1,5 +1,8 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.review;
 
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.LocalClient;
+import be.becivic.harness.tool.OpenSession;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
 import be.becivic.protocol.id.SubmissionId;
@@ -7,21 +10,23 @@ import java.util.List;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code list_submissions} and {@code cancel_submission}; no token is ever in a result. */
-final class SubmissionTools {
+public final class SubmissionTools {
   private final HarnessParts parts;
 
-  SubmissionTools(HarnessParts parts) {
+  public SubmissionTools(HarnessParts parts) {
     this.parts = parts;
   }
 
-  ToolResult list(OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
+  public ToolResult list(
+      OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
     parts.cancellations().retry();
     List<ObjectNode> receipts = parts.receipts().list();
     return ToolResult.text(
         receipts.isEmpty() ? "Nothing was ever handed in from here." : receipts.toString());
   }
 
-  ToolResult cancel(OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
+  public ToolResult cancel(
+      OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
     return SubmissionId.parse(arguments.path("id").stringValue(""))
         .map(id -> ToolResult.text(parts.cancellations().cancel(id)))
         .orElseGet(

@@ -1,9 +1,14 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.reading;
 
 import be.becivic.harness.remote.Found;
 import be.becivic.harness.remote.RemoteRead;
 import be.becivic.harness.session.LoadedArtefact;
 import be.becivic.harness.session.Wordings;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.LocalClient;
+import be.becivic.harness.tool.OpenSession;
+import be.becivic.harness.tool.SessionTool;
+import be.becivic.harness.tool.conversation.Openings;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
 import be.becivic.protocol.feedback.Capability;
@@ -17,11 +22,11 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code read_skill}: gates by status, says what is owed, remembers what was served. */
-final class ReadSkillTool implements SessionTool {
+public final class ReadSkillTool implements SessionTool {
   private final HarnessParts parts;
   private final Openings openings;
 
-  ReadSkillTool(HarnessParts parts, Openings openings) {
+  public ReadSkillTool(HarnessParts parts, Openings openings) {
     this.parts = parts;
     this.openings = openings;
   }

@@ -1,4 +1,4 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.noting;
 
 import be.becivic.harness.consent.ConsentRequest;
 import be.becivic.harness.consent.Purpose;
@@ -8,7 +8,12 @@ import be.becivic.harness.session.Wordings;
 import be.becivic.harness.state.DocumentReference;
 import be.becivic.harness.state.MemoryType;
 import be.becivic.harness.state.Note;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.LocalClient;
+import be.becivic.harness.tool.OpenSession;
+import be.becivic.harness.tool.PersonQuestions;
 import be.becivic.harness.tool.PersonQuestions.Agreement;
+import be.becivic.harness.tool.SessionTool;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
 import java.time.LocalDate;
@@ -18,14 +23,14 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code remember}: notes of the four kinds an agent writes; path histories write themselves. */
-final class RememberTool implements SessionTool {
+public final class RememberTool implements SessionTool {
   private static final Pattern ID =
       Pattern.compile("(no-skill-fallback:)?[a-z0-9]+(-[a-z0-9]+){0,59}");
 
   private final HarnessParts parts;
   private final PersonQuestions questions;
 
-  RememberTool(HarnessParts parts, PersonQuestions questions) {
+  public RememberTool(HarnessParts parts, PersonQuestions questions) {
     this.parts = parts;
     this.questions = questions;
   }

@@ -1,4 +1,4 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.review;
 
 import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.buffer.FeedbackBuffer;
@@ -9,6 +9,9 @@ import be.becivic.harness.rules.GuardedFiles;
 import be.becivic.harness.rules.SessionRules;
 import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.session.SessionFile;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.Sessions;
+import be.becivic.harness.tool.WaitingQuestions;
 import be.becivic.protocol.id.SessionId;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,10 +1,15 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.review;
 
 import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.consent.ConsentRoute;
 import be.becivic.harness.consent.Question;
 import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.session.TrustClause;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.LocalClient;
+import be.becivic.harness.tool.OpenSession;
+import be.becivic.harness.tool.PersonQuestions;
+import be.becivic.harness.tool.SessionTool;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.input.Elicitation;
 import be.becivic.mcp.input.ElicitedAnswer;
@@ -21,14 +26,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code review_and_submit}: the person looks at every item; what they keep is sent. */
-final class ReviewTool implements SessionTool {
+public final class ReviewTool implements SessionTool {
   private static final int LONGEST_TEXT = 2000;
 
   private final HarnessParts parts;
   private final Sending sending;
   private final ReviewPage page;
 
-  ReviewTool(HarnessParts parts, Sending sending, ReviewPage page) {
+  public ReviewTool(HarnessParts parts, Sending sending, ReviewPage page) {
     this.parts = parts;
     this.sending = sending;
     this.page = page;

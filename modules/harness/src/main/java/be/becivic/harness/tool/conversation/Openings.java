@@ -1,26 +1,28 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.conversation;
 
-import be.becivic.harness.match.Eligibility;
 import be.becivic.harness.match.SkillMatch;
 import be.becivic.harness.session.Wordings;
 import be.becivic.harness.state.MemoryType;
 import be.becivic.harness.state.Note;
+import be.becivic.harness.tool.Catalogues;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.OpenSession;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** How a conversation begins, by what this machine remembers (§24.5). */
-final class Openings {
+public final class Openings {
   private final HarnessParts parts;
   private final Catalogues catalogues;
 
-  Openings(HarnessParts parts, Catalogues catalogues) {
+  public Openings(HarnessParts parts, Catalogues catalogues) {
     this.parts = parts;
     this.catalogues = catalogues;
   }
 
-  List<String> words(OpenSession session, String task) {
+  public List<String> words(OpenSession session, String task) {
     List<String> active = session.tier().remembers() ? parts.profile().listProcedures() : List.of();
     if (active.isEmpty() && !(session.tier().remembers() && parts.profile().isKnown())) {
       return List.of(
@@ -48,7 +50,7 @@ final class Openings {
   }
 
   /** The sentence that follows a change of procedure; what was left is on disk already. */
-  Optional<String> pivot(OpenSession session, String target) {
+  public Optional<String> pivot(OpenSession session, String target) {
     Optional<String> left = session.focus().filter(each -> !each.equals(target));
     session.focusOn(target);
     return left.map(each -> Wordings.pivot(title(target), step(target), title(each)));
@@ -87,10 +89,5 @@ final class Openings {
 
   private Optional<Note> note(String id) {
     return parts.memory().read(MemoryType.PROCEDURE_PROGRESS, id);
-  }
-
-  /** Whether an id is the fallback's, which is no skill. */
-  static boolean isFallback(String id) {
-    return id.startsWith("no-skill-fallback:") || id.equals(Eligibility.FALLBACK.value());
   }
 }

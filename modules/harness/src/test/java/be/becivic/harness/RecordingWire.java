@@ -1,4 +1,4 @@
-package be.becivic.harness.tool;
+package be.becivic.harness;
 
 import be.becivic.harness.remote.ServerWire;
 import java.io.IOException;

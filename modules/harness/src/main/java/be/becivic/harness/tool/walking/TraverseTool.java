@@ -1,4 +1,4 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.walking;
 
 import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.consent.ConsentRequest;
@@ -9,7 +9,15 @@ import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.session.Wordings;
 import be.becivic.harness.state.MemoryType;
 import be.becivic.harness.state.Note;
+import be.becivic.harness.tool.Catalogues;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.LocalClient;
+import be.becivic.harness.tool.OpenSession;
+import be.becivic.harness.tool.PersonQuestions;
 import be.becivic.harness.tool.PersonQuestions.Agreement;
+import be.becivic.harness.tool.SessionTool;
+import be.becivic.harness.tool.noting.FeedbackTool;
+import be.becivic.harness.tool.reading.CatalogueTools;
 import be.becivic.harness.traversal.Attempt;
 import be.becivic.harness.traversal.PathTraversal;
 import be.becivic.harness.traversal.SourceEntry;
@@ -32,13 +40,13 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code traverse_path}: one step of a walk a call (§24.9). */
-final class TraverseTool implements SessionTool {
+public final class TraverseTool implements SessionTool {
   private final HarnessParts parts;
   private final Catalogues catalogues;
   private final PersonQuestions questions;
   private final FeedbackTool feedback;
 
-  TraverseTool(
+  public TraverseTool(
       HarnessParts parts, Catalogues catalogues, PersonQuestions questions, FeedbackTool feedback) {
     this.parts = parts;
     this.catalogues = catalogues;

@@ -1,7 +1,12 @@
-package be.becivic.harness.tool;
+package be.becivic.harness.tool.conversation;
 
 import be.becivic.harness.session.LoadedArtefact;
 import be.becivic.harness.session.Wordings;
+import be.becivic.harness.tool.HarnessParts;
+import be.becivic.harness.tool.LocalClient;
+import be.becivic.harness.tool.OpenSession;
+import be.becivic.harness.tool.SessionTool;
+import be.becivic.harness.tool.Sessions;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
 import be.becivic.protocol.feedback.FeedbackType;
@@ -12,11 +17,11 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code close_session}: nothing is forgotten silently, and nothing is kept that has no use. */
-final class CloseTool implements SessionTool {
+public final class CloseTool implements SessionTool {
   private final HarnessParts parts;
   private final Sessions sessions;
 
-  CloseTool(HarnessParts parts, Sessions sessions) {
+  public CloseTool(HarnessParts parts, Sessions sessions) {
     this.parts = parts;
     this.sessions = sessions;
   }
