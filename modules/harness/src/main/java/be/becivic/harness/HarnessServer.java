@@ -11,6 +11,8 @@ import be.becivic.harness.tool.WaitingQuestions;
 import be.becivic.harness.tool.conversation.CloseTool;
 import be.becivic.harness.tool.conversation.Openings;
 import be.becivic.harness.tool.conversation.StartTool;
+import be.becivic.harness.tool.dossier.DossierTool;
+import be.becivic.harness.tool.noting.DeadlineTool;
 import be.becivic.harness.tool.noting.FeedbackTool;
 import be.becivic.harness.tool.noting.ProfileTools;
 import be.becivic.harness.tool.noting.ProgressTool;
@@ -101,6 +103,8 @@ public final class HarnessServer {
         WRITES_HERE,
         AppUse.NONE,
         new TraverseTool(parts, catalogues, questions, feedback));
+    add.tool("track_deadline", WRITES_HERE, AppUse.NONE, new DeadlineTool(parts, questions));
+    add.tool("compile_dossier", WRITES_HERE, AppUse.NONE, new DossierTool(parts, questions));
     add.tool("show_progress", READS, AppUse.shownIn(ProgressTool.PAGE), new ProgressTool(parts));
     add.tool("close_session", WRITES_HERE, AppUse.NONE, new CloseTool(parts, sessions));
     add.tool("decide_review", SENDS, AppUse.calledBy(ReviewPage.URI), reviewPage::decide);

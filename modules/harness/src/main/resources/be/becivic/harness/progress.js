@@ -10,5 +10,10 @@ const show = (meta) => {
   for (const document of meta.documents || []) {
     main.append(element("p", document.name + ": " + Object.entries(document.fields || {}).map(([key, value]) => key + " " + value).join(", ")));
   }
+  if ((meta.deadlines || []).length) {
+    const list = element("ul");
+    for (const deadline of meta.deadlines) list.append(element("li", deadline.words + " (" + deadline.day + ")"));
+    main.append(element("h2", "Deadlines"), list);
+  }
   if (!main.children.length) main.append(element("p", "Nothing is under way."));
 };

@@ -29,6 +29,25 @@ final class RecordingWire implements ServerWire {
        "values":[{"uid":"val-00005","status":"alpha"}],"references":[]}
       """;
 
+  private static final String RENEWAL =
+      """
+      {"id":"residence-card-renewal","status":"beta","version":"0.1.0","body":"Renew it.",
+       "frontmatter":{"requires_capabilities":[],"prerequisites":[]},"references":[],
+       "values":[{"uid":"val-00024","status":"alpha","value":"60 days"},
+        {"uid":"val-00027","status":"alpha","value":"25 EUR"}]}
+      """;
+  private static final String MARRIAGE =
+      """
+      {"id":"marriage-declaration","title":"Declare a marriage","status":"beta","version":"0.3.0",
+       "frontmatter":{"last_verified":"2026-11-15"},"values":[],"references":[],
+       "body":"Intro.\\n\\n## Required documents\\n\\n- **Birth certificate**, a copy.\\n- **Certificate of residence\\n  with history**: [it](/paths/certificat-residence-historique).\\n- **Valid identity card** of both.\\n\\n## Process\\n\\n- **Not a document**\\n",
+       "required_paths":[{"id":"certificat-residence-historique","role":"submission",
+         "title":{"fr":"Certificat de résidence avec historique","en":"Certificate"}},
+        {"id":"federal-registration-fee-receipt","role":"submission",
+         "title":{"fr":"Preuve de paiement","en":"Proof of payment"}},
+        {"id":"other","role":"check-only","title":{"en":"Only checked"}}]}
+      """;
+
   final List<Request> requests = new ArrayList<>();
   boolean isDown;
 
@@ -45,6 +64,8 @@ final class RecordingWire implements ServerWire {
       case "/skills.json" -> file("skills/index.json");
       case "/api/skill-graph" -> answer(200, GRAPH);
       case "/api/skills/nationality-application" -> answer(200, SKILL);
+      case "/api/skills/residence-card-renewal" -> answer(200, RENEWAL);
+      case "/api/skills/marriage-declaration" -> answer(200, MARRIAGE);
       case "/api/feedback" -> answer(200, staged(request.body().orElseThrow()));
       case "/mcp", "/api/paths" -> answer(503, "{}");
       default -> answer(404, "{}");

@@ -39,12 +39,22 @@ public final class PersonQuestions {
   }
 
   public Agreement agree(ConsentRequest request, String words, CallContext<LocalClient> context) {
+    return agree(request, words, words, context);
+  }
+
+  /**
+   * The same, where the words themselves must not come to rest.
+   *
+   * @param resting what is kept of them while they wait for a page or a terminal
+   */
+  public Agreement agree(
+      ConsentRequest request, String words, String resting, CallContext<LocalClient> context) {
     if (consents.spend(request)) {
       waiting.remove(request);
       return new Agreement.Given();
     }
     if (!context.canAsk()) {
-      waiting.add(request, words);
+      waiting.add(request, resting);
       return new Agreement.Open(ToolResult.error(elsewhere(context)));
     }
     Elicitation form =

@@ -4,6 +4,7 @@ import be.becivic.harness.buffer.FeedbackBuffer;
 import be.becivic.harness.buffer.OrphanBuffer;
 import be.becivic.harness.consent.ConsentRequest;
 import be.becivic.harness.consent.Purpose;
+import be.becivic.harness.deadline.DeadlineWarnings;
 import be.becivic.harness.rules.SessionRules;
 import be.becivic.harness.session.SessionFile;
 import be.becivic.harness.session.Wordings;
@@ -109,6 +110,8 @@ public final class StartTool implements ToolHandler<LocalClient> {
       }
     }
     lines.addAll(parts.retention().tidy(session.files()));
+    parts.deadlines().tidy(session.files());
+    lines.addAll(DeadlineWarnings.of(parts.deadlines().list(), parts.deadlines().today()));
     parts.orphans().find(session.id()).stream()
         .map(OrphanBuffer::words)
         .map(words -> words + ". Nothing of it is sent without a look: `becivic harness review`.")

@@ -1,16 +1,12 @@
 package be.becivic.harness.tool.noting;
 
-import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.state.MemoryType;
-import be.becivic.harness.state.Note;
 import be.becivic.harness.tool.HarnessParts;
 import be.becivic.harness.tool.LocalClient;
 import be.becivic.harness.tool.OpenSession;
 import be.becivic.harness.tool.SessionTool;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
-import java.util.List;
-import java.util.Optional;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -30,7 +26,9 @@ public final class ProgressTool implements SessionTool {
       OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
     ObjectNode shown = JsonNodeFactory.instance.objectNode();
     ArrayNode procedures = shown.putArray("procedures");
-    notes(MemoryType.PROCEDURE_PROGRESS)
+    parts
+        .memory()
+        .listNotes(MemoryType.PROCEDURE_PROGRESS)
         .forEach(
             note ->
                 procedures
@@ -40,19 +38,24 @@ public final class ProgressTool implements SessionTool {
                     .put("documents", note.text("documents"))
                     .put("next_action", note.text("next_action")));
     ArrayNode documents = shown.putArray("documents");
-    notes(MemoryType.DOCUMENT_REFERENCE)
+    parts
+        .memory()
+        .listNotes(MemoryType.DOCUMENT_REFERENCE)
         .forEach(
             note -> {
               ObjectNode entry = documents.addObject().put("name", note.text("name"));
               entry.set("fields", note.members().get("fields"));
             });
+    ArrayNode deadlines = shown.putArray("deadlines");
+    parts
+        .deadlines()
+        .list()
+        .forEach(
+            each ->
+                deadlines
+                    .addObject()
+                    .put("words", each.words(parts.deadlines().today()))
+                    .put("day", each.day().toString()));
     return ToolResult.text(shown.toString()).noting(shown.deepCopy());
-  }
-
-  private List<Note> notes(MemoryType type) {
-    return parts.memory().list(type).stream()
-        .map(file -> PrivateFiles.read(file).flatMap(Note::parse))
-        .flatMap(Optional::stream)
-        .toList();
   }
 }

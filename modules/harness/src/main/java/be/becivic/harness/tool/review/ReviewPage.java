@@ -93,8 +93,8 @@ public final class ReviewPage {
           parts.consents().grant(question, ConsentRoute.APP);
         } else {
           parts.consents().decline(question, ConsentRoute.APP);
-          waiting.remove(each.getKey());
         }
+        waiting.remove(each.getKey());
       }
     }
   }

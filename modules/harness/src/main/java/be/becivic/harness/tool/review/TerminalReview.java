@@ -80,8 +80,8 @@ public final class TerminalReview {
         parts.consents().grant(question, ConsentRoute.TERMINAL);
       } else {
         parts.consents().decline(question, ConsentRoute.TERMINAL);
-        waiting.remove(each.getKey());
       }
+      waiting.remove(each.getKey());
     }
     return !open.isEmpty();
   }
