@@ -21,7 +21,7 @@ final class BoundPages {
   /**
    * Adds a PDF's pages; the document they come from has to stay open until the dossier is saved.
    */
-  static PDDocument addPdf(PDDocument dossier, SourceFile file) throws IOException {
+  static PDDocument addPdf(PDDocument dossier, PersonFile file) throws IOException {
     PDDocument source = Loader.loadPDF(file.content());
     PDAcroForm form = source.getDocumentCatalog().getAcroForm();
     if (form != null && !form.getFields().isEmpty() && !file.isSigned()) {
@@ -39,10 +39,10 @@ final class BoundPages {
     return source;
   }
 
-  static void addPicture(PDDocument dossier, SourceFile file) throws IOException {
+  static void addPicture(PDDocument dossier, PersonFile file) throws IOException {
     byte[] content = file.content();
     int orientation = 1;
-    if (file.kind() == SourceKind.JPEG) {
+    if (file.kind() == FileKind.JPEG) {
       JpegFile jpeg = JpegFile.parse(content).orElseThrow();
       content = jpeg.withoutTraces();
       orientation = jpeg.orientation();

@@ -10,4 +10,4 @@ import java.util.Optional;
  * @param isObtained whether the person is known to have it, though the file is not here
  */
 public record DossierPart(
-    String title, String note, boolean isObtained, Optional<SourceFile> file) {}
+    String title, String note, boolean isObtained, Optional<PersonFile> file) {}

@@ -55,7 +55,7 @@ public final class DossierWriter {
         addDivider(dossier, i + 1, part, font);
         mark(outline, part.title(), dossier, dossier.getNumberOfPages() - 1);
         if (part.file().isPresent()) {
-          SourceFile file = part.file().get();
+          PersonFile file = part.file().get();
           switch (file.kind()) {
             case PDF -> sources.add(BoundPages.addPdf(dossier, file));
             case JPEG, PNG -> BoundPages.addPicture(dossier, file);
@@ -114,7 +114,7 @@ public final class DossierWriter {
       for (int i = 0; i < plan.parts().size(); i++) {
         DossierPart part = plan.parts().get(i);
         list.item(part.file().isPresent(), i + 1 + ". " + part.title(), state(part, page));
-        page += 1 + part.file().map(SourceFile::pages).orElse(0);
+        page += 1 + part.file().map(PersonFile::pages).orElse(0);
       }
       list.space(20);
       list.text(words.get("notes"), Weight.BOLD, LARGE);

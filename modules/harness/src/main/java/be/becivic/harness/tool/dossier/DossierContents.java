@@ -2,9 +2,9 @@ package be.becivic.harness.tool.dossier;
 
 import be.becivic.harness.dossier.DossierLanguage;
 import be.becivic.harness.dossier.DossierPart;
+import be.becivic.harness.dossier.FileReading;
+import be.becivic.harness.dossier.PersonFile;
 import be.becivic.harness.dossier.RequiredDocument;
-import be.becivic.harness.dossier.SourceFile;
-import be.becivic.harness.dossier.SourceReading;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -81,11 +81,11 @@ final class DossierContents {
 
   private DossierPart part(String title, boolean obtained, JsonNode said) {
     String shown = said.path("title").stringValue(title);
-    Optional<SourceFile> file = Optional.empty();
+    Optional<PersonFile> file = Optional.empty();
     if (said.has("file")) {
-      switch (SourceReading.of(said.path("file").asString(""))) {
-        case SourceReading.Usable(SourceFile usable) -> file = Optional.of(usable);
-        case SourceReading.Unusable(String reason) -> problems.add(shown + ": " + reason);
+      switch (FileReading.of(said.path("file").asString(""))) {
+        case FileReading.Usable(PersonFile usable) -> file = Optional.of(usable);
+        case FileReading.Unusable(String reason) -> problems.add(shown + ": " + reason);
       }
     }
     return new DossierPart(shown, said.path("note").stringValue(""), obtained, file);

@@ -6,8 +6,8 @@ import be.becivic.harness.dossier.DossierLanguage;
 import be.becivic.harness.dossier.DossierPart;
 import be.becivic.harness.dossier.DossierPlan;
 import be.becivic.harness.dossier.DossierWriter;
+import be.becivic.harness.dossier.PersonFile;
 import be.becivic.harness.dossier.RequiredDocument;
-import be.becivic.harness.dossier.SourceFile;
 import be.becivic.harness.remote.Found;
 import be.becivic.harness.remote.RemoteRead;
 import be.becivic.harness.rules.WriteResult;
@@ -124,7 +124,7 @@ public final class DossierTool implements SessionTool {
         new StringBuilder(id + " " + plan.language() + " " + plan.title() + " " + target.folder());
     List<String> files = new ArrayList<>();
     for (DossierPart part : plan.parts()) {
-      String digest = part.file().map(SourceFile::digest).orElse("");
+      String digest = part.file().map(PersonFile::digest).orElse("");
       exactly.append('\n').append(part.title()).append('\n').append(part.note());
       exactly.append('\n').append(digest);
       part.file().ifPresent(file -> files.add("- " + part.title() + ": " + file.description()));
@@ -171,7 +171,7 @@ public final class DossierTool implements SessionTool {
                     + missing.stream().map(DossierPart::title).collect(Collectors.joining("; "))
                     + ".")
             + (plan.parts().stream()
-                    .anyMatch(part -> part.file().filter(SourceFile::isSigned).isPresent())
+                    .anyMatch(part -> part.file().filter(PersonFile::isSigned).isPresent())
                 ? " A document with an electronic signature loses it here: hand in the file too."
                 : "")
             + " Ask the person to look at every page, and to bring the originals.");

@@ -6,18 +6,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The files a dossier is made of, by how they begin; names and endings prove nothing. */
-public enum SourceKind {
+public enum FileKind {
   PDF("%PDF-".getBytes(StandardCharsets.US_ASCII)),
   JPEG(new byte[] {(byte) 0xFF, (byte) 0xD8, (byte) 0xFF}),
   PNG(new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'});
 
   private final byte[] beginning;
 
-  SourceKind(byte[] beginning) {
+  FileKind(byte[] beginning) {
     this.beginning = beginning;
   }
 
-  static Optional<SourceKind> of(byte[] content) {
+  static Optional<FileKind> of(byte[] content) {
     return Stream.of(values())
         .filter(
             kind ->

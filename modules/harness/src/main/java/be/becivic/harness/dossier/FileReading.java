@@ -10,20 +10,20 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
 
 /** What came of reading a file. */
-public sealed interface SourceReading {
+public sealed interface FileReading {
 
   /** It can be bound. */
-  record Usable(SourceFile file) implements SourceReading {}
+  record Usable(PersonFile file) implements FileReading {}
 
   /** It cannot; why, in words that follow the document's name. */
-  record Unusable(String reason) implements SourceReading {}
+  record Unusable(String reason) implements FileReading {}
 
   /** More is refused before it is read. */
   long LARGEST = 25L << 20;
 
   int MOST_PAGES = 300;
 
-  static SourceReading of(String place) {
+  static FileReading of(String place) {
     try {
       Path path = Path.of(place);
       if (!path.isAbsolute() || !Files.isRegularFile(path)) {
@@ -38,8 +38,8 @@ public sealed interface SourceReading {
     }
   }
 
-  static SourceReading of(byte[] content) {
-    Optional<SourceKind> kind = SourceKind.of(content);
+  static FileReading of(byte[] content) {
+    Optional<FileKind> kind = FileKind.of(content);
     if (kind.isEmpty()) {
       return new Unusable("its file is no PDF, JPEG or PNG");
     }
@@ -47,23 +47,23 @@ public sealed interface SourceReading {
       case PDF -> pdf(content);
       case JPEG ->
           JpegFile.parse(content).filter(JpegFile::isSensible).isPresent()
-              ? new Usable(new SourceFile(SourceKind.JPEG, content, 1, false))
+              ? new Usable(new PersonFile(FileKind.JPEG, content, 1, false))
               : new Unusable("its picture is damaged or too large");
       case PNG ->
           PngHeader.parse(content).filter(PngHeader::isSensible).isPresent()
-              ? new Usable(new SourceFile(SourceKind.PNG, content, 1, false))
+              ? new Usable(new PersonFile(FileKind.PNG, content, 1, false))
               : new Unusable("its picture is damaged or too large");
     };
   }
 
-  private static SourceReading pdf(byte[] content) {
+  private static FileReading pdf(byte[] content) {
     try (PDDocument document = Loader.loadPDF(content)) {
       int pages = document.getNumberOfPages();
       if (pages == 0 || pages > MOST_PAGES) {
         return new Unusable("its PDF has no page, or more than " + MOST_PAGES);
       }
       boolean signed = !document.getSignatureDictionaries().isEmpty();
-      return new Usable(new SourceFile(SourceKind.PDF, content, pages, signed));
+      return new Usable(new PersonFile(FileKind.PDF, content, pages, signed));
     } catch (InvalidPasswordException _) {
       return new Unusable("its PDF is locked with a password");
     } catch (IOException | RuntimeException _) {

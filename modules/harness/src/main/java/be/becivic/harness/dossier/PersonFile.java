@@ -5,20 +5,20 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** A file of the person's, read once and held in memory; where it lies is forgotten. */
-public final class SourceFile {
-  private final SourceKind kind;
+public final class PersonFile {
+  private final FileKind kind;
   private final byte[] content;
   private final int pages;
   private final boolean isSigned;
 
-  SourceFile(SourceKind kind, byte[] content, int pages, boolean isSigned) {
+  PersonFile(FileKind kind, byte[] content, int pages, boolean isSigned) {
     this.kind = kind;
     this.content = content.clone();
     this.pages = pages;
     this.isSigned = isSigned;
   }
 
-  public SourceKind kind() {
+  public FileKind kind() {
     return kind;
   }
 
