@@ -56,29 +56,48 @@ public record InstallationCheck(boolean keepsCorpus) {
       boolean takesOtherKey,
       Instant now) {
     Hash key = fingerprint(serverKey);
-    Optional<Installation> found = records.read(tables -> tables.installation().find());
     Installation known =
-        found.orElseGet(
-            () ->
-                new Installation(
-                    key, keepsCorpus ? Optional.of(repository.root()) : Optional.empty(), now));
+        records
+            .read(tables -> tables.installation().find())
+            .orElseGet(() -> begin(records, repository, key, now));
     if (keepsCorpus && !known.corpusRoot().stream().allMatch(root -> isIn(repository, root))) {
       throw new StartFailure(
           "the corpus repository is not the one this database belongs to." + HOW_TO_RESTORE);
     }
-    if (!known.key().equals(key) && !takesOtherKey) {
+    if (known.key().equals(key)) {
+      return;
+    }
+    if (!takesOtherKey) {
       throw new StartFailure(
           "the server's key is not the one this database was begun with: tokens would be dead and"
               + " votes could be cast twice. Put server.key back, or start once with --set"
               + " server.take-other-key=on.");
     }
-    if (found.isEmpty() || !known.key().equals(key)) {
-      records.write(
-          tables -> {
-            tables.installation().put(known.withKey(key));
-            return true;
-          });
-    }
+    put(records, known.withKey(key));
+  }
+
+  /** Of several servers that start at once, the first decides. */
+  private Installation begin(Records records, CorpusRepository repository, Hash key, Instant now) {
+    Optional<CommitId> root = keepsCorpus ? Optional.of(repository.root()) : Optional.empty();
+    return records.write(
+        tables ->
+            tables
+                .installation()
+                .find()
+                .orElseGet(
+                    () -> {
+                      var begun = new Installation(key, root, now);
+                      tables.installation().put(begun);
+                      return begun;
+                    }));
+  }
+
+  private static void put(Records records, Installation installation) {
+    records.write(
+        tables -> {
+          tables.installation().put(installation);
+          return true;
+        });
   }
 
   private static boolean isIn(CorpusRepository repository, CommitId root) {

@@ -121,10 +121,11 @@ final class LoadTest {
     try (TestListener listener = TestListener.start(settings, route);
         RawClient first = listener.connect()) {
       assertThat(first.ask(GET).status()).isEqualTo(204);
-      try (RawClient second = listener.connect();
-          RawClient third = listener.connect()) {
+      try (RawClient second = listener.connect()) {
         assertThat(second.ask(GET).status()).isEqualTo(204);
-        assertThat(third.isClosedByServer()).isTrue();
+        try (RawClient third = listener.connect()) {
+          assertThat(third.isClosedByServer()).isTrue();
+        }
       }
       assertThat(askUntilAnswered(listener).status()).isEqualTo(204);
     }
