@@ -7,17 +7,17 @@ import be.becivic.records.catalogue.Citation;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What an amendment makes of a value or a reference; what it leaves out stays as it was. */
+/**
+ * What an amendment makes of a value or a reference. What it leaves out stays as it was, but for
+ * what backed the former text: a note, a source and a day of verification are not about the new
+ * one.
+ */
 record CatalogueChange(Supplier<SourceClasses> sourceClasses) {
 
   /** A value keeps its type: one of another type would be another value. */
   CatalogueValue apply(Edit.ValueCorrection edit, CatalogueValue before) {
     return new CatalogueValue(
-        before.type(),
-        edit.proposed().toString(),
-        before.unit(),
-        edit.note().or(before::note),
-        before.source());
+        before.type(), edit.proposed().toString(), before.unit(), edit.note(), Optional.empty());
   }
 
   /**
@@ -33,6 +33,6 @@ record CatalogueChange(Supplier<SourceClasses> sourceClasses) {
         edit.archivedUrl().or(before::archivedUrl),
         before.numac(),
         url.isPresent() ? sourceClasses.get().tierOf(url.get()) : before.tier(),
-        url.isPresent() ? Optional.empty() : before.lastVerified());
+        Optional.empty());
   }
 }
