@@ -24,7 +24,7 @@ public record LocalMachine(
         Path.of("").toAbsolutePath());
   }
 
-  Optional<String> find(String variable) {
+  public Optional<String> find(String variable) {
     return Optional.ofNullable(environment.get(variable)).filter(value -> !value.isBlank());
   }
 }

@@ -1,6 +1,6 @@
-package be.becivic.cli.harness;
+package be.becivic.citizen;
 
-import be.becivic.cli.option.Help;
+import be.becivic.citizen.client.ClientInstaller;
 import be.becivic.harness.HarnessServer;
 import be.becivic.harness.folder.LocalMachine;
 import be.becivic.harness.folder.PrivateFiles;
@@ -14,6 +14,7 @@ import java.io.BufferedReader;
 import java.io.Console;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.Reader;
 import java.net.URI;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -34,12 +35,12 @@ import tools.jackson.databind.node.ObjectNode;
       "Examples:",
       "  becivic harness serve          the local MCP server, over standard input and output",
       "  becivic harness review         look at what waits for you, and decide",
-      "  becivic harness log            what you agreed to, and when"
+      "  becivic harness log            what you agreed to, and when",
+      "  becivic harness install        put it into the programs your agents run in"
     })
 public final class HarnessCommand implements Runnable {
   private static final int MAX_LINE = 4 << 20;
 
-  @Mixin private Help help;
   @Spec private CommandSpec spec;
 
   @Option(
@@ -50,13 +51,21 @@ public final class HarnessCommand implements Runnable {
       description = "Where Be Civic is; ${DEFAULT-VALUE} unless told.")
   private URI server;
 
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      scope = ScopeType.INHERIT,
+      description = "Show this help and exit.")
+  private boolean isHelpAsked;
+
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "Say serve, review, log or where.");
+    throw new ParameterException(
+        spec.commandLine(), "Say serve, review, log, where, install or uninstall.");
   }
 
   @Command(name = "serve", description = "Be the local MCP server an agent starts.")
-  int serve(@Mixin Help help) throws IOException {
+  int serve() throws IOException {
     var binding = new StdioBinding<>(HarnessServer.of(parts(), version()), MAX_LINE);
     binding.serve(System.in, System.out, LocalClient.THE_CLIENT);
     return 0;
@@ -65,12 +74,8 @@ public final class HarnessCommand implements Runnable {
   @Command(
       name = "review",
       description = "Decide on your own terminal what is kept, agreed to and sent.")
-  int review(@Mixin Help help) throws IOException {
-    Console console = System.console();
-    if (console == null || !console.isTerminal()) {
-      throw new ParameterException(
-          spec.commandLine(), "This asks a person and needs their terminal.");
-    }
+  int review() throws IOException {
+    Console console = terminal();
     new TerminalReview(parts(), new BufferedReader(console.reader()), console.writer()).run();
     return 0;
   }
@@ -78,7 +83,7 @@ public final class HarnessCommand implements Runnable {
   @Command(
       name = "log",
       description = "What you agreed to: when, for what, and how you were asked.")
-  int log(@Mixin Help help) {
+  int log() {
     PrintWriter out = spec.commandLine().getOut();
     for (ObjectNode line : PrivateFiles.readLines(parts().folder().consents())) {
       out.println(
@@ -96,10 +101,54 @@ public final class HarnessCommand implements Runnable {
   }
 
   @Command(name = "where", description = "Where your notes are, or would be.")
-  int where(@Mixin Help help) {
+  int where() {
     spec.commandLine().getOut().println(parts().folder().root());
     spec.commandLine().getOut().flush();
     return 0;
+  }
+
+  @Command(
+      name = "install",
+      description = "Put Be Civic into the programs your agents run in; asks for each.")
+  int install(@Mixin DryRun dryRun) throws IOException {
+    ProgramFiles files = ProgramFiles.find();
+    ClientInstaller installer = installer(dryRun.isAsked());
+    if (installer.install(files.entry()) == 0) {
+      spec.commandLine().getOut().println("None of the programs this knows was found.");
+    }
+    installer.installSkills(files.skills());
+    return 0;
+  }
+
+  @Command(name = "uninstall", description = "Take it out of them again; asks for each.")
+  int uninstall(@Mixin DryRun dryRun) throws IOException {
+    ClientInstaller installer = installer(dryRun.isAsked());
+    installer.uninstall();
+    installer.uninstallSkills(ProgramFiles.find().skills());
+    return 0;
+  }
+
+  private ClientInstaller installer(boolean isDryRun) {
+    if (isDryRun) {
+      var nobody = new BufferedReader(Reader.nullReader());
+      return new ClientInstaller(
+          LocalMachine.ofThisMachine(), true, nobody, spec.commandLine().getOut());
+    }
+    Console console = terminal();
+    return new ClientInstaller(
+        LocalMachine.ofThisMachine(),
+        false,
+        new BufferedReader(console.reader()),
+        console.writer());
+  }
+
+  private Console terminal() {
+    Console console = System.console();
+    if (console == null || !console.isTerminal()) {
+      throw new ParameterException(
+          spec.commandLine(), "This asks a person and needs their terminal.");
+    }
+    return console;
   }
 
   private HarnessParts parts() {
