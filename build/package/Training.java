@@ -26,9 +26,8 @@ final class Training {
     Path cache = image.resolve("lib/becivic.aot");
     Path home = Files.createTempDirectory("becivic-training");
     String launcher = platform.isWindows() ? "bin/becivic.cmd" : "bin/becivic";
-    var builder =
-        new ProcessBuilder(
-            image.resolve(launcher).toString(), "harness", "serve", "--server", NOWHERE);
+    var builder = new ProcessBuilder(image.resolve(launcher).toString(), "harness", "serve");
+    builder.environment().put("BECIVIC_SERVER", NOWHERE);
     builder.environment().put("BECIVIC_TRAINING", cache.toString());
     builder.environment().put("HOME", home.toString());
     builder.environment().put("XDG_DATA_HOME", home.toString());

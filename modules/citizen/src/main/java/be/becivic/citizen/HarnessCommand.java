@@ -1,23 +1,16 @@
 package be.becivic.citizen;
 
 import be.becivic.citizen.client.ClientInstaller;
-import be.becivic.harness.HarnessServer;
 import be.becivic.harness.folder.LocalMachine;
 import be.becivic.harness.folder.PrivateFiles;
-import be.becivic.harness.remote.HttpWire;
 import be.becivic.harness.tool.HarnessParts;
-import be.becivic.harness.tool.LocalClient;
 import be.becivic.harness.tool.review.TerminalReview;
-import be.becivic.mcp.stdio.StdioBinding;
-import be.becivic.ner.Recogniser;
 import java.io.BufferedReader;
 import java.io.Console;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.net.URI;
-import java.security.SecureRandom;
-import java.time.InstantSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,15 +32,13 @@ import tools.jackson.databind.node.ObjectNode;
       "  becivic harness install        put it into the programs your agents run in"
     })
 public final class HarnessCommand implements Runnable {
-  private static final int MAX_LINE = 4 << 20;
-
   @Spec private CommandSpec spec;
 
   @Option(
       names = "--server",
       paramLabel = "URL",
       scope = ScopeType.INHERIT,
-      defaultValue = "${env:BECIVIC_SERVER:-https://becivic.be}",
+      defaultValue = "${env:" + LocalHarness.SERVER_VARIABLE + ":-" + LocalHarness.SERVER + "}",
       description = "Where Be Civic is; ${DEFAULT-VALUE} unless told.")
   private URI server;
 
@@ -66,8 +57,7 @@ public final class HarnessCommand implements Runnable {
 
   @Command(name = "serve", description = "Be the local MCP server an agent starts.")
   int serve() throws IOException {
-    var binding = new StdioBinding<>(HarnessServer.of(parts(), version()), MAX_LINE);
-    binding.serve(System.in, System.out, LocalClient.THE_CLIENT);
+    LocalHarness.serve(server);
     return 0;
   }
 
@@ -152,16 +142,6 @@ public final class HarnessCommand implements Runnable {
   }
 
   private HarnessParts parts() {
-    return HarnessParts.of(
-        LocalMachine.ofThisMachine(),
-        new HttpWire(server),
-        Recogniser.loadInBackground(),
-        InstantSource.system(),
-        new SecureRandom());
-  }
-
-  private static String version() {
-    String version = HarnessCommand.class.getPackage().getImplementationVersion();
-    return version == null ? "0" : version;
+    return LocalHarness.parts(server);
   }
 }
