@@ -13,7 +13,7 @@ final class Bundle {
         Files.readString(home.resolve("build/package/bundle/manifest.json"))
             .replace("{{version}}", Versions.of(home))
             .replace("{{system}}", platform.system())
-            .replace("{{launcher}}", platform.isWindows() ? "bin/becivic.cmd" : "bin/becivic");
+            .replace("{{launcher}}", platform.launcher());
     Files.writeString(folder.resolve("manifest.json"), manifest);
     Path bundle = Archive.zip(folder, out.resolve("becivic-" + platform.name() + ".mcpb"));
     Trees.delete(folder);

@@ -23,6 +23,8 @@ public final class Package {
     Training.run(image, platform);
     Path packed = Archive.pack(image, out.resolve("becivic-" + platform.name() + ".tar.gz"));
     Path bundle = Bundle.build(home, image, platform, out);
+    Path plugin = Plugin.build(home, image, platform, out);
+    System.out.printf("%s: a plugin, and a marketplace of one%n", out.relativize(plugin));
     for (Path each : List.of(packed, bundle)) {
       System.out.printf("%s: %.1f MB%n", out.relativize(each), Trees.megabytes(each));
     }

@@ -14,7 +14,11 @@ record Platform(String system, String processor) {
     return system + "-" + processor;
   }
 
-  boolean isWindows() {
+  String launcher() {
+    return isWindows() ? "bin/becivic.cmd" : "bin/becivic";
+  }
+
+  private boolean isWindows() {
     return system.equals("win32");
   }
 }

@@ -25,8 +25,8 @@ final class Training {
   static void run(Path image, Platform platform) throws IOException, InterruptedException {
     Path cache = image.resolve("lib/becivic.aot");
     Path home = Files.createTempDirectory("becivic-training");
-    String launcher = platform.isWindows() ? "bin/becivic.cmd" : "bin/becivic";
-    var builder = new ProcessBuilder(image.resolve(launcher).toString(), "harness", "serve");
+    var builder =
+        new ProcessBuilder(image.resolve(platform.launcher()).toString(), "harness", "serve");
     builder.environment().put("BECIVIC_SERVER", NOWHERE);
     builder.environment().put("BECIVIC_TRAINING", cache.toString());
     builder.environment().put("HOME", home.toString());

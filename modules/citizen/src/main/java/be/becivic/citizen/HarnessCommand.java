@@ -1,7 +1,9 @@
 package be.becivic.citizen;
 
 import be.becivic.citizen.client.ClientInstaller;
+import be.becivic.harness.folder.DataLocation;
 import be.becivic.harness.folder.LocalMachine;
+import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.tool.HarnessParts;
 import be.becivic.harness.tool.review.TerminalReview;
@@ -11,6 +13,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.net.URI;
+import java.time.InstantSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -107,6 +110,20 @@ public final class HarnessCommand implements Runnable {
       spec.commandLine().getOut().println("None of the programs this knows was found.");
     }
     installer.installSkills(files.skills());
+    return 0;
+  }
+
+  @Command(
+      name = "hook",
+      hidden = true,
+      description = "What a client's hooks run; does nothing unless BECIVIC_HOOKS is 1.")
+  int hook() throws IOException {
+    if ("1".equals(System.getenv("BECIVIC_HOOKS"))) {
+      var folder = new PersonFolder(DataLocation.resolve(LocalMachine.ofThisMachine()));
+      String words = new ClientHook(folder, InstantSource.system()).answer(System.in);
+      spec.commandLine().getOut().print(words);
+      spec.commandLine().getOut().flush();
+    }
     return 0;
   }
 

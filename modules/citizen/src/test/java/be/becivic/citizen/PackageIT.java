@@ -51,6 +51,11 @@ class PackageIT {
     Path bundle = find(out, ".mcpb");
     assertThat(Files.size(bundle)).isLessThan(50_000_000);
     assertThat(Files.size(find(out, ".tar.gz"))).isLessThan(50_000_000);
+    assertThat(out.resolve(".claude-plugin/marketplace.json")).exists();
+    assertThat(Files.readString(out.resolve("plugin/.mcp.json")))
+        .contains("${CLAUDE_PLUGIN_ROOT}/becivic/bin/becivic");
+    assertThat(out.resolve("plugin/becivic/bin/becivic")).isExecutable();
+    assertThat(out.resolve("plugin/skills/becivic-dossier/SKILL.md")).exists();
     Path clean = Files.createDirectories(folder.resolve("somewhere else"));
     unpack(bundle, clean);
     JsonNode manifest = new JsonMapper().readTree(Files.readString(clean.resolve("manifest.json")));
