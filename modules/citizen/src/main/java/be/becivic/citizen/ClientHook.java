@@ -19,6 +19,7 @@ import java.util.Set;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
 /**
@@ -73,7 +74,7 @@ final class ClientHook {
   /** The three members; everything else is stepped over unread. */
   private static Map<String, String> read(InputStream event) {
     Map<String, String> said = new HashMap<>();
-    try (JsonParser parser = new JsonFactory().createParser(event)) {
+    try (JsonParser parser = new JsonFactory().createParser(ObjectReadContext.empty(), event)) {
       if (parser.nextToken() != JsonToken.START_OBJECT) {
         return said;
       }
