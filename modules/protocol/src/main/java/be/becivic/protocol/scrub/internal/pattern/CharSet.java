@@ -1,0 +1,50 @@
+package be.becivic.protocol.scrub.internal.pattern;
+
+/** A set of ASCII characters, and whether anything beyond ASCII may belong to it as well. */
+public record CharSet(long low, long high, boolean beyond) {
+  public static final CharSet NONE = new CharSet(0, 0, false);
+  public static final CharSet ALL = new CharSet(-1, -1, true);
+  public static final CharSet DIGITS = range('0', '9');
+  public static final CharSet LETTERS = range('A', 'Z').or(range('a', 'z'));
+
+  public static CharSet range(int first, int last) {
+    long low = 0;
+    long high = 0;
+    for (int i = first; i <= Math.min(last, 127); i++) {
+      if (i < 64) {
+        low |= 1L << i;
+      } else {
+        high |= 1L << i;
+      }
+    }
+    return new CharSet(low, high, last > 127);
+  }
+
+  public CharSet or(CharSet other) {
+    return new CharSet(low | other.low, high | other.high, beyond || other.beyond);
+  }
+
+  public CharSet complement() {
+    return new CharSet(~low, ~high, true);
+  }
+
+  public boolean has(char character) {
+    if (character > 127) {
+      return beyond;
+    }
+    return ((character < 64 ? low : high) >>> character & 1) == 1;
+  }
+
+  public boolean meets(CharSet other) {
+    return (low & other.low) != 0 || (high & other.high) != 0 || beyond && other.beyond;
+  }
+
+  /** How many characters it has, counting all beyond ASCII as many. */
+  int size() {
+    return Long.bitCount(low) + Long.bitCount(high) + (beyond ? 128 : 0);
+  }
+
+  public boolean isWithin(CharSet other) {
+    return (low & ~other.low) == 0 && (high & ~other.high) == 0 && (!beyond || other.beyond);
+  }
+}
