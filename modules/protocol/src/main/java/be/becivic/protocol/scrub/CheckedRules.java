@@ -1,70 +1,93 @@
 package be.becivic.protocol.scrub;
 
+import be.becivic.protocol.scrub.internal.pattern.CharSet;
 import be.becivic.protocol.scrub.internal.pattern.ScannedText;
 import be.becivic.protocol.scrub.internal.text.Lexicon;
 import be.becivic.protocol.scrub.internal.text.OpaqueIds;
 import be.becivic.protocol.scrub.internal.text.Readings;
-import be.becivic.protocol.scrub.internal.text.WordView;
+import be.becivic.protocol.scrub.internal.text.WordClues;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The rules that look at views of a text and whose matches are checked. */
 final class CheckedRules {
   private static final int SHORTEST_TEXT = 8;
-  private static final int MOST_CUE_MARKS = 59;
-  private static final String AT_SIGN = "@";
+  private static final int SHORTEST_WORDS = "a at b dot be".length();
+  private static final CharSet PLAIN =
+      CharSet.LETTERS.or(CharSet.range('_', '_')).or(CharSet.range('-', '-'));
 
-  /** A rule and the marks of words of which a text must have one; none where it needs none. */
-  private record CuedRule(CompiledRule rule, long cues) {}
 
   private final List<CuedRule> rules = new ArrayList<>();
+  private final List<CuedRule> rulesWithoutClues;
   private final ScrubTables tables;
   private final Lexicon lexicon;
+  private final int fewestDigits;
 
   CheckedRules(List<ScrubRule> all, ScrubTables tables) {
     this.tables = tables;
-    Map<String, Long> words = new HashMap<>();
-    tables.numbers().words().keySet().forEach(word -> words.put(word, WordView.NUMBER));
-    tables.numbers().tensBefore().keySet().forEach(word -> words.put(word, WordView.NUMBER));
-    tables.numbers().hundred().forEach(word -> words.put(word, WordView.NUMBER));
-    tables.numbers().links().forEach(word -> words.merge(word, WordView.LINK, (a, b) -> a | b));
-    int next = 0;
+    var marks = new CueMarks(tables.numbers());
     for (ScrubRule rule : all) {
       if (!rule.isPlain()) {
-        long mark = 1L << next % MOST_CUE_MARKS;
-        next += rule.cues().isEmpty() ? 0 : 1;
-        rule.cues().forEach(cue -> words.merge(cue, mark, (one, other) -> one | other));
-        long marks = rule.cues().isEmpty() ? 0 : mark;
         rules.add(
             new CuedRule(
-                new CompiledRule(rule),
-                rule.cues().contains(AT_SIGN) ? marks | WordView.AT_SIGN : marks));
+                new CompiledRule(rule), marks.markOf(rule.cues()), marks.markOf(rule.also())));
       }
     }
-    this.lexicon = new Lexicon(words);
+    this.lexicon = marks.lexicon();
+    this.fewestDigits =
+        rules.stream()
+            .filter(CuedRule::needsDigitsTogether)
+            .mapToInt(cued -> cued.rule().digitsTogether())
+            .min()
+            .orElse(Integer.MAX_VALUE);
+    this.rulesWithoutClues =
+        rules.stream()
+            .filter(cued -> cued.cues() == 0 && !cued.needsDigitsTogether())
+            .toList();
   }
 
   List<RuleHit> hits(String text, Readings readings, Predicate<CompiledRule> wanted) {
-    if (rules.isEmpty() || text.length() < SHORTEST_TEXT || OpaqueIds.areAllOf(text)) {
+    if (rules.isEmpty() || isTooShort(readings) || OpaqueIds.areAllOf(text)) {
       return List.of();
     }
-    List<ReadingViews> views =
-        readings.folded().stream()
-            .map(reading -> new ReadingViews(reading, tables, lexicon))
-            .toList();
+    List<ReadingViews> views = List.of();
+    for (ScannedText reading : readings.folded()) {
+      WordClues clues = WordClues.of(reading.text(), lexicon, fewestDigits);
+      if (!clues.areNone() || mayHoldWithoutClues(reading)) {
+        views = views.isEmpty() ? new ArrayList<>(readings.folded().size()) : views;
+        views.add(new ReadingViews(reading, clues, tables, lexicon, fewestDigits));
+      }
+    }
+    return views.isEmpty() ? List.of() : hits(views, wanted);
+  }
+
+  /** Without digits or signs it takes a few words to say anything. */
+  private static boolean isTooShort(Readings readings) {
+    ScannedText text = readings.asSent();
+    int length = text.text().length();
+    return length < SHORTEST_TEXT || length < SHORTEST_WORDS && text.characters().isWithin(PLAIN);
+  }
+
+  private boolean mayHoldWithoutClues(ScannedText reading) {
+    for (CuedRule cued : rulesWithoutClues) {
+      if (cued.rule().mayHitViewOf(reading)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private List<RuleHit> hits(List<ReadingViews> views, Predicate<CompiledRule> wanted) {
     List<RuleHit> hits = List.of();
     for (CuedRule cued : rules) {
-      if (wanted.test(cued.rule)) {
-        for (int i = 0; i < views.size(); i++) {
-          Optional<RuleMatch> hit = firstHit(cued, views.get(i));
+      for (ReadingViews view : views) {
+        if (view.mayHold(cued) && wanted.test(cued.rule())) {
+          Optional<RuleMatch> hit = firstHit(cued, view);
           if (hit.isPresent()) {
-            ScannedText reading = readings.folded().get(i);
             hits = hits.isEmpty() ? new ArrayList<>() : hits;
-            hits.add(new RuleHit(cued.rule.rule(), reading.text(), hit.get()));
+            hits.add(new RuleHit(cued.rule().rule(), view.reading(), hit.get()));
             break;
           }
         }
@@ -75,11 +98,11 @@ final class CheckedRules {
 
   /** What is plainly no id is looked for only where something was found. */
   private static Optional<RuleMatch> firstHit(CuedRule cued, ReadingViews views) {
-    Optional<RuleMatch> hit = views.firstHit(cued.rule, cued.cues);
+    Optional<RuleMatch> hit = views.firstHit(cued);
     if (hit.isEmpty()) {
       return hit;
     }
-    ReadingViews kept = views.withoutHarmlessNumbers(cued.rule.rule().view());
-    return kept == views ? hit : kept.firstHit(cued.rule, cued.cues);
+    ReadingViews kept = views.withoutHarmlessNumbers(cued.rule().rule().view());
+    return kept == views ? hit : kept.mayHold(cued) ? kept.firstHit(cued) : Optional.empty();
   }
 }

@@ -38,6 +38,17 @@ final class CompiledRule {
     return clues.leastDigits();
   }
 
+  /** How many digits must stand together, words and letters for digits included; none: no rule. */
+  int digitsTogether() {
+    if (pattern.isEmpty()) {
+      return 0;
+    }
+    return switch (rule.view()) {
+      case DIGITS, CODES -> clues.leastDigits();
+      case TEXT, WORDS -> rule.mustHold().map(Checksum::digitsTogether).orElse(0);
+    };
+  }
+
   boolean appliesEverywhere() {
     return fields.isEmpty();
   }
@@ -59,9 +70,14 @@ final class CompiledRule {
     return pattern.isEmpty() || text.admits(clues);
   }
 
+  /** The same about another view of the text, which has the same digits. */
+  boolean mayHitViewOf(ScannedText text) {
+    return pattern.isEmpty() || text.hasDigitsFor(clues);
+  }
+
   Optional<RuleMatch> firstHit(ScannedText text) {
     if (pattern.isEmpty()) {
-      return everywhere(text);
+      return everywhere(text.text());
     }
     if (!text.admits(clues)) {
       return Optional.empty();
@@ -69,18 +85,17 @@ final class CompiledRule {
     try {
       return search(pattern.get(), text);
     } catch (MeteredText.ExhaustedException | StackOverflowError _) {
-      return everywhere(text);
+      return everywhere(text.text());
     }
   }
 
   /** The same, from one place alone. */
-  Optional<RuleMatch> hitAt(ScannedText text, int start) {
+  Optional<RuleMatch> hitAt(String text, int start) {
     if (pattern.isEmpty()) {
       return everywhere(text);
     }
     try {
-      Matcher matcher = matcher(pattern.get(), text.text());
-      int end = endOfHit(matcher, text.text(), start);
+      int end = endOfHit(matcher(pattern.get(), text), text, start);
       return end > start ? Optional.of(new RuleMatch(start, end)) : Optional.empty();
     } catch (MeteredText.ExhaustedException | StackOverflowError _) {
       return everywhere(text);
@@ -115,7 +130,9 @@ final class CompiledRule {
 
   /** Where what begins here ends; at the start where nothing does. */
   private int endOfHit(Matcher matcher, String text, int start) {
-    return rule.edges().allow(text, start - 1) && matcher.region(start, text.length()).lookingAt()
+    return rule.edges().allow(text, start - 1)
+            && rule.mustHold().map(checksum -> checksum.mayBeginAt(text, start)).orElse(true)
+            && matcher.region(start, text.length()).lookingAt()
         ? acceptedEnd(text, start, matcher.end())
         : start;
   }
@@ -140,8 +157,8 @@ final class CompiledRule {
     return character < 0x80 && Character.isLetterOrDigit(character);
   }
 
-  private static Optional<RuleMatch> everywhere(ScannedText text) {
-    return Optional.of(new RuleMatch(0, text.text().length()));
+  private static Optional<RuleMatch> everywhere(String text) {
+    return Optional.of(new RuleMatch(0, text.length()));
   }
 
   private static Optional<Pattern> compile(ScrubRule rule) {

@@ -4,54 +4,70 @@ import be.becivic.protocol.scrub.internal.pattern.ScannedText;
 import be.becivic.protocol.scrub.internal.text.DigitView;
 import be.becivic.protocol.scrub.internal.text.Lexicon;
 import be.becivic.protocol.scrub.internal.text.OpaqueIds;
+import be.becivic.protocol.scrub.internal.text.WordClues;
 import be.becivic.protocol.scrub.internal.text.WordView;
 import java.util.Optional;
 
 /** One reading of a text in the views that checked rules look at, each made when first needed. */
 final class ReadingViews {
-  private static final int SHORTEST_CHAIN = 9;
   private static final int LONGEST_CODE = 2;
 
   private final ScannedText reading;
   private final ScrubTables tables;
   private final Lexicon lexicon;
-  private final WordView words;
-  private final ScannedText scannedWords;
+  private final int fewestDigits;
+  private final WordClues clues;
+  private Optional<WordView> words = Optional.empty();
+  private Optional<ScannedText> scannedWords = Optional.empty();
   private Optional<ScannedDigits> digits = Optional.empty();
   private Optional<ScannedDigits> codes = Optional.empty();
 
   /** A view of digits, and what one pass over it tells. */
   private record ScannedDigits(DigitView view, ScannedText scanned) {}
 
-  ReadingViews(ScannedText reading, ScrubTables tables, Lexicon lexicon) {
+  ReadingViews(
+      ScannedText reading,
+      WordClues clues,
+      ScrubTables tables,
+      Lexicon lexicon,
+      int fewestDigits) {
     this.reading = reading;
+    this.clues = clues;
     this.tables = tables;
     this.lexicon = lexicon;
-    this.words = WordView.of(reading.text(), lexicon);
-    this.scannedWords = ScannedText.of(words.text());
+    this.fewestDigits = fewestDigits;
+  }
+
+  String reading() {
+    return reading.text();
+  }
+
+  /** What takes one look to tell. */
+  boolean mayHold(CuedRule cued) {
+    return cued.needsDigitsTogether()
+        ? clues.hasDigits()
+        : cued.admits(clues.marks()) && cued.rule().mayHitViewOf(reading);
   }
 
   /** The match of a rule, as places of the reading. */
-  Optional<RuleMatch> firstHit(CompiledRule rule, long cues) {
+  Optional<RuleMatch> firstHit(CuedRule cued) {
+    CompiledRule rule = cued.rule();
     return switch (rule.rule().view()) {
       case WORDS ->
-          (cues == 0 ? rule.firstHit(scannedWords) : firstHitAtCue(rule, cues))
+          (cued.cues() == 0 ? rule.firstHit(scannedWords()) : firstHitAtCue(cued))
               .map(this::inReading);
-      case DIGITS -> hasDigits() ? firstHit(rule, digits()) : Optional.empty();
-      case CODES -> hasDigits() ? firstHit(rule, codes()) : Optional.empty();
+      case DIGITS -> firstHit(rule, digits());
+      case CODES -> firstHit(rule, codes());
       case TEXT -> rule.firstHit(reading);
     };
   }
 
   /** A match begins with a cue, or with the one sign before it. */
-  private Optional<RuleMatch> firstHitAtCue(CompiledRule rule, long marks) {
-    if (!rule.mayHit(scannedWords)) {
-      return Optional.empty();
-    }
-    for (WordView.Cue cue : words.cues()) {
-      if ((cue.marks() & marks) != 0) {
+  private Optional<RuleMatch> firstHitAtCue(CuedRule cued) {
+    for (WordView.Cue cue : words().cues()) {
+      if ((cue.marks() & cued.cues()) != 0) {
         for (int start = Math.max(0, cue.start() - 1); start <= cue.start(); start++) {
-          Optional<RuleMatch> hit = rule.hitAt(scannedWords, start);
+          Optional<RuleMatch> hit = cued.rule().hitAt(words().text(), start);
           if (hit.isPresent()) {
             return hit;
           }
@@ -70,11 +86,22 @@ final class ReadingViews {
             : masked;
     return kept.equals(reading.text())
         ? this
-        : new ReadingViews(ScannedText.of(kept), tables, lexicon);
+        : new ReadingViews(
+            ScannedText.of(kept),
+            WordClues.of(kept, lexicon, fewestDigits),
+            tables,
+            lexicon,
+            fewestDigits);
   }
 
-  private boolean hasDigits() {
-    return words.longestChain() >= SHORTEST_CHAIN;
+  private WordView words() {
+    words = words.or(() -> Optional.of(WordView.of(reading.text(), lexicon, fewestDigits)));
+    return words.get();
+  }
+
+  private ScannedText scannedWords() {
+    scannedWords = scannedWords.or(() -> Optional.of(ScannedText.of(words().text())));
+    return scannedWords.get();
   }
 
   private ScannedDigits digits() {
@@ -88,7 +115,7 @@ final class ReadingViews {
   }
 
   private ScannedDigits scan(int letters) {
-    DigitView view = DigitView.of(words, tables.numbers(), letters);
+    DigitView view = DigitView.of(words(), tables.numbers(), letters);
     return new ScannedDigits(view, ScannedText.of(view.text()));
   }
 
@@ -104,8 +131,8 @@ final class ReadingViews {
   }
 
   private RuleMatch inReading(RuleMatch hit) {
-    return words.text().isEmpty()
+    return words().text().isEmpty()
         ? hit
-        : new RuleMatch(words.place(hit.start()), words.place(hit.end() - 1) + 1);
+        : new RuleMatch(words().place(hit.start()), words().place(hit.end() - 1) + 1);
   }
 }

@@ -10,8 +10,9 @@ import java.util.Optional;
  *
  * @param isPlain whether the pattern is all there is to it, so that any client can run it
  * @param mustHold what a match must satisfy to count; nothing where every match counts
- * @param cues the words, or the at sign, that a match begins with, after one sign at most; none
- *     where it may begin with anything
+ * @param cues the one or two words, or the at sign, that a match begins with, after one sign at
+ *     most; none where it may begin with anything
+ * @param also words of which a text with a match has one besides; none where it needs none
  * @param fields dotted paths the rule is confined to, wherever in a document they end; empty when
  *     it applies to every string
  * @param contactPoint whether it finds a way to reach someone, which an authority may publish
@@ -27,6 +28,7 @@ public record ScrubRule(
     Edges edges,
     Optional<Checksum> mustHold,
     List<String> cues,
+    List<String> also,
     List<String> fields,
     String category,
     ScrubFailure.Category finds,
@@ -35,6 +37,7 @@ public record ScrubRule(
   public ScrubRule {
     fields = List.copyOf(fields);
     cues = List.copyOf(cues);
+    also = List.copyOf(also);
   }
 
   public boolean isStrong() {

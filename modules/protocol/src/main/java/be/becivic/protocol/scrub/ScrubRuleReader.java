@@ -37,6 +37,7 @@ final class ScrubRuleReader {
         text(node, "flags"),
         Edges.NONE,
         Optional.empty(),
+        List.of(),
         List.of());
   }
 
@@ -51,7 +52,8 @@ final class ScrubRuleReader {
         "",
         one(Edges.values(), text(node, "edges")),
         checksum.map(this::checksum),
-        node.path("cues").valueStream().map(JsonNode::stringValue).toList());
+        words(node.path("cues")),
+        words(node.path("also")));
   }
 
   private Checksum checksum(String name) {
@@ -67,7 +69,8 @@ final class ScrubRuleReader {
       String flags,
       Edges edges,
       Optional<Checksum> mustHold,
-      List<String> cues) {
+      List<String> cues,
+      List<String> also) {
     return new ScrubRule(
         text(node, "name"),
         text(node, "description"),
@@ -79,10 +82,15 @@ final class ScrubRuleReader {
         edges,
         mustHold,
         cues,
+        also,
         fields(node),
         text(node, "category"),
         one(ScrubFailure.Category.values(), node.path("finds").asString("other")),
         node.path("contact_point").asBoolean(false));
+  }
+
+  private static List<String> words(JsonNode array) {
+    return array.valueStream().map(JsonNode::stringValue).toList();
   }
 
   private static List<String> fields(JsonNode rule) {

@@ -51,6 +51,17 @@ public record Checksum(
         : letters ? shortest - 1 : shortest;
   }
 
+  /** How many of its digits stand together, with less than three letters between; none: unknown. */
+  public int digitsTogether() {
+    return method instanceof CheckMethod.Iban ? Iban.DIGITS_TOGETHER : 0;
+  }
+
+  /** Whether what begins at a place is worth a look. */
+  public boolean mayBeginAt(String text, int start) {
+    return !(method instanceof CheckMethod.Iban iban)
+        || Iban.mayBeginAt(text, start, iban.countries());
+  }
+
   /** Whether a candidate, with whatever stands between its groups, is a number of the kind. */
   public boolean holds(String candidate) {
     String number = squeeze(candidate);

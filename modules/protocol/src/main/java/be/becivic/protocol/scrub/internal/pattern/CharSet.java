@@ -6,6 +6,8 @@ public record CharSet(long low, long high, boolean beyond) {
   public static final CharSet ALL = new CharSet(-1, -1, true);
   public static final CharSet DIGITS = range('0', '9');
   public static final CharSet LETTERS = range('A', 'Z').or(range('a', 'z'));
+  private static final CharSet COMMON =
+      LETTERS.or(DIGITS).or(range(' ', ' ')).or(range(',', '.')).or(range('\n', '\n'));
 
   public static CharSet range(int first, int last) {
     long low = 0;
@@ -39,9 +41,11 @@ public record CharSet(long low, long high, boolean beyond) {
     return (low & other.low) != 0 || (high & other.high) != 0 || beyond && other.beyond;
   }
 
-  /** How many characters it has, counting all beyond ASCII as many. */
-  int size() {
-    return Long.bitCount(low) + Long.bitCount(high) + (beyond ? 128 : 0);
+  /** How likely it is that a text has one of them: what prose is made of counts for many others. */
+  int commonness() {
+    int rare = Long.bitCount(low & ~COMMON.low) + Long.bitCount(high & ~COMMON.high);
+    int common = Long.bitCount(low & COMMON.low) + Long.bitCount(high & COMMON.high);
+    return rare + 8 * common + (beyond ? 128 : 0);
   }
 
   public boolean isWithin(CharSet other) {

@@ -16,6 +16,20 @@ public final class MatchStarts {
   /** The first such place at or after {@code from}, which must not decrease between calls. */
   public int next(int from) {
     String text = profile.text();
+    return clues.leastDigits() == 0 ? nextByLooks(text, from) : nextByDigits(text, from);
+  }
+
+  private int nextByLooks(String text, int from) {
+    CharSet first = clues.first();
+    for (int start = from; start < text.length(); start++) {
+      if (first.has(text.charAt(start)) && !splitsPair(text, start)) {
+        return start;
+      }
+    }
+    return NONE;
+  }
+
+  private int nextByDigits(String text, int from) {
     int start = from;
     while (start != NONE && start < text.length()) {
       int earliest = earliestWithEnoughDigits(start);
@@ -33,20 +47,17 @@ public final class MatchStarts {
   }
 
   private int earliestWithEnoughDigits(int start) {
-    if (clues.leastDigits() == 0) {
-      return start;
-    }
     int[] digits = profile.digits();
     while (digit < profile.digitCount() && digits[digit] < start) {
       digit++;
     }
     int last = digit + clues.leastDigits() - 1;
-    return last < profile.digitCount() ? Math.max(start, digits[last] - clues.longest() + 1) : NONE;
+    return last < profile.digitCount() ? Math.max(start, digits[last] - clues.reach() + 1) : NONE;
   }
 
-  /** Where digits are needed, the next one is known by now. */
+  /** The next digit is known by now. */
   private boolean isFarFromDigit(int start) {
-    return clues.leastDigits() > 0 && profile.digits()[digit] - clues.beforeDigit() > start;
+    return profile.digits()[digit] - clues.beforeDigit() > start;
   }
 
   private static boolean splitsPair(String text, int start) {

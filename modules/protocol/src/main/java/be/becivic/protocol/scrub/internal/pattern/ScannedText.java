@@ -7,6 +7,7 @@ import java.util.Arrays;
  *
  * @param characters those it has
  * @param digits where its digits are; places from {@code digitCount} on mean nothing
+ * @param longestRun how many digits touch at most
  * @param mostWithoutLetter how many digits stand together at most before a letter parts them
  * @param mostWithoutLine how many before a line feed does
  */
@@ -15,6 +16,7 @@ public record ScannedText(
     CharSet characters,
     int digitCount,
     int[] digits,
+    int longestRun,
     int mostWithoutLetter,
     int mostWithoutLine) {
   private static final int[] NO_DIGITS = {};
@@ -22,10 +24,6 @@ public record ScannedText(
   public static ScannedText of(String text) {
     int[] digits = NO_DIGITS;
     int count = 0;
-    int withoutLetter = 0;
-    int mostWithoutLetter = 0;
-    int withoutLine = 0;
-    int mostWithoutLine = 0;
     long low = 0;
     long high = 0;
     boolean beyond = false;
@@ -35,9 +33,6 @@ public record ScannedText(
         beyond = true;
       } else if (character >= 64) {
         high |= 1L << character;
-        if (CharSet.LETTERS.has(character)) {
-          withoutLetter = 0;
-        }
       } else {
         low |= 1L << character;
         if (character >= '0' && character <= '9') {
@@ -45,15 +40,43 @@ public record ScannedText(
             digits = Arrays.copyOf(digits, 2 * count + 8);
           }
           digits[count++] = i;
-          mostWithoutLetter = Math.max(mostWithoutLetter, ++withoutLetter);
-          mostWithoutLine = Math.max(mostWithoutLine, ++withoutLine);
-        } else if (character == '\n') {
-          withoutLine = 0;
         }
       }
     }
     CharSet characters = new CharSet(low, high, beyond);
-    return new ScannedText(text, characters, count, digits, mostWithoutLetter, mostWithoutLine);
+    return count == 0
+        ? new ScannedText(text, characters, 0, digits, 0, 0, 0)
+        : withRuns(text, characters, count, digits);
+  }
+
+  private static ScannedText withRuns(String text, CharSet characters, int count, int[] digits) {
+    boolean hasLines = characters.has('\n');
+    int run = 1;
+    int longestRun = 1;
+    int withoutLetter = 1;
+    int mostWithoutLetter = 1;
+    int withoutLine = 1;
+    int mostWithoutLine = 1;
+    for (int i = 1; i < count; i++) {
+      int from = digits[i - 1] + 1;
+      run = from == digits[i] ? run + 1 : 1;
+      withoutLetter = hasLetter(text, from, digits[i]) ? 1 : withoutLetter + 1;
+      withoutLine = hasLines && text.indexOf('\n', from, digits[i]) >= 0 ? 1 : withoutLine + 1;
+      longestRun = Math.max(longestRun, run);
+      mostWithoutLetter = Math.max(mostWithoutLetter, withoutLetter);
+      mostWithoutLine = Math.max(mostWithoutLine, withoutLine);
+    }
+    return new ScannedText(
+        text, characters, count, digits, longestRun, mostWithoutLetter, mostWithoutLine);
+  }
+
+  private static boolean hasLetter(String text, int from, int end) {
+    for (int i = from; i < end; i++) {
+      if (CharSet.LETTERS.has(text.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a match with such clues is thinkable at all. */
@@ -63,7 +86,13 @@ public record ScannedText(
             clues.letters() ? digitCount : mostWithoutLetter,
             clues.lines() ? digitCount : mostWithoutLine);
     return together >= clues.leastDigits()
+        && longestRun >= clues.digitRun()
         && characters.meets(clues.first())
         && characters.meets(clues.needs());
+  }
+
+  /** Whether its digits alone allow a match. */
+  public boolean hasDigitsFor(PatternTraits clues) {
+    return digitCount >= clues.leastDigits() && longestRun >= clues.digitRun();
   }
 }

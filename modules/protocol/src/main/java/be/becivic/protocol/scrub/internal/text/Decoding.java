@@ -1,5 +1,6 @@
 package be.becivic.protocol.scrub.internal.text;
 
+import be.becivic.protocol.scrub.internal.pattern.CharSet;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -9,7 +10,10 @@ import java.util.regex.Pattern;
 
 /** Undoes entities, percent encoding, escapes of programming languages, and tags. */
 final class Decoding {
-  private static final String SIGNS = "&%\\<";
+  /** One of them begins whatever is undone. */
+  static final CharSet SIGNS =
+      CharSet.range('%', '&').or(CharSet.range('\\', '\\')).or(CharSet.range('<', '<'));
+
   private static final Pattern ESCAPE =
       Pattern.compile(
           "&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})"
@@ -47,16 +51,7 @@ final class Decoding {
 
   /** One round of it; what was encoded twice takes two. */
   static String decode(String text) {
-    return mayHold(text) ? ESCAPE.matcher(text).replaceAll(escape -> quote(decode(escape))) : text;
-  }
-
-  private static boolean mayHold(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (SIGNS.indexOf(text.charAt(i)) >= 0) {
-        return true;
-      }
-    }
-    return false;
+    return ESCAPE.matcher(text).replaceAll(escape -> quote(decode(escape)));
   }
 
   private static String quote(String plain) {

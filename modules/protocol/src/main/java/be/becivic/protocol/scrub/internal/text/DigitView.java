@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Set;
 
 /**
- * The digits of a view of words, whatever way they are written. Groups are parted by a space where
+ * The digits that stand together in a view of words, whatever way they are written. Groups are parted by a space where
  * little stands between them, by a comma where one does, and by a line end where words do.
  *
  * @param places where in the view of words the characters come from
@@ -25,9 +25,10 @@ public record DigitView(String text, int[] places) {
    * @param letters so many letters together are kept, as codes have them
    */
   public static DigitView of(WordView words, NumberWords numbers, int letters) {
-    Tokens tokens = Tokens.of(words.text());
-    StringBuilder view = new StringBuilder(words.text().length());
-    int[] places = new int[words.text().length()];
+    int from = words.digits().start();
+    Tokens tokens = Tokens.of(words.text().substring(from, words.digits().end()));
+    StringBuilder view = new StringBuilder(tokens.view().length());
+    int[] places = new int[tokens.view().length()];
     int parting = FAR;
     int links = 0;
     int i = 0;
@@ -53,7 +54,7 @@ public record DigitView(String text, int[] places) {
         if (view.length() > places.length) {
           places = Arrays.copyOf(places, 2 * view.length());
         }
-        Arrays.fill(places, start, view.length(), token.start());
+        Arrays.fill(places, start, view.length(), from + token.start());
         parting = GLUED;
         links = 0;
       }

@@ -1,10 +1,6 @@
 package be.becivic.protocol.scrub.internal.text;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,21 +12,46 @@ final class HiddenTexts {
 
   private HiddenTexts() {}
 
+  /** A run that is long enough covers one place in so many: the others need no look. */
   static List<String> of(String text) {
-    List<String> hidden = new ArrayList<>();
+    List<String> hidden = List.of();
     int runs = 0;
-    int start = 0;
-    for (int i = 0; i <= text.length() && runs < MOST; i++) {
-      boolean isInside = i < text.length() && isBase64(text.charAt(i)) && i - start < LONGEST;
-      if (!isInside) {
-        if (i - start >= SHORTEST) {
+    int done = 0;
+    int at = SHORTEST - 1;
+    while (at < text.length() && runs < MOST) {
+      if (isBase64(text.charAt(at))) {
+        int start = startOfRun(text, at, done);
+        int end = endOfRun(text, at, start + LONGEST);
+        if (end - start >= SHORTEST) {
           runs++;
-          decode(text.substring(start, i)).ifPresent(hidden::add);
+          Optional<String> decoded = decode(text.substring(start, end));
+          if (decoded.isPresent()) {
+            hidden = hidden.isEmpty() ? new ArrayList<>() : hidden;
+            hidden.add(decoded.get());
+          }
         }
-        start = i < text.length() && isBase64(text.charAt(i)) ? i : i + 1;
+        done = end;
+        at = end - 1;
       }
+      at += SHORTEST;
     }
     return hidden;
+  }
+
+  private static int startOfRun(String text, int at, int from) {
+    int start = at;
+    while (start > from && isBase64(text.charAt(start - 1))) {
+      start--;
+    }
+    return start;
+  }
+
+  private static int endOfRun(String text, int at, int most) {
+    int end = at;
+    while (end < text.length() && end < most && isBase64(text.charAt(end))) {
+      end++;
+    }
+    return end;
   }
 
   private static boolean isBase64(char character) {
@@ -41,20 +62,8 @@ final class HiddenTexts {
         || character == '_';
   }
 
-  /** Nearly everything that is not Base64 decodes to bytes no text has. */
   private static Optional<String> decode(String run) {
-    if (isWord(run)) {
-      return Optional.empty();
-    }
-    try {
-      byte[] bytes = Base64.getDecoder().decode(run.replace('-', '+').replace('_', '/'));
-      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-      return text.codePoints().allMatch(HiddenTexts::isPrintable)
-          ? Optional.of(text)
-          : Optional.empty();
-    } catch (IllegalArgumentException | CharacterCodingException _) {
-      return Optional.empty();
-    }
+    return isWord(run) ? Optional.empty() : Base64Text.decode(run);
   }
 
   /** Base64 of a text has capitals or digits in its midst; a word in a sentence has not. */
@@ -66,9 +75,5 @@ final class HiddenTexts {
       }
     }
     return true;
-  }
-
-  private static boolean isPrintable(int codePoint) {
-    return codePoint == '\n' || codePoint >= ' ' && !Character.isISOControl(codePoint);
   }
 }

@@ -4,6 +4,7 @@ import be.becivic.protocol.text.LookAlikes;
 
 /** The small ASCII letters and digits that characters stand for. */
 final class LatinLetters {
+  static final int MOST_LETTERS = 2;
   private static final int COMMON = 0x250;
   private static final String[] OF_COMMON = ofCommon();
 

@@ -2,25 +2,42 @@ package be.becivic.protocol.scrub.internal.text;
 
 import java.util.Map;
 
-/**
- * Tells at the end of a word which marks it carries, from its hash alone: a word that carries none
- * may be taken for one that does, never the other way round.
- */
+/** Tells which marks a word carries, or two words side by side, from their hashes alone. */
 public final class Lexicon {
-  private static final int SIZE = 1 << 13;
+  private static final int SIZE = 1 << 12;
 
+  /** The mark of words that may be the first of two. */
+  static final long BEGINS_PAIR = 1L << 63;
+
+  private final int[] keys = new int[SIZE];
   private final long[] marks = new long[SIZE];
 
+  /** Words, or two words with a space between, and their marks. */
   public Lexicon(Map<String, Long> words) {
-    words.forEach((word, mark) -> marks[slot(hash(word))] |= mark);
+    if (words.size() > SIZE / 2) {
+      throw new IllegalArgumentException("too many words for a lexicon");
+    }
+    words.forEach(this::put);
   }
 
-  static int next(int hash, char letter) {
-    return 31 * hash + letter;
+  private void put(String words, long mark) {
+    int space = words.indexOf(' ');
+    if (space < 0) {
+      put(hash(words), mark);
+    } else {
+      int first = hash(words.substring(0, space));
+      put(first, BEGINS_PAIR);
+      put(pair(first, hash(words.substring(space + 1))), mark);
+    }
   }
 
-  long marks(int hash) {
-    return marks[slot(hash)];
+  private void put(int key, long mark) {
+    int slot = slot(key);
+    while (keys[slot] != 0 && keys[slot] != key) {
+      slot = slot + 1 & SIZE - 1;
+    }
+    keys[slot] = key;
+    marks[slot] |= mark;
   }
 
   private static int hash(String word) {
@@ -31,7 +48,28 @@ public final class Lexicon {
     return hash;
   }
 
+  static int next(int hash, int letter) {
+    return 31 * hash + letter;
+  }
+
+  /** The hash of two words. */
+  static int pair(int first, int second) {
+    return first * 0x9E3779B1 + second;
+  }
+
+  long marks(int hash) {
+    int slot = slot(hash);
+    while (keys[slot] != 0) {
+      if (keys[slot] == hash) {
+        return marks[slot];
+      }
+      slot = slot + 1 & SIZE - 1;
+    }
+    return 0;
+  }
+
   private static int slot(int hash) {
-    return (hash ^ hash >>> 13) & SIZE - 1;
+    int mixed = hash * 0x9E3779B1;
+    return mixed >>> 20;
   }
 }

@@ -26,7 +26,9 @@ public record Readings(ScannedText asSent, List<ScannedText> folded) {
         asSent.characters().isWithin(UNFOLDED) ? asSent : scan(Folding.fold(text), asSent);
     List<ScannedText> readings = new ArrayList<>(1);
     readings.add(folded);
-    decode(folded, readings);
+    if (folded.characters().meets(Decoding.SIGNS)) {
+      decode(folded, readings);
+    }
     if (folded.characters().has('|')) {
       add(
           BAR.matcher(folded.text()).replaceAll(bars -> "1".repeat(bars.group().length())),
