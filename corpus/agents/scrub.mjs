@@ -511,6 +511,7 @@ function iso7064(digits) {
 
 function iban(account, { countries }) {
   if (countries[account.slice(0, 2)] !== account.length || account.replace(/[^0-9]/g, "").length < 12) return false;
+  if (!account.split(/[a-z]{3,}/).some((part) => part.replace(/[^0-9]/g, "").length >= 9)) return false;
   const moved = account.slice(4) + account.slice(0, 4);
   return BigInt([...moved].map((char) => parseInt(char, 36)).join("")) % 97n === 1n;
 }

@@ -486,6 +486,8 @@ def iban(number, checksum):
     digits = sum(c.isdigit() for c in number)
     if checksum["countries"].get(number[:2]) != len(number) or digits < 12:
         return False
+    if max(sum(c.isdigit() for c in part) for part in re.split("[a-z]{3,}", number)) < 9:
+        return False
     return int("".join(str(int(c, 36)) for c in number[4:] + number[:4])) % 97 == 1
 
 

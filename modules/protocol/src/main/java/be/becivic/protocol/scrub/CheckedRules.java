@@ -14,10 +14,8 @@ import java.util.function.Predicate;
 /** The rules that look at views of a text and whose matches are checked. */
 final class CheckedRules {
   private static final int SHORTEST_TEXT = 8;
-  private static final int SHORTEST_WORDS = "a at b dot be".length();
   private static final CharSet PLAIN =
       CharSet.LETTERS.or(CharSet.range('_', '_')).or(CharSet.range('-', '-'));
-
 
   private final List<CuedRule> rules = new ArrayList<>();
   private final List<CuedRule> rulesWithoutClues;
@@ -43,9 +41,7 @@ final class CheckedRules {
             .min()
             .orElse(Integer.MAX_VALUE);
     this.rulesWithoutClues =
-        rules.stream()
-            .filter(cued -> cued.cues() == 0 && !cued.needsDigitsTogether())
-            .toList();
+        rules.stream().filter(cued -> cued.cues() == 0 && !cued.needsDigitsTogether()).toList();
   }
 
   List<RuleHit> hits(String text, Readings readings, Predicate<CompiledRule> wanted) {
@@ -63,11 +59,19 @@ final class CheckedRules {
     return views.isEmpty() ? List.of() : hits(views, wanted);
   }
 
-  /** Without digits or signs it takes a few words to say anything. */
+  /** Without digits or signs it takes three words to say anything. */
   private static boolean isTooShort(Readings readings) {
     ScannedText text = readings.asSent();
-    int length = text.text().length();
-    return length < SHORTEST_TEXT || length < SHORTEST_WORDS && text.characters().isWithin(PLAIN);
+    return text.text().length() < SHORTEST_TEXT
+        || text.characters().isWithin(PLAIN) && hasTwoWordsAtMost(text.text());
+  }
+
+  private static boolean hasTwoWordsAtMost(String plain) {
+    int signs = 0;
+    for (int i = 0; i < plain.length() && signs < 2; i++) {
+      signs += CharSet.LETTERS.has(plain.charAt(i)) ? 0 : 1;
+    }
+    return signs < 2;
   }
 
   private boolean mayHoldWithoutClues(ScannedText reading) {

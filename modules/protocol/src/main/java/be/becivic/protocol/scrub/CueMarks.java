@@ -7,9 +7,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Gives every list of cues a mark. Where marks run out, lists share them, which costs only time. */
+/**
+ * Gives every list of cues a mark. Where marks run out, lists share them, which costs only time.
+ */
 final class CueMarks {
-  private static final int MOST = 59;
+  private static final int MOST = 58;
   private static final String AT_SIGN = "@";
 
   private final Map<String, Long> words = new HashMap<>();

@@ -26,11 +26,7 @@ final class ReadingViews {
   private record ScannedDigits(DigitView view, ScannedText scanned) {}
 
   ReadingViews(
-      ScannedText reading,
-      WordClues clues,
-      ScrubTables tables,
-      Lexicon lexicon,
-      int fewestDigits) {
+      ScannedText reading, WordClues clues, ScrubTables tables, Lexicon lexicon, int fewestDigits) {
     this.reading = reading;
     this.clues = clues;
     this.tables = tables;

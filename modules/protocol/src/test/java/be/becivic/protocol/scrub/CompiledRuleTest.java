@@ -130,6 +130,7 @@ class CompiledRuleTest {
         Optional.empty(),
         List.of(),
         List.of(),
+        List.of(),
         "",
         ScrubFailure.Category.OTHER,
         false);

@@ -26,6 +26,8 @@ import be.becivic.server.access.OperatorToken;
 import be.becivic.server.access.ProcessSecrets;
 import be.becivic.server.access.TokenAttempts;
 import be.becivic.server.config.Configuration;
+import be.becivic.server.config.ConfigurationKeys;
+import be.becivic.server.config.ForgeKind;
 import be.becivic.server.data.DataFolder;
 import be.becivic.server.data.ServerKey;
 import be.becivic.server.data.Store;
@@ -78,6 +80,9 @@ public final class Rooms {
         parts.add(
             CorpusRepository.open(
                 Forges.repository(configuration, data.corpusRepository()), seed, clock));
+    if (configuration.get(ConfigurationKeys.FORGE_KIND) == ForgeKind.LOCAL) {
+      ScrubRulesUpdate.apply(repository, seed, clock);
+    }
     var live = new LiveCorpus(repository);
     this.records = parts.add(opened.get());
     Restoration.fillIfEmpty(records, live.current());

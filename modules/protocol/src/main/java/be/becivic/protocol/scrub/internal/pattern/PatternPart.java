@@ -23,7 +23,8 @@ record PatternPart(
     boolean letters,
     boolean lines) {
   static final PatternPart NOTHING =
-      new PatternPart(0, 0, 0, 0, PatternTraits.UNBOUNDED, CharSet.NONE, CharSet.ALL, true, false, false);
+      new PatternPart(
+          0, 0, 0, 0, PatternTraits.UNBOUNDED, CharSet.NONE, CharSet.ALL, true, false, false);
 
   static PatternPart of(CharSet set) {
     boolean isDigit = set.isWithin(CharSet.DIGITS);

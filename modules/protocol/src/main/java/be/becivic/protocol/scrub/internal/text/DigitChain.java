@@ -7,8 +7,6 @@ package be.becivic.protocol.scrub.internal.text;
 final class DigitChain {
   private static final int MOST_DIGITS_OF_A_WORD = 3;
   private static final int SHORT_WORD = 2;
-  private static final int LONGEST_LOOK_ALIKE = 3;
-  private static final int LOOK_ALIKES = 1 << 'o' - 'a' | 1 << 'i' - 'a' | 1 << 'l' - 'a';
 
   private final int fewest;
   private int count;
@@ -29,13 +27,12 @@ final class DigitChain {
    *
    * @param ascii how many letters it has that were written as such
    * @param letters how many it has in the view
-   * @param which the letters it is made of, one bit each
    * @param end where it ends in the view
    */
-  void addWord(int ascii, int letters, int which, long marks, int end) {
+  void addWord(int ascii, int letters, long marks, int end) {
     if ((marks & WordView.NUMBER) != 0) {
       count += MOST_DIGITS_OF_A_WORD;
-    } else if (letters <= LONGEST_LOOK_ALIKE && (which & ~LOOK_ALIKES) == 0) {
+    } else if ((marks & WordView.LOOKS_LIKE_DIGITS) != 0) {
       count += letters;
     } else if (ascii > SHORT_WORD && (marks & WordView.LINK) == 0) {
       breakAt(end);

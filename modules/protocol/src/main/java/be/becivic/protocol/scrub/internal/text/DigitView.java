@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.Set;
 
 /**
- * The digits that stand together in a view of words, whatever way they are written. Groups are parted by a space where
- * little stands between them, by a comma where one does, and by a line end where words do.
+ * The digits that stand together in a view of words, whatever way they are written. Groups are
+ * parted by a space where little stands between them, by a comma where one does, and by a line end
+ * where words do.
  *
  * @param places where in the view of words the characters come from
  */

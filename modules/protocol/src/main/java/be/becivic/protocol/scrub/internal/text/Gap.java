@@ -19,17 +19,8 @@ final class Gap {
     return length == 0;
   }
 
-  boolean isOneSpace() {
-    return length == 1 && spaces == 1;
-  }
-
   void clear() {
     length = 0;
-    if (spaces == 1 && last == ' ' && lastButOne == 0) {
-      spaces = 0;
-      last = 0;
-      return;
-    }
     at = false;
     slash = false;
     stop = false;

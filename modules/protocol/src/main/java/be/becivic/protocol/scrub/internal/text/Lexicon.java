@@ -5,6 +5,8 @@ import java.util.Map;
 /** Tells which marks a word carries, or two words side by side, from their hashes alone. */
 public final class Lexicon {
   private static final int SIZE = 1 << 12;
+  private static final int LONGEST_LOOK_ALIKE = 3;
+  private static final String LOOK_ALIKES = "oil";
 
   /** The mark of words that may be the first of two. */
   static final long BEGINS_PAIR = 1L << 63;
@@ -18,6 +20,15 @@ public final class Lexicon {
       throw new IllegalArgumentException("too many words for a lexicon");
     }
     words.forEach(this::put);
+    putLookAlikes("", LONGEST_LOOK_ALIKE);
+  }
+
+  private void putLookAlikes(String start, int more) {
+    for (int i = 0; i < LOOK_ALIKES.length() && more > 0; i++) {
+      String letters = start + LOOK_ALIKES.charAt(i);
+      put(hash(letters), WordView.LOOKS_LIKE_DIGITS);
+      putLookAlikes(letters, more - 1);
+    }
   }
 
   private void put(String words, long mark) {

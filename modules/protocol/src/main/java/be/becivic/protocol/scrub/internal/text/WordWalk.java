@@ -36,7 +36,6 @@ final class WordWalk {
   private int hash;
   private int wordStart;
   private int ascii;
-  private int which;
   private int hashBefore;
   private int startBefore;
   private long marks;
@@ -71,6 +70,9 @@ final class WordWalk {
         i = addLetters(i);
       } else if (ASCII[character] != 0) {
         addDigit(ASCII[character], i++);
+      } else if (character == ' ' && isOneSpace(i)) {
+        endWord();
+        keep((byte) ' ', i++);
       } else {
         addToGap(character, i++);
       }
@@ -79,18 +81,25 @@ final class WordWalk {
     chain.breakAt(length);
   }
 
+  /** The usual case between two words, which needs no closer look. */
+  private boolean isOneSpace(int at) {
+    if (!gap.isEmpty() || length == 0 || at + 1 == text.length()) {
+      return false;
+    }
+    char next = text.charAt(at + 1);
+    return next < BEYOND_ASCII && ASCII[next] != 0;
+  }
+
   /** A run of letters; where it ends. */
   private int addLetters(int start) {
     endGap();
     wordStart = hash == 0 ? length : wordStart;
     int end = start;
     int hashed = hash;
-    int met = which;
     char character = text.charAt(end);
     while (character < BEYOND_ASCII && ASCII[character] > '9') {
       byte letter = ASCII[character];
       hashed = Lexicon.next(hashed, letter);
-      met |= 1 << letter - 'a';
       if (keeps) {
         view[length + end - start] = letter;
         places[length + end - start] = end;
@@ -99,7 +108,6 @@ final class WordWalk {
       character = end < text.length() ? text.charAt(end) : BEYOND_ASCII;
     }
     hash = hashed;
-    which = met;
     ascii += end - start;
     length += end - start;
     return end;
@@ -127,7 +135,6 @@ final class WordWalk {
     for (int i = 0; i < meant.length(); i++) {
       char letter = meant.charAt(i);
       hash = Lexicon.next(hash, letter);
-      which |= 1 << letter - 'a';
       keep((byte) letter, place);
     }
     return next;
@@ -159,11 +166,6 @@ final class WordWalk {
     if (gap.isEmpty()) {
       return;
     }
-    if (gap.isOneSpace()) {
-      gap.clear();
-      keep((byte) ' ', gapStart);
-      return;
-    }
     char sign = gap.sign();
     gap.clear();
     if (sign == '@' || sign == '#') {
@@ -180,7 +182,7 @@ final class WordWalk {
       return;
     }
     long found = lexicon.marks(hash);
-    chain.addWord(ascii, length - wordStart, which, found, length);
+    chain.addWord(ascii, length - wordStart, found, length);
     addCue(found, wordStart);
     if (hashBefore != 0) {
       addCue(lexicon.marks(Lexicon.pair(hashBefore, hash)), startBefore);
@@ -189,7 +191,6 @@ final class WordWalk {
     startBefore = wordStart;
     hash = 0;
     ascii = 0;
-    which = 0;
   }
 
   private void addCue(long found, int start) {
