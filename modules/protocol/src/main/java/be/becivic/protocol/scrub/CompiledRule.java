@@ -143,12 +143,16 @@ final class CompiledRule {
       return rule.edges().allow(text, end) ? end : start;
     }
     Checksum checksum = rule.mustHold().get();
+    int length = checksum.lengthOf(text, start, end);
     for (int stop = end; stop > start; stop--) {
-      if (isAlphanumeric(text.charAt(stop - 1))
+      char last = text.charAt(stop - 1);
+      if (isAlphanumeric(last)
+          && checksum.allows(length)
           && rule.edges().allow(text, stop)
           && checksum.holds(text.substring(start, stop))) {
         return stop;
       }
+      length -= checksum.counts(last) ? 1 : 0;
     }
     return start;
   }

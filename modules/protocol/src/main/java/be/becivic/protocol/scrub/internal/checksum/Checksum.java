@@ -62,6 +62,26 @@ public record Checksum(
         || Iban.mayBeginAt(text, start, iban.countries());
   }
 
+  /** How many characters of a part of a text are the number's own. */
+  public int lengthOf(String text, int start, int end) {
+    int length = 0;
+    for (int i = start; i < end; i++) {
+      length += counts(text.charAt(i)) ? 1 : 0;
+    }
+    return length;
+  }
+
+  /** Whether a character is one of the number's own. */
+  public boolean counts(char character) {
+    return character < 0x80
+        && (letters ? Character.isLetterOrDigit(character) : Character.isDigit(character));
+  }
+
+  /** Whether a number may have so many characters. */
+  public boolean allows(int length) {
+    return method instanceof CheckMethod.Iban || lengths.contains(length);
+  }
+
   /** Whether a candidate, with whatever stands between its groups, is a number of the kind. */
   public boolean holds(String candidate) {
     String number = squeeze(candidate);
@@ -86,10 +106,9 @@ public record Checksum(
   private String squeeze(String candidate) {
     StringBuilder number = new StringBuilder(candidate.length());
     for (int i = 0; i < candidate.length(); i++) {
-      int character = candidate.charAt(i);
-      if (character < 0x80
-          && (letters ? Character.isLetterOrDigit(character) : Character.isDigit(character))) {
-        number.append((char) Character.toLowerCase(character));
+      char character = candidate.charAt(i);
+      if (counts(character)) {
+        number.append(Character.toLowerCase(character));
       }
     }
     return number.toString();
