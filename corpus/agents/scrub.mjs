@@ -84,7 +84,8 @@ export class Scrubber {
     const barred = plain[0].replace(/(?<=[0-9OolI])\|+|\|+(?=[0-9OolI])/g, (bars) => "1".repeat(bars.length));
     if (barred !== plain[0]) readings.push([barred, plain[1]]);
     for (const [hidden, at] of base64Texts(plain[0])) {
-      readings.push(this.folding.fold(hidden, new Array(hidden.length).fill(plain[1][at])));
+      const folded = this.folding.fold(hidden, new Array(hidden.length).fill(plain[1][at]));
+      readings.push(folded, this.folding.fold(...decode(...folded)));
     }
     return readings;
   }
@@ -233,9 +234,12 @@ const NAMED = {
 };
 const ESCAPE = new RegExp(
   "&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})" +
-    "|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>]{0,60}>)",
+    "|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>%&\\\\]{0,60}>)",
   "g",
 );
+
+/** Tags that part what stands before and after them. */
+const BLOCK = /^<\/?(?:br|p|div|li|ul|ol|td|tr|th|hr|dd|dt|h[1-6])[^a-z0-9]/i;
 
 /** Entities, percent encoding, escapes of programming languages and tags, undone once. */
 function decode(text, places) {
@@ -260,7 +264,7 @@ function decoded(match) {
     return code < 0x110000 && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : "";
   }
   if (match[3] !== undefined) return NAMED[match[3]] ?? match[0];
-  if (match[4] === undefined) return "";
+  if (match[4] === undefined) return BLOCK.test(match[0]) ? " " : "";
   const bytes = match[4].slice(1).split("%").map((pair) => parseInt(pair, 16));
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(new Uint8Array(bytes));
 }
@@ -291,7 +295,7 @@ function wordView(text, folding) {
   for (const char of text) {
     const letter = folding.letter(char);
     const before = gap.length > 0 ? "" : view.slice(-1);
-    const isPart = char <= "\x7f" || /[a-z]/.test(before) || /^[^\x00-\x7f]+[A-Za-z]/.test(lettersFrom(text, index));
+    const isPart = char <= "\x7f" || /^[oil]$/.test(letter) || /[a-z]/.test(before) || /^[^\x00-\x7f]+[A-Za-z]/.test(lettersFrom(text, index));
     if (letter === "" || !isPart) {
       if (gap.length === 0) gapAt = index;
       gap.push(char);
@@ -320,7 +324,7 @@ function gapSign(gap) {
     const before = gap[gap.length - 2] ?? "";
     return gap[gap.length - 1] === "@" && [" ", "\n", "\t", "("].includes(before) ? "#" : "@";
   }
-  if (gap.includes(".") || gap.includes("。")) return ".";
+  if (gap.some((char) => ".。·‧・".includes(char))) return ".";
   return /^\s*[,;]+\s*$/.test(gap.join("")) ? "," : " ";
 }
 
@@ -340,11 +344,11 @@ function digitView(words, numbers, letters) {
       parting = Math.max(parting, before === "\n" ? 3 : before === "," && links === 0 ? 2 : 1);
     }
     let [used, digits] = isDigits(text) ? [1, text] : number(tokens, i, words.text, numbers);
-    if (digits === "" && looksLikeDigits(tokens, i)) {
-      [used, digits] = [1, text.replaceAll("o", "0").replaceAll("i", "1").replaceAll("l", "1")];
+    if (digits === "" && looksLikeDigits(tokens, i, numbers.links)) {
+      [used, digits] = [1, meant(text)];
     }
-    if (digits === "" && text.length <= letters && !numbers.links.includes(text) && !standsApart(tokens, i)) {
-      [used, digits] = [1, text];
+    if (digits === "" && !numbers.links.includes(text) && !standsApart(tokens, i)) {
+      [used, digits] = [1, code(text, letters)];
     }
     if (digits === "") {
       links++;
@@ -359,6 +363,17 @@ function digitView(words, numbers, letters) {
     i += Math.max(1, used);
   }
   return { text: view, places };
+}
+
+function meant(lookAlikes) {
+  return lookAlikes.replaceAll("o", "0").replaceAll("i", "1").replaceAll("l", "1");
+}
+
+/** The few letters of a code, and letters for digits glued to two of them; else nothing. */
+function code(token, letters) {
+  if (token.length <= letters) return token;
+  const rest = token.slice(letters);
+  return letters > 0 && /^[oil]{1,3}$/.test(rest) ? token.slice(0, letters) + meant(rest) : "";
 }
 
 function isDigits(token) {
@@ -377,18 +392,26 @@ function standsApart(tokens, i) {
   );
 }
 
-const UNNATURAL = ["ll", "lo", "ol", "oo", "ii", "io", "oi"];
+const UNNATURAL = "o ll lo ol oo ii io oi iii lll ooo iio oii oio ioi llo oll olo".split(" ");
 
 /** Whether letters stand for digits: glued to some, alone between some, or no word beside some. */
-function looksLikeDigits(tokens, i) {
+function looksLikeDigits(tokens, i, links) {
   const { text, start } = tokens[i];
   if (!/^[oil]{1,3}$/.test(text)) return false;
-  const before = isNumber(tokens[i - 1]?.text);
-  const after = isNumber(tokens[i + 1]?.text);
   const isGlued =
-    (before && tokens[i - 1].start + tokens[i - 1].text.length === start) ||
-    (after && tokens[i + 1].start === start + text.length);
+    (isNumber(tokens[i - 1]?.text) && tokens[i - 1].start + tokens[i - 1].text.length === start) ||
+    (isNumber(tokens[i + 1]?.text) && tokens[i + 1].start === start + text.length);
+  const before = isNumber(pastLinks(tokens, i, -1, links));
+  const after = isNumber(pastLinks(tokens, i, 1, links));
   return isGlued || (before && after) || (UNNATURAL.includes(text) && (before || after));
+}
+
+/** The next token in a direction that may be a number; at most three others are passed. */
+function pastLinks(tokens, i, step, links) {
+  let at = i + step;
+  const isPassed = (token) => links.includes(token) || /^[oil]{1,3}$/.test(token ?? "");
+  for (let passed = 0; passed < 3 && isPassed(tokens[at]?.text); passed++) at += step;
+  return tokens[at]?.text;
 }
 
 function isNumber(token) {
@@ -445,7 +468,8 @@ function holds(checksum, candidate) {
   if (!checksum.lengths.includes(squeezed.length)) return false;
   if (checksum.starts && !checksum.starts.some((start) => squeezed.startsWith(start))) return false;
   if (new Set(squeezed).size === 1 || (!checksum.full_year && DATE.test(candidate))) return false;
-  if (checksum.not_in_pairs && /^[0-9]{2}([ ,][0-9]{2})*$/.test(candidate)) return false;
+  if (checksum.not_ascending && ascends(candidate.split(/[ ,]/))) return false;
+  if (checksum.not_in_pairs && /^[0-5][0-9]([ ,][0-5][0-9])*$/.test(candidate)) return false;
   if (checksum.one_digit_repeats && !oneDigitRepeats(squeezed.slice(0, -1))) return false;
   return isPossibleDate(checksum.date, squeezed) && METHODS[checksum.method](squeezed.slice(checksum.skip ?? 0), checksum);
 }
@@ -507,6 +531,10 @@ function iso7064(digits) {
   let product = 10;
   for (const digit of digits.slice(0, -1)) product = (((Number(digit) + product) % 10 || 10) * 2) % 11;
   return (11 - product) % 10 === Number(digits[digits.length - 1]);
+}
+
+function ascends(groups) {
+  return groups.every((group, i) => group.length === 4 && (i === 0 || groups[i - 1] < group));
 }
 
 function iban(account, { countries }) {

@@ -92,7 +92,9 @@ class Scrubber:
         if barred != plain[0]:
             readings.append((barred, plain[1]))
         for hidden, at in base64_texts(plain[0]):
-            readings.append(self.folding.fold(hidden, [plain[1][at]] * len(hidden)))
+            folded = self.folding.fold(hidden, [plain[1][at]] * len(hidden))
+            readings.append(folded)
+            readings.append(self.folding.fold(*decode(*folded)))
         return readings
 
     def first(self, rule, pattern, view):
@@ -214,7 +216,7 @@ NAMED = {"commat": "@", "period": ".", "nbsp": " ", "amp": "&", "plus": "+", "so
          "comma": ",", "zwnj": "", "zwj": "", "lt": "<", "gt": ">", "quot": '"', "apos": "'", "middot": "."}
 ESCAPE = re.compile(
     r"&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})"
-    r"|\\u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>]{0,60}>)"
+    r"|\\u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>%&\\]{0,60}>)"
 )
 
 
@@ -239,7 +241,7 @@ def decoded(match):
         return NAMED.get(match.group(3), match.group())
     if match.group(4):
         return bytes.fromhex(match.group(4).replace("%", "")).decode("utf-8", "replace")
-    return ""
+    return " " if re.match("</?(?:br|p|div|li|ul|ol|td|tr|th|hr|dd|dt|h[1-6])[^a-z0-9]", match.group(), re.I) else ""
 
 
 def base64_texts(text):
@@ -263,7 +265,7 @@ class Words:
         gap, gap_at = "", 0
         for index, char in enumerate(text):
             letter = folding.letter(char)
-            if not letter or char > "\x7f" and not stands_beside_letter(text, index, "" if gap else "".join(out[-1:])):
+            if not letter or char > "\x7f" and letter not in "oil" and not stands_beside_letter(text, index, "" if gap else "".join(out[-1:])):
                 gap_at = gap_at if gap else index
                 gap += char
                 continue
@@ -289,7 +291,7 @@ def gap_sign(gap):
         return "\n"
     if "@" in gap and "/" not in gap:
         return "#" if gap.endswith("@") and gap[:-1].endswith((" ", "\n", "\t", "(")) else "@"
-    if "." in gap or "\u3002" in gap:
+    if any(stop in gap for stop in ".\u3002\u00b7\u2027\u30fb"):
         return "."
     return "," if gap.strip() and not gap.strip().strip(",;") else " "
 
@@ -310,10 +312,10 @@ def digits_of(words, numbers, letters):
         elif before and not before.isalnum():
             parting = max(parting, 1)
         used, digits = (1, token) if token.isdigit() else number(tokens, i, words.text, numbers)
-        if not digits and looks_like_digits(tokens, i):
+        if not digits and looks_like_digits(tokens, i, numbers["links"]):
             used, digits = 1, token.translate(str.maketrans("oil", "011"))
-        if not digits and len(token) <= letters and token not in numbers["links"] and not stands_apart(tokens, i):
-            used, digits = 1, token
+        if not digits and token not in numbers["links"] and not stands_apart(tokens, i):
+            used, digits = 1, code(token, letters)
         if digits:
             out.append(PARTINGS[parting])
             places.extend([words.places[at]] * (len(digits) + min(parting, 1)))
@@ -327,6 +329,15 @@ def digits_of(words, numbers, letters):
     return "".join(out), places
 
 
+def code(token, letters):
+    """The few letters of a code, and letters for digits glued to two of them; else nothing."""
+    if len(token) <= letters:
+        return token
+    rest = token[letters:]
+    is_code = letters > 0 and len(rest) <= 3 and not rest.strip("oil")
+    return token[:letters] + rest.translate(str.maketrans("oil", "011")) if is_code else ""
+
+
 def stands_apart(tokens, i):
     """Whether a letter stands between digits and touches neither."""
     token, at = tokens[i]
@@ -336,19 +347,28 @@ def stands_apart(tokens, i):
     return before.isdigit() and after.isdigit() and start + len(before) < at and at + 1 < end
 
 
-UNNATURAL = ("ll", "lo", "ol", "oo", "ii", "io", "oi")
+UNNATURAL = tuple("o ll lo ol oo ii io oi iii lll ooo iio oii oio ioi llo oll olo".split())
 
 
-def looks_like_digits(tokens, i):
+def looks_like_digits(tokens, i, links):
     """Whether letters stand for digits: glued to some, alone between some, or no word beside some."""
     token, at = tokens[i]
     if len(token) > 3 or token.strip("oil"):
         return False
-    before = i > 0 and is_number(tokens[i - 1][0])
-    after = i + 1 < len(tokens) and is_number(tokens[i + 1][0])
-    glued_before = before and tokens[i - 1][1] + len(tokens[i - 1][0]) == at
-    glued_after = after and tokens[i + 1][1] == at + len(token)
+    glued_before = i > 0 and is_number(tokens[i - 1][0]) and tokens[i - 1][1] + len(tokens[i - 1][0]) == at
+    glued_after = i + 1 < len(tokens) and is_number(tokens[i + 1][0]) and tokens[i + 1][1] == at + len(token)
+    before = is_number(past_links(tokens, i, -1, links))
+    after = is_number(past_links(tokens, i, 1, links))
     return glued_before or glued_after or before and after or token in UNNATURAL and (before or after)
+
+
+def past_links(tokens, i, step, links):
+    """The next token in a direction that may be a number; at most three others are passed."""
+    i += step
+    for _ in range(3):
+        if 0 <= i < len(tokens) and (tokens[i][0] in links or re.fullmatch("[oil]{1,3}", tokens[i][0])):
+            i += step
+    return tokens[i][0] if 0 <= i < len(tokens) else ""
 
 
 def is_number(token):
@@ -405,7 +425,9 @@ def holds(checksum, candidate):
         return False
     if len(set(squeezed)) == 1 or not checksum.get("full_year") and DATES.search(candidate):
         return False
-    if checksum.get("not_in_pairs") and re.fullmatch("[0-9]{2}([ ,][0-9]{2})*", candidate):
+    if checksum.get("not_ascending") and ascends(re.split("[ ,]", candidate)):
+        return False
+    if checksum.get("not_in_pairs") and re.fullmatch("[0-5][0-9]([ ,][0-5][0-9])*", candidate):
         return False
     if checksum.get("one_digit_repeats") and not one_digit_repeats(squeezed[:-1]):
         return False
@@ -480,6 +502,10 @@ def iso_7064_mod_11_10(number, _):
         total = (int(digit) + product) % 10 or 10
         product = total * 2 % 11
     return (11 - product) % 10 == int(number[-1])
+
+
+def ascends(groups):
+    return all(len(group) == 4 for group in groups) and all(a < b for a, b in zip(groups, groups[1:]))
 
 
 def iban(number, checksum):

@@ -141,8 +141,15 @@ final class Cases {
                 "jan {AT} example.be",
                 "jan<at>example[punt]be"),
             caughtBy(
+                "email_between_signs",
+                "jan_at_example.be",
+                "jan|at|example|dot|com",
+                "jan-at-mijn-bureau.eu."),
+            caughtBy("email_dot_spelled_out", "jan at bureau dot be", "jan AT bureau punt nl"),
+            caughtBy(
                 "email_spelled_out",
-                "jan at gmail dot com",
+                "jan at gmail.com",
+                "jan@mijn-bureau (punt) be",
                 "jan@gmail[.]com",
                 "jan arobase gmail point com",
                 "jan apenstaartje telenet punt be",

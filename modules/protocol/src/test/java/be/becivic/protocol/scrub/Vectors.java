@@ -17,6 +17,8 @@ final class Vectors {
   private static final JsonMapper JSON =
       JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
+  private static final int MIXED = 140;
+
   private Vectors() {}
 
   /**
@@ -39,6 +41,11 @@ final class Vectors {
         String text = disguise.of(kind.make(random), random);
         vectors.add(new Vector(text, ANY, !PublishedRules.firedOn(text).isEmpty()));
       }
+    }
+    for (int i = 0; i < MIXED; i++) {
+      PlantedKind kind = PlantedKind.values()[i % PlantedKind.values().length];
+      String text = MixedDisguise.some(random, i % 2 == 0).of(kind.make(random));
+      vectors.add(new Vector(text, ANY, !PublishedRules.firedOn(text).isEmpty()));
     }
     for (int i = 0; i < 20; i++) {
       vectors.add(mistyped(Numbers.nationalNumber(random), "belgian_nrn_bare"));

@@ -13,7 +13,10 @@ import java.util.regex.Pattern;
  * @param skip how many of its first digits are not guarded
  * @param letters whether letters are part of it
  * @param fullYear whether a year of four digits is part of it
- * @param notInPairs whether groups of two throughout, as in times of day, are something else
+ * @param notInPairs whether groups of two throughout, all below sixty as in times of day, are
+ *     something else
+ * @param notAscending whether groups of four that grow throughout, as in lists of postal codes, are
+ *     something else
  * @param oneDigitRepeats whether one digit comes two or three times before the last, and no other
  */
 public record Checksum(
@@ -24,6 +27,7 @@ public record Checksum(
     boolean letters,
     boolean fullYear,
     boolean notInPairs,
+    boolean notAscending,
     boolean oneDigitRepeats,
     Optional<DateDigits> date) {
 
@@ -35,8 +39,9 @@ public record Checksum(
               + "|(?:^|[ .,])(?:19|20)[0-9]{2}[ .,](?:0?[1-9]|1[0-2])[ .,]"
               + "(?:0?[1-9]|[12][0-9]|3[01])(?:[ .,]|$)");
 
-  private static final Pattern PAIRS = Pattern.compile("[0-9]{2}(?:[ ,][0-9]{2})*");
+  private static final Pattern PAIRS = Pattern.compile("[0-5][0-9](?:[ ,][0-5][0-9])*");
   private static final int MOST_LETTERS_IN_GROUPS = 8;
+  private static final int GROUP = 4;
 
   public Checksum {
     lengths = Set.copyOf(lengths);
@@ -93,9 +98,20 @@ public record Checksum(
         && number.chars().distinct().count() > 1
         && (fullYear || !DATE.matcher(candidate).find())
         && !(notInPairs && PAIRS.matcher(candidate).matches())
+        && !(notAscending && ascends(candidate))
         && (!oneDigitRepeats || oneDigitRepeats(number))
         && date.stream().allMatch(digits -> digits.arePossibleIn(number))
         && CheckDigits.fit(method, number.substring(skip));
+  }
+
+  private static boolean ascends(String candidate) {
+    String[] groups = candidate.split("[ ,]");
+    for (int i = 0; i < groups.length; i++) {
+      if (groups[i].length() != GROUP || i > 0 && groups[i].compareTo(groups[i - 1]) <= 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isProse(String candidate, String number) {

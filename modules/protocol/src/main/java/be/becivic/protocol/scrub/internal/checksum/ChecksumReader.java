@@ -33,6 +33,7 @@ public final class ChecksumReader {
         node.path("letters").asBoolean(false),
         node.path("full_year").asBoolean(false),
         node.path("not_in_pairs").asBoolean(false),
+        node.path("not_ascending").asBoolean(false),
         node.path("one_digit_repeats").asBoolean(false),
         date.isObject()
             ? Optional.of(

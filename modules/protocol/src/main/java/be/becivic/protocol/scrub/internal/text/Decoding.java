@@ -18,7 +18,13 @@ final class Decoding {
       Pattern.compile(
           "&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})"
               + "|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})"
-              + "|(<[!/]?[A-Za-z-][^<>]{0,60}>)");
+              + "|(<[!/]?[A-Za-z-][^<>%&\\\\]{0,60}>)");
+
+  /** Tags that part what stands before and after them. */
+  private static final Pattern BLOCK =
+      Pattern.compile(
+          "</?(?:br|p|div|li|ul|ol|td|tr|th|hr|dd|dt|h[1-6])[^a-z0-9]", Pattern.CASE_INSENSITIVE);
+
   private static final int[] HEXADECIMAL = {1, 5, 6, 7};
   private static final Map<String, String> NAMED =
       Map.ofEntries(
@@ -70,7 +76,10 @@ final class Decoding {
     if (escape.group(3) != null) {
       return NAMED.getOrDefault(escape.group(3), escape.group());
     }
-    return escape.group(4) == null ? "" : bytes(escape.group(4));
+    if (escape.group(4) != null) {
+      return bytes(escape.group(4));
+    }
+    return BLOCK.matcher(escape.group()).lookingAt() ? " " : "";
   }
 
   private static String character(int codePoint) {

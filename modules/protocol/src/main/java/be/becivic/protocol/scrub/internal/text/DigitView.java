@@ -18,7 +18,10 @@ public record DigitView(String text, int[] places) {
   private static final int FAR = 3;
   private static final int MOST_LINKS = 3;
   private static final int LONGEST_LOOK_ALIKE = 3;
-  private static final Set<String> NO_WORDS = Set.of("ll", "lo", "ol", "oo", "ii", "io", "oi");
+  private static final Set<String> NO_WORDS =
+      Set.of(
+          "o", "ll", "lo", "ol", "oo", "ii", "io", "oi", "iii", "lll", "ooo", "iio", "oii", "oio",
+          "ioi", "llo", "oll", "olo");
 
   /**
    * The view of a view of words.
@@ -38,12 +41,9 @@ public record DigitView(String text, int[] places) {
       parting = Math.max(parting, partingOf(tokens.signBefore(i), links));
       NumberWords.Spoken spoken =
           token.isDigits() ? new NumberWords.Spoken(0, 0) : numbers.at(tokens, i);
-      String digits = digits(tokens, i, spoken);
-      if (digits.isEmpty()
-          && token.text().length() <= letters
-          && !numbers.links().contains(token.text())
-          && !standsApart(tokens, i)) {
-        digits = token.text();
+      String digits = digits(tokens, i, spoken, numbers.links());
+      if (digits.isEmpty() && !numbers.links().contains(token.text()) && !standsApart(tokens, i)) {
+        digits = code(token.text(), letters);
       }
       if (digits.isEmpty()) {
         links++;
@@ -79,7 +79,20 @@ public record DigitView(String text, int[] places) {
     };
   }
 
-  private static String digits(Tokens tokens, int index, NumberWords.Spoken spoken) {
+  /** The few letters of a code, and letters for digits glued to two of them; else nothing. */
+  private static String code(String token, int letters) {
+    if (token.length() <= letters) {
+      return token;
+    }
+    boolean isCode =
+        letters > 0
+            && token.length() <= letters + LONGEST_LOOK_ALIKE
+            && isMadeOfLookAlikes(token.substring(letters));
+    return isCode ? token.substring(0, letters) + meant(token.substring(letters)) : "";
+  }
+
+  private static String digits(
+      Tokens tokens, int index, NumberWords.Spoken spoken, Set<String> links) {
     Tokens.Token token = tokens.get(index);
     if (token.isDigits()) {
       return token.text();
@@ -87,24 +100,46 @@ public record DigitView(String text, int[] places) {
     if (spoken.tokens() > 0) {
       return Integer.toString(spoken.value());
     }
-    return looksLikeDigits(tokens, index)
-        ? token.text().replace('o', '0').replace('i', '1').replace('l', '1')
-        : "";
+    return looksLikeDigits(tokens, index, links) ? meant(token.text()) : "";
+  }
+
+  private static String meant(String lookAlikes) {
+    return lookAlikes.replace('o', '0').replace('i', '1').replace('l', '1');
+  }
+
+  private static boolean isShortLookAlike(String token) {
+    return token.length() <= LONGEST_LOOK_ALIKE && isMadeOfLookAlikes(token);
+  }
+
+  private static boolean isMadeOfLookAlikes(String token) {
+    return token.chars().allMatch(letter -> Lexicon.LOOK_ALIKES.indexOf(letter) >= 0);
   }
 
   /** Glued to digits, alone between some, or no word and beside some. */
-  private static boolean looksLikeDigits(Tokens tokens, int index) {
+  private static boolean looksLikeDigits(Tokens tokens, int index, Set<String> links) {
     Tokens.Token token = tokens.get(index);
-    if (token.text().length() > LONGEST_LOOK_ALIKE
-        || !token.text().chars().allMatch(letter -> "oil".indexOf(letter) >= 0)) {
+    if (!isShortLookAlike(token.text())) {
       return false;
     }
-    boolean before = isNumber(tokens, index - 1);
-    boolean after = isNumber(tokens, index + 1);
     boolean isGlued =
-        before && tokens.get(index - 1).end() == token.start()
-            || after && tokens.get(index + 1).start() == token.end();
+        isNumber(tokens, index - 1) && tokens.get(index - 1).end() == token.start()
+            || isNumber(tokens, index + 1) && tokens.get(index + 1).start() == token.end();
+    boolean before = isNumber(tokens, pastLinks(tokens, index, -1, links));
+    boolean after = isNumber(tokens, pastLinks(tokens, index, 1, links));
     return isGlued || before && after || NO_WORDS.contains(token.text()) && (before || after);
+  }
+
+  /** The next token in a direction that may be a number; at most so many others are passed. */
+  private static int pastLinks(Tokens tokens, int index, int step, Set<String> links) {
+    int at = index + step;
+    for (int passed = 0; passed < MOST_LINKS && at >= 0 && at < tokens.size(); passed++) {
+      String token = tokens.get(at).text();
+      if (!links.contains(token) && !isShortLookAlike(token)) {
+        return at;
+      }
+      at += step;
+    }
+    return at;
   }
 
   /** Whether a letter stands between digits and touches neither. */

@@ -38,7 +38,7 @@ final class Gap {
     switch (codePoint) {
       case '@' -> at = true;
       case '/' -> slash = true;
-      case '.', '。' -> stop = true;
+      case '.', '。', '·', '‧', '・' -> stop = true;
       case ',', ';' -> commas++;
       case ' ', '\n', '\t', '\r' -> spaces++;
       case SetAside.WALL -> wall = true;

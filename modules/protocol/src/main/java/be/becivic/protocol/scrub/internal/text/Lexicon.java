@@ -6,7 +6,7 @@ import java.util.Map;
 public final class Lexicon {
   private static final int SIZE = 1 << 12;
   private static final int LONGEST_LOOK_ALIKE = 3;
-  private static final String LOOK_ALIKES = "oil";
+  static final String LOOK_ALIKES = "oil";
 
   /** The mark of words that may be the first of two. */
   static final long BEGINS_PAIR = 1L << 63;

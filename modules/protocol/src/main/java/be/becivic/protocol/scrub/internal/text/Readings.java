@@ -34,7 +34,11 @@ public record Readings(ScannedText asSent, List<ScannedText> folded) {
           BAR.matcher(folded.text()).replaceAll(bars -> "1".repeat(bars.group().length())),
           readings);
     }
-    HiddenTexts.of(folded.text()).forEach(hidden -> add(Folding.fold(hidden), readings));
+    for (String hidden : HiddenTexts.of(folded.text())) {
+      String plain = Folding.fold(hidden);
+      add(plain, readings);
+      add(Folding.fold(Decoding.decode(plain)), readings);
+    }
     return new Readings(asSent, readings);
   }
 

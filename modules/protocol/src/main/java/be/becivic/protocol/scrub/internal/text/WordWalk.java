@@ -126,7 +126,7 @@ final class WordWalk {
     int codePoint = text.codePointAt(place);
     int next = place + Character.charCount(codePoint);
     String meant = LatinLetters.of(codePoint);
-    if (meant.isEmpty() || !standsBesideLetter(place)) {
+    if (meant.isEmpty() || !looksLikeDigit(meant) && !standsBesideLetter(place)) {
       addToGap(codePoint, place);
       return next;
     }
@@ -138,6 +138,10 @@ final class WordWalk {
       keep((byte) letter, place);
     }
     return next;
+  }
+
+  private static boolean looksLikeDigit(String meant) {
+    return meant.length() == 1 && Lexicon.LOOK_ALIKES.indexOf(meant.charAt(0)) >= 0;
   }
 
   /** A letter outside ASCII that is no part of a word is as good as punctuation. */
