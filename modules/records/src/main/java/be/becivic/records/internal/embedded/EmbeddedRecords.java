@@ -65,7 +65,7 @@ public final class EmbeddedRecords implements Records {
     if (!onlyAppended) {
       memory = new RowMemory();
     }
-    checkpointer.committed();
+    checkpointer.committed(onlyAppended);
   }
 
   @Override
