@@ -27,11 +27,13 @@ public final class Screening {
 
   private final Library library;
   private final PersonRecogniser recogniser;
+  private final IdNames ids;
   private final LiveScrubRules rules = new LiveScrubRules();
 
   public Screening(Library library, PersonRecogniser recogniser) {
     this.library = library;
     this.recogniser = recogniser;
+    this.ids = new IdNames(recogniser);
   }
 
   /** Takes a while, so never inside a transaction. */
@@ -40,7 +42,11 @@ public final class Screening {
     LiveScrubRules.Scrubbers scrubbers = rules.of(corpus);
     List<FreeText> texts = FreeTexts.of(type, document);
     return new ScreeningResult(
-        Stream.concat(persons(texts, language(document)), weakFindings(texts, scrubbers.weak()))
+        Stream.of(
+                persons(texts, language(document)),
+                ids.marks(document, texts),
+                weakFindings(texts, scrubbers.weak()))
+            .flatMap(marks -> marks)
             .toList(),
         strangeLinks(type, texts),
         (int)
