@@ -43,7 +43,7 @@ final class IdNames {
 
   private static boolean names(String words, PersonSpan span) {
     return switch (span.reason().kind()) {
-      case TITLE, INTRODUCTION, ROLE -> true;
+      case TITLE, INTRODUCTION, ROLE, SCRIPT -> true;
       case NAME_LIST -> words.substring(span.start(), span.end()).indexOf(' ') > 0;
       case MODEL -> false;
     };

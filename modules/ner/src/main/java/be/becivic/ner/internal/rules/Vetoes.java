@@ -33,7 +33,7 @@ final class Vetoes {
       return true;
     }
     return switch (mark.reason().kind()) {
-      case TITLE -> false;
+      case TITLE, SCRIPT -> false;
       case INTRODUCTION, ROLE, NAME_LIST -> isThing(mark);
       case MODEL -> isThing(mark) || !resemblesName(mark);
     };
