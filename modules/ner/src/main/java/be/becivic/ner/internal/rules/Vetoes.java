@@ -34,9 +34,32 @@ final class Vetoes {
     }
     return switch (mark.reason().kind()) {
       case TITLE, SCRIPT -> false;
-      case INTRODUCTION, ROLE, NAME_LIST -> isThing(mark);
-      case MODEL -> isThing(mark) || !resemblesName(mark);
+      case INTRODUCTION, ROLE -> isThing(mark);
+      case NAME_LIST -> isThing(mark) || isOpeningWord(mark);
+      case MODEL -> isThing(mark) || !resemblesName(mark) || isUnsureOpening(mark);
     };
+  }
+
+  /**
+   * Come back: a common word of this language that opens a sentence, whatever another one makes of
+   * it.
+   */
+  private boolean isOpeningWord(TokenMark mark) {
+    return opensAlone(mark)
+        && (analysis.familiarity(mark.from()) == Familiarity.COMMON
+            || analysis.has(Cue.INSTRUCTION, mark.from()));
+  }
+
+  /** A word of the dictionary owes its capital to its place, so the model has to be very sure. */
+  private boolean isUnsureOpening(TokenMark mark) {
+    return opensAlone(mark)
+        && (analysis.familiarity(mark.from()) != Familiarity.STRANGE
+            || analysis.has(Cue.INSTRUCTION, mark.from()))
+        && mark.strength() < 2 * SURE;
+  }
+
+  private boolean opensAlone(TokenMark mark) {
+    return mark.to() == mark.from() + 1 && analysis.token(mark.from()).opens();
   }
 
   /** The model alone does not turn ordinary words, acronyms or code into people. */
