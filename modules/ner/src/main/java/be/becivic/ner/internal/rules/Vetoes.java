@@ -50,12 +50,16 @@ final class Vetoes {
             || analysis.has(Cue.INSTRUCTION, mark.from()));
   }
 
-  /** A word of the dictionary owes its capital to its place, so the model has to be very sure. */
+  /**
+   * A word of the dictionary that opens owes its capital to its place: the model has to be sure.
+   */
   private boolean isUnsureOpening(TokenMark mark) {
-    return opensAlone(mark)
-        && (analysis.familiarity(mark.from()) != Familiarity.STRANGE
-            || analysis.has(Cue.INSTRUCTION, mark.from()))
-        && mark.strength() < 2 * SURE;
+    if (!opensAlone(mark)) {
+      return false;
+    }
+    int at = mark.from();
+    boolean isWord = analysis.familiarity(at) != Familiarity.STRANGE;
+    return analysis.has(Cue.INSTRUCTION, at) || isWord && mark.strength() < SURE;
   }
 
   private boolean opensAlone(TokenMark mark) {
@@ -116,10 +120,19 @@ final class Vetoes {
     boolean person = false;
     for (int at = mark.from(); at < mark.to(); at++) {
       boolean particle = analysis.has(Cue.PARTICLE, at) && mark.to() - mark.from() > 1;
-      boolean neutral = particle || !analysis.token(at).isWord();
+      boolean neutral = particle || !analysis.token(at).isWord() || isOpeningWord(mark, at);
       person |= !neutral && !isThing(at, cued);
     }
     return !person;
+  }
+
+  /** Declare Belgian nationality: the word that opens says nothing about the next. */
+  private boolean isOpeningWord(TokenMark mark, int at) {
+    return mark.reason().kind() == Kind.MODEL
+        && at == mark.from()
+        && mark.to() > at + 1
+        && analysis.token(at).opens()
+        && analysis.familiarity(at) != Familiarity.STRANGE;
   }
 
   private boolean isThing(int at, boolean cued) {
