@@ -1,6 +1,6 @@
 package be.becivic.protocol.identity;
 
-import be.becivic.protocol.text.LookAlikes;
+import be.becivic.protocol.text.LatinLookAlikes;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +41,7 @@ final class NameWords {
     word.append(
         codePoint < 0x80
             ? Character.toString(Character.toLowerCase(codePoint))
-            : LookAlikes.find(codePoint).orElse(Character.toString(codePoint)));
+            : LatinLookAlikes.find(codePoint).orElse(Character.toString(codePoint)));
   }
 
   private void endWord() {

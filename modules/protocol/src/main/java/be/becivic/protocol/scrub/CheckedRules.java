@@ -2,7 +2,7 @@ package be.becivic.protocol.scrub;
 
 import be.becivic.protocol.scrub.internal.pattern.CharSet;
 import be.becivic.protocol.scrub.internal.pattern.ScannedText;
-import be.becivic.protocol.scrub.internal.text.Lexicon;
+import be.becivic.protocol.scrub.internal.text.MarkedWords;
 import be.becivic.protocol.scrub.internal.text.OpaqueIds;
 import be.becivic.protocol.scrub.internal.text.Readings;
 import be.becivic.protocol.scrub.internal.text.WordClues;
@@ -20,7 +20,7 @@ final class CheckedRules {
   private final List<CuedRule> rules = new ArrayList<>();
   private final List<CuedRule> rulesWithoutClues;
   private final ScrubTables tables;
-  private final Lexicon lexicon;
+  private final MarkedWords marked;
   private final int fewestDigits;
 
   CheckedRules(List<ScrubRule> all, ScrubTables tables) {
@@ -33,7 +33,7 @@ final class CheckedRules {
                 new CompiledRule(rule), marks.markOf(rule.cues()), marks.markOf(rule.also())));
       }
     }
-    this.lexicon = marks.lexicon();
+    this.marked = marks.markedWords();
     this.fewestDigits =
         rules.stream()
             .filter(CuedRule::needsDigitsTogether)
@@ -50,10 +50,10 @@ final class CheckedRules {
     }
     List<ReadingViews> views = List.of();
     for (ScannedText reading : readings.folded()) {
-      WordClues clues = WordClues.of(reading.text(), lexicon, fewestDigits);
+      WordClues clues = WordClues.of(reading.text(), marked, fewestDigits);
       if (!clues.areNone() || mayHoldWithoutClues(reading)) {
         views = views.isEmpty() ? new ArrayList<>(readings.folded().size()) : views;
-        views.add(new ReadingViews(reading, clues, tables, lexicon, fewestDigits));
+        views.add(new ReadingViews(reading, clues, tables, marked, fewestDigits));
       }
     }
     return views.isEmpty() ? List.of() : hits(views, wanted);

@@ -1,6 +1,6 @@
 package be.becivic.protocol.scrub;
 
-import be.becivic.protocol.scrub.internal.text.Lexicon;
+import be.becivic.protocol.scrub.internal.text.MarkedWords;
 import be.becivic.protocol.scrub.internal.text.NumberWords;
 import be.becivic.protocol.scrub.internal.text.WordView;
 import java.util.HashMap;
@@ -34,8 +34,8 @@ final class CueMarks {
     return cues.contains(AT_SIGN) ? mark | WordView.AT_SIGN : mark;
   }
 
-  Lexicon lexicon() {
-    return new Lexicon(words);
+  MarkedWords markedWords() {
+    return new MarkedWords(words);
   }
 
   private void add(String word, long mark) {

@@ -2,7 +2,7 @@ package be.becivic.protocol.scrub;
 
 import be.becivic.protocol.scrub.internal.pattern.ScannedText;
 import be.becivic.protocol.scrub.internal.text.DigitView;
-import be.becivic.protocol.scrub.internal.text.Lexicon;
+import be.becivic.protocol.scrub.internal.text.MarkedWords;
 import be.becivic.protocol.scrub.internal.text.OpaqueIds;
 import be.becivic.protocol.scrub.internal.text.WordClues;
 import be.becivic.protocol.scrub.internal.text.WordView;
@@ -14,7 +14,7 @@ final class ReadingViews {
 
   private final ScannedText reading;
   private final ScrubTables tables;
-  private final Lexicon lexicon;
+  private final MarkedWords marked;
   private final int fewestDigits;
   private final WordClues clues;
   private Optional<WordView> words = Optional.empty();
@@ -26,11 +26,15 @@ final class ReadingViews {
   private record ScannedDigits(DigitView view, ScannedText scanned) {}
 
   ReadingViews(
-      ScannedText reading, WordClues clues, ScrubTables tables, Lexicon lexicon, int fewestDigits) {
+      ScannedText reading,
+      WordClues clues,
+      ScrubTables tables,
+      MarkedWords marked,
+      int fewestDigits) {
     this.reading = reading;
     this.clues = clues;
     this.tables = tables;
-    this.lexicon = lexicon;
+    this.marked = marked;
     this.fewestDigits = fewestDigits;
   }
 
@@ -84,14 +88,14 @@ final class ReadingViews {
         ? this
         : new ReadingViews(
             ScannedText.of(kept),
-            WordClues.of(kept, lexicon, fewestDigits),
+            WordClues.of(kept, marked, fewestDigits),
             tables,
-            lexicon,
+            marked,
             fewestDigits);
   }
 
   private WordView words() {
-    words = words.or(() -> Optional.of(WordView.of(reading.text(), lexicon, fewestDigits)));
+    words = words.or(() -> Optional.of(WordView.of(reading.text(), marked, fewestDigits)));
     return words.get();
   }
 

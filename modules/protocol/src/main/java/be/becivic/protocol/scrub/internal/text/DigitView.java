@@ -112,7 +112,7 @@ public record DigitView(String text, int[] places) {
   }
 
   private static boolean isMadeOfLookAlikes(String token) {
-    return token.chars().allMatch(letter -> Lexicon.LOOK_ALIKES.indexOf(letter) >= 0);
+    return token.chars().allMatch(letter -> MarkedWords.LOOK_ALIKES.indexOf(letter) >= 0);
   }
 
   /** Glued to digits, alone between some, or no word and beside some. */

@@ -1,6 +1,6 @@
 package be.becivic.protocol.scrub.internal.text;
 
-import be.becivic.protocol.text.LookAlikes;
+import be.becivic.protocol.text.LatinLookAlikes;
 
 /** The small ASCII letters and digits that characters stand for. */
 final class LatinLetters {
@@ -25,7 +25,7 @@ final class LatinLetters {
 
   private static String find(int codePoint) {
     if (codePoint >= 0x80) {
-      return LookAlikes.find(codePoint).orElse("");
+      return LatinLookAlikes.find(codePoint).orElse("");
     }
     return Character.isLetterOrDigit(codePoint)
         ? Character.toString(Character.toLowerCase(codePoint))

@@ -17,7 +17,7 @@ public record WordClues(long marks, boolean hasDigits) {
    *
    * @param fewestDigits so many together are worth a look
    */
-  public static WordClues of(String text, Lexicon lexicon, int fewestDigits) {
-    return new WordWalk(text, lexicon, fewestDigits, false).clues();
+  public static WordClues of(String text, MarkedWords marked, int fewestDigits) {
+    return new WordWalk(text, marked, fewestDigits, false).clues();
   }
 }

@@ -25,7 +25,7 @@ public record WordView(String text, int[] places, List<Cue> cues, Span digits) {
   static final long LOOKS_LIKE_DIGITS = 1L << 59;
 
   /** All the marks that cues of rules may have. */
-  static final long OF_RULES = ~(LINK | NUMBER | LOOKS_LIKE_DIGITS | Lexicon.BEGINS_PAIR);
+  static final long OF_RULES = ~(LINK | NUMBER | LOOKS_LIKE_DIGITS | MarkedWords.BEGINS_PAIR);
 
   /**
    * A word with marks, or two.
@@ -46,8 +46,8 @@ public record WordView(String text, int[] places, List<Cue> cues, Span digits) {
    *
    * @param fewestDigits so many together are worth a look
    */
-  public static WordView of(String text, Lexicon lexicon, int fewestDigits) {
-    return new WordWalk(text, lexicon, fewestDigits, true).view();
+  public static WordView of(String text, MarkedWords marked, int fewestDigits) {
+    return new WordWalk(text, marked, fewestDigits, true).view();
   }
 
   /** Where in the text a character of the view comes from. */

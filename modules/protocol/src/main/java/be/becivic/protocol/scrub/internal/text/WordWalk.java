@@ -24,7 +24,7 @@ final class WordWalk {
   }
 
   private final String text;
-  private final Lexicon lexicon;
+  private final MarkedWords marked;
   private final DigitChain chain;
   private final Gap gap = new Gap();
   private final boolean keeps;
@@ -40,9 +40,9 @@ final class WordWalk {
   private int startBefore;
   private long marks;
 
-  WordWalk(String text, Lexicon lexicon, int fewestDigits, boolean keeps) {
+  WordWalk(String text, MarkedWords marked, int fewestDigits, boolean keeps) {
     this.text = text;
-    this.lexicon = lexicon;
+    this.marked = marked;
     this.chain = new DigitChain(fewestDigits);
     this.keeps = keeps;
     int most = LatinLetters.MOST_LETTERS * text.length();
@@ -99,7 +99,7 @@ final class WordWalk {
     char character = text.charAt(end);
     while (character < BEYOND_ASCII && ASCII[character] > '9') {
       byte letter = ASCII[character];
-      hashed = Lexicon.next(hashed, letter);
+      hashed = MarkedWords.next(hashed, letter);
       if (keeps) {
         view[length + end - start] = letter;
         places[length + end - start] = end;
@@ -134,14 +134,14 @@ final class WordWalk {
     wordStart = hash == 0 ? length : wordStart;
     for (int i = 0; i < meant.length(); i++) {
       char letter = meant.charAt(i);
-      hash = Lexicon.next(hash, letter);
+      hash = MarkedWords.next(hash, letter);
       keep((byte) letter, place);
     }
     return next;
   }
 
   private static boolean looksLikeDigit(String meant) {
-    return meant.length() == 1 && Lexicon.LOOK_ALIKES.indexOf(meant.charAt(0)) >= 0;
+    return meant.length() == 1 && MarkedWords.LOOK_ALIKES.indexOf(meant.charAt(0)) >= 0;
   }
 
   /** A letter outside ASCII that is no part of a word is as good as punctuation. */
@@ -185,13 +185,13 @@ final class WordWalk {
     if (hash == 0) {
       return;
     }
-    long found = lexicon.marks(hash);
+    long found = marked.marks(hash);
     chain.addWord(ascii, length - wordStart, found, length);
     addCue(found, wordStart);
     if (hashBefore != 0) {
-      addCue(lexicon.marks(Lexicon.pair(hashBefore, hash)), startBefore);
+      addCue(marked.marks(MarkedWords.pair(hashBefore, hash)), startBefore);
     }
-    hashBefore = (found & Lexicon.BEGINS_PAIR) == 0 ? 0 : hash;
+    hashBefore = (found & MarkedWords.BEGINS_PAIR) == 0 ? 0 : hash;
     startBefore = wordStart;
     hash = 0;
     ascii = 0;

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The small ASCII letters that letters of other alphabets look like or stand for. */
-public final class LookAlikes {
+public final class LatinLookAlikes {
   /** A letter and what it is taken for, side by side. */
   private static final String PAIRS =
       """
@@ -18,7 +18,7 @@ public final class LookAlikes {
 
   private static final Map<Integer, String> MEANT = meant();
 
-  private LookAlikes() {}
+  private LatinLookAlikes() {}
 
   /** Every letter that is told by its looks, and the letters it stands for. */
   public static Map<Integer, String> all() {

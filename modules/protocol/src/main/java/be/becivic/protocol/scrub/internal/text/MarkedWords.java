@@ -3,7 +3,7 @@ package be.becivic.protocol.scrub.internal.text;
 import java.util.Map;
 
 /** Tells which marks a word carries, or two words side by side, from their hashes alone. */
-public final class Lexicon {
+public final class MarkedWords {
   private static final int SIZE = 1 << 12;
   private static final int LONGEST_LOOK_ALIKE = 3;
   static final String LOOK_ALIKES = "oil";
@@ -15,9 +15,9 @@ public final class Lexicon {
   private final long[] marks = new long[SIZE];
 
   /** Words, or two words with a space between, and their marks. */
-  public Lexicon(Map<String, Long> words) {
+  public MarkedWords(Map<String, Long> words) {
     if (words.size() > SIZE / 2) {
-      throw new IllegalArgumentException("too many words for a lexicon");
+      throw new IllegalArgumentException("too many words to mark");
     }
     words.forEach(this::put);
     putLookAlikes("", LONGEST_LOOK_ALIKE);
