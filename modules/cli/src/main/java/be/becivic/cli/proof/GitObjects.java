@@ -24,11 +24,17 @@ final class GitObjects {
         String name = file.getFileName().toString();
         if (name.endsWith(".pack")) {
           readPack(Files.readAllBytes(file), reader);
-        } else if (file.getParent().getFileName().toString().length() == 2) {
+        } else if (isLoose(file)) {
           inflate(Files.readAllBytes(file), 0, reader);
         }
       }
     }
+  }
+
+  /** Loose objects are in folders named after the first two digits of their hash. */
+  private static boolean isLoose(Path file) {
+    return file.getNameCount() > 1
+        && file.getName(file.getNameCount() - 2).toString().length() == 2;
   }
 
   private static void readPack(byte[] pack, Consumer<byte[]> reader) throws IOException {
