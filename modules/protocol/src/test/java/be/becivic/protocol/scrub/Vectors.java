@@ -1,5 +1,6 @@
 package be.becivic.protocol.scrub;
 
+import be.becivic.protocol.text.InvisibleText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -32,7 +33,10 @@ final class Vectors {
    */
   record Vector(String text, String rule, boolean fires) {}
 
-  /** Hand-made ones first, then a generator's, the same every time. */
+  /**
+   * Hand-made ones first, then a generator's, the same every time. None has a character nobody can
+   * see: such a text is refused for that, and the file is part of the corpus.
+   */
   static List<Vector> all() {
     List<Vector> vectors = new ArrayList<>();
     Cases.caught()
@@ -57,6 +61,7 @@ final class Vectors {
       vectors.add(mistyped(Numbers.belgianIban(random), "iban_bare"));
       vectors.add(mistyped(Numbers.paymentCard(random), "payment_card"));
     }
+    vectors.removeIf(vector -> InvisibleText.isIn(vector.text()));
     return vectors;
   }
 
