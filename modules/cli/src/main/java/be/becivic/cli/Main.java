@@ -1,6 +1,7 @@
 package be.becivic.cli;
 
 import be.becivic.citizen.HarnessCommand;
+import be.becivic.cli.proof.PrivacyProofCommand;
 import be.becivic.cli.review.ChangeCommand;
 import be.becivic.cli.review.LifecycleCommand;
 import be.becivic.cli.review.ReviewCommand;
@@ -44,6 +45,7 @@ public final class Main implements Runnable {
           HarnessCommand.class,
           NerCommand.class,
           ScreenCommand.class,
+          PrivacyProofCommand.class,
           IdCommand.class,
           WarmUpCommand.class,
           HelpCommand.class);

@@ -1,6 +1,7 @@
 package be.becivic.library;
 
 import be.becivic.corpus.Corpus;
+import be.becivic.corpus.data.LinkFinder;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.corpus.git.Mainline;
 import be.becivic.corpus.history.SkillChange;

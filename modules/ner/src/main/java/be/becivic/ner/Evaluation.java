@@ -129,6 +129,16 @@ public final class Evaluation {
                     tally.falseFlags(),
                     tally.flagged(),
                     tally.clean())));
+    misses.forEach(
+        miss ->
+            lines.add(
+                "%s  %s  %s"
+                    .formatted(
+                        miss.language().code(),
+                        miss.expected().isEmpty()
+                            ? "flagged"
+                            : "missed \"" + miss.expected() + "\"",
+                        miss.sentence())));
     return String.join("\n", lines);
   }
 }

@@ -1,5 +1,6 @@
 package be.becivic.ner;
 
+import be.becivic.ner.internal.rules.ForeignScripts;
 import be.becivic.ner.internal.rules.LanguageRecogniser;
 import be.becivic.ner.internal.rules.LanguageRecogniser.Reading;
 import be.becivic.ner.internal.rules.TokenMark;
@@ -87,6 +88,7 @@ public final class Recogniser implements PersonRecogniser {
       marks.addAll(reading.marks());
     }
     marks.removeIf(mark -> readings.stream().anyMatch(reading -> reading.vetoes().test(mark)));
+    marks.addAll(ForeignScripts.marks(tokens));
     marks.sort(Comparator.comparingInt(TokenMark::from).thenComparingInt(TokenMark::to));
     return merged(marks, tokens, folded);
   }

@@ -49,12 +49,15 @@ class EvaluationTest {
   }
 
   @Test
-  void theTextShowsTheRates() {
+  void theTextShowsTheRatesAndWhatWentWrong() {
     assertThat(Evaluation.of(MARKS_SOPHIE, LINES).text())
         .isEqualTo(
             """
             fr  recall 0.333 (1 of 3)  false flags 0.000 (0 of 0)
-            en  recall 1.000 (0 of 0)  false flags 0.500 (1 of 2)\
+            en  recall 1.000 (0 of 0)  false flags 0.500 (1 of 2)
+            fr  missed "Dupont"  Dupont refuse.
+            fr  missed "Dupont"  Sophie et Dupont.
+            en  flagged  Sophie station is closed.\
             """);
   }
 

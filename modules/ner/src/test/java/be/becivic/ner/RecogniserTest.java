@@ -24,6 +24,16 @@ class RecogniserTest {
           fr | lambert         | demandez monsieur lambert au guichet
           fr | Sophie          | Sophie m'a dit de revenir.
           fr | Karim Benali    | L'agent, Karim Benali, est passé.
+          fr | Karim Benali    | L'agent de quartier Karim Benali est passé.
+          fr | Benali          | Demandez à Benali2 au guichet.
+          nl | Janssens        | Mevrouw Janssens1 hielp mij.
+          en | Иван Петров     | Ask Иван Петров at the desk.
+          en | Γιώργος         | Ask Γιώργος at the desk.
+          en | محمد            | Ask محمد at the desk.
+          en | 王小明             | Ask 王小明 at the desk.
+          en | たなか             | Ask たなか at the desk.
+          en | 김민수             | Ask 김민수 at the desk.
+          en | राहुल              | Ask राहुल at the desk.
           fr | DUMONT          | Personne de contact : DUMONT Isabelle
           fr | J.-P. Lambert   | Signé J.-P. Lambert
           nl | janssens        | vraag naar mevrouw janssens
@@ -62,6 +72,9 @@ class RecogniserTest {
           fr | Descendez à Frère-Orban.
           fr | La rue du Docteur Huet est fermée.
           fr | Depuis la loi Salduz, un avocat peut assister.
+          fr | Le directeur de l'école Jean Jaurès ferme à midi.
+          fr | Il faut 3 µg de α par litre.
+          en | The E40 and CO2 rules of Covid19 apply.
           fr | Madame, Monsieur, votre demande est incomplète.
           nl | Het gemeentehuis van Sint-Jans-Molenbeek is dicht.
           nl | De dienst zit op het Herman Teirlinckplein.

@@ -20,7 +20,7 @@ public final class WithheldTexts implements Consumer<ObjectNode> {
   private final List<String> rows = new ArrayList<>();
 
   public WithheldTexts(Scrubber scrubber) {
-    this.numbers = scrubber.only(rule -> !rule.isContactPoint());
+    this.numbers = scrubber.only(rule -> rule.isStrong() && !rule.contactPoint());
   }
 
   /** The rows that were emptied, each with the rules that fired. */

@@ -2,6 +2,7 @@ package be.becivic.changes.check;
 
 import be.becivic.corpus.check.report.Finding;
 import be.becivic.corpus.check.report.Severity;
+import be.becivic.corpus.data.LinkFinder;
 import be.becivic.corpus.data.SnapshotLines;
 import be.becivic.corpus.data.SourceClasses;
 import be.becivic.corpus.text.Position;
@@ -26,15 +27,16 @@ import java.util.stream.Collectors;
 final class ProseScreen {
   private static final Pattern EMAIL =
       Pattern.compile("[A-Za-z0-9._%+-]{1,64}@([A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,5})");
-  private static final Pattern LINK = Pattern.compile("https?://[^\\s\"'<>()\\[\\]{}]+");
 
   private final Scrubber numbers;
   private final Scrubber contacts;
+  private final Scrubber weak;
   private final PersonRecogniser recogniser;
 
   ProseScreen(Scrubber scrubber, PersonRecogniser recogniser) {
-    this.numbers = scrubber.only(rule -> !rule.isContactPoint());
-    this.contacts = scrubber.only(ScrubRule::isContactPoint);
+    this.numbers = scrubber.only(rule -> rule.isStrong() && !rule.contactPoint());
+    this.contacts = scrubber.only(ScrubRule::contactPoint);
+    this.weak = scrubber.only(rule -> !rule.isStrong());
     this.recogniser = recogniser;
   }
 
@@ -105,7 +107,7 @@ final class ProseScreen {
   }
 
   private boolean namesSomeone(String block) {
-    return !recogniser.recognise(block, Optional.empty()).isEmpty();
+    return !weak.scan(block).isEmpty() || !recogniser.recognise(block, Optional.empty()).isEmpty();
   }
 
   /** An address at a listed host is an authority's own (§15.2); a telephone number tells nobody. */
@@ -122,7 +124,7 @@ final class ProseScreen {
   }
 
   private static boolean hasStrangeLink(String block, SourceClasses official) {
-    return LINK.matcher(block).results().anyMatch(link -> !official.allows(link.group()));
+    return !LinkFinder.strange(block, official).isEmpty();
   }
 
   private Set<String> fired(String text) {

@@ -203,11 +203,15 @@ final class FileCases {
             "error scrub_rules " + SCRUB + ":14"),
         Case.of(
             "a scrub pattern that does not compile",
-            c -> c.replace(SCRUB, "[a-z0-9._-]{1,64}@", "[a-z0-9._-{1,64}@("),
+            c -> c.replace(SCRUB, "[a-z0-9._\\\\-]{1,64}@", "[a-z0-9._{1,64}@("),
+            "error scrub_rules " + SCRUB + ":16"),
+        Case.of(
+            "a scrub pattern that not every engine reads alike",
+            c -> c.replace(SCRUB, "[a-z0-9._\\\\-]{1,64}@", "(?<=a)@"),
             "error scrub_rules " + SCRUB + ":16"),
         Case.of(
             "a scrub pattern that runs away",
-            c -> c.replace(SCRUB, "[a-z0-9._-]{1,64}@", "(a+)+@"),
+            c -> c.replace(SCRUB, "[a-z0-9._\\\\-]{1,64}@", "(?:(?:a{0,40}){0,40}){0,40}@"),
             "error scrub_rules " + SCRUB + ":16"),
         Case.of(
             "a scrub rule for a field that does not exist",

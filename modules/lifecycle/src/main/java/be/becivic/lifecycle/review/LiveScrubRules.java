@@ -13,8 +13,8 @@ import java.util.Optional;
 final class LiveScrubRules {
   private static final String FILE = "tools/scrub/regex-rules.json";
 
-  /** All rules, those for ways to reach someone, and the others. */
-  record Scrubbers(String blob, Scrubber all, Scrubber contacts, Scrubber numbers) {}
+  /** All strong rules, those for ways to reach someone, the others; and the weak ones. */
+  record Scrubbers(String blob, Scrubber all, Scrubber contacts, Scrubber numbers, Scrubber weak) {}
 
   private volatile Optional<Scrubbers> current = Optional.empty();
 
@@ -28,8 +28,13 @@ final class LiveScrubRules {
 
   private static Scrubbers read(Corpus corpus, String blob) {
     String text = new String(corpus.files().read(FILE), StandardCharsets.UTF_8);
-    Scrubber all = Scrubber.of(ScrubRules.parse(StrictJson.parseStored(text)));
+    Scrubber published = Scrubber.of(ScrubRules.parse(StrictJson.parseStored(text)));
+    Scrubber strong = published.only(ScrubRule::isStrong);
     return new Scrubbers(
-        blob, all, all.only(ScrubRule::isContactPoint), all.only(rule -> !rule.isContactPoint()));
+        blob,
+        strong,
+        strong.only(ScrubRule::contactPoint),
+        strong.only(rule -> !rule.contactPoint()),
+        published.only(rule -> !rule.isStrong()));
   }
 }

@@ -9,6 +9,7 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.screen.AgentScreen;
 import be.becivic.protocol.scrub.ScrubFinding;
+import be.becivic.protocol.scrub.Scrubber;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,11 +27,13 @@ public final class Screening {
 
   private final Library library;
   private final PersonRecogniser recogniser;
+  private final IdNames ids;
   private final LiveScrubRules rules = new LiveScrubRules();
 
   public Screening(Library library, PersonRecogniser recogniser) {
     this.library = library;
     this.recogniser = recogniser;
+    this.ids = new IdNames(recogniser);
   }
 
   /** Takes a while, so never inside a transaction. */
@@ -39,7 +42,12 @@ public final class Screening {
     LiveScrubRules.Scrubbers scrubbers = rules.of(corpus);
     List<FreeText> texts = FreeTexts.of(type, document);
     return new ScreeningResult(
-        persons(texts, language(document)),
+        Stream.of(
+                persons(texts, language(document)),
+                ids.marks(document, texts),
+                weakFindings(texts, scrubbers.weak()))
+            .flatMap(marks -> marks)
+            .toList(),
         strangeLinks(type, texts),
         (int)
             texts.stream()
@@ -73,8 +81,20 @@ public final class Screening {
         : Optional.of(ErrorCategory.LAYER2_SCRUB_FAILURE);
   }
 
-  private List<PersonMark> persons(List<FreeText> texts, Optional<ModelLanguage> language) {
-    return texts.stream().flatMap(text -> persons(text, language)).toList();
+  private Stream<PersonMark> persons(List<FreeText> texts, Optional<ModelLanguage> language) {
+    return texts.stream().flatMap(text -> persons(text, language));
+  }
+
+  /** What a weak rule finds may identify someone, so a person looks at the whole text. */
+  private static Stream<PersonMark> weakFindings(List<FreeText> texts, Scrubber weak) {
+    return texts.stream()
+        .flatMap(
+            text ->
+                weak.scan(text.text()).stream()
+                    .map(
+                        finding ->
+                            new PersonMark(
+                                text.pointer(), 0, text.text().length(), finding.rule())));
   }
 
   private Stream<PersonMark> persons(FreeText text, Optional<ModelLanguage> language) {

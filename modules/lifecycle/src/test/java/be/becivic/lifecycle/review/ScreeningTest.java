@@ -62,6 +62,34 @@ class ScreeningTest {
         .contains(ReviewKind.NER_HOLD);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "target_id, jan-janssens-case, true",
+    "target_id, student-visa-extension, false",
+    "proposed_skill_id, help-karim-benali, true",
+    "submitting_agent, marie-dubois-laptop/1.0, true",
+    "submitting_agent, claude-code/2.1.0, false",
+    "submitting_agent, claude/1.0, false",
+  })
+  void anIdThatNamesSomebodyIsHeld(String field, String id, boolean held) {
+    assertThat(kind(FeedbackType.CONCERN, "{\"%s\": \"%s\"}".formatted(field, id)).isPresent())
+        .isEqualTo(held);
+  }
+
+  @Test
+  void noIdOfOursNamesSomebody() {
+    house
+        .library
+        .corpus()
+        .skills()
+        .forEach(
+            skill ->
+                assertThat(
+                        kind(FeedbackType.CONCERN, "{\"target_id\": \"%s\"}".formatted(skill.id())))
+                    .as(skill.id().toString())
+                    .isEmpty());
+  }
+
   @Test
   void namesOfMembersAreLookedAt() {
     String whole = AcceptedSubmission.valueAmendment("val-00001", "185", "per person").json();

@@ -18,7 +18,8 @@ public enum Cue {
   SPEECH,
   ADJECTIVE,
   LOCATIVE,
-  OPENING;
+  OPENING,
+  INSTRUCTION;
 
   public int bit() {
     return 1 << ordinal();

@@ -31,6 +31,9 @@ public final class Surroundings {
       if (noun == Noun.INSTITUTION && !opensName(i)) {
         return Noun.NONE;
       }
+      if (noun != Noun.NONE && isInJobTitle(i)) {
+        return Noun.NONE;
+      }
       if (noun != Noun.NONE) {
         return noun == Noun.INSTITUTION && linked && analysis.isFirstName(at) ? Noun.NONE : noun;
       }
@@ -45,6 +48,15 @@ public final class Surroundings {
       linked |= analysis.has(Cue.CONNECTOR, i) && !analysis.token(i).isCapitalised();
     }
     return Noun.NONE;
+  }
+
+  /** Agent de quartier, directrice d'école: what one is, not where; "de l'école" is a place. */
+  private boolean isInJobTitle(int at) {
+    return analysis.rules().language() == ModelLanguage.FR
+        && at >= 2
+        && !analysis.token(at).isCapitalised()
+        && (analysis.token(at - 1).is("de") || analysis.token(at - 1).is("d'"))
+        && analysis.has(Cue.ROLE, at - 2);
   }
 
   /** The noun after or inside: Brugmann hospital, Teirlinckplein, Robert-Schuman-Institut. */

@@ -13,6 +13,7 @@ public record Reason(Kind kind, String detail) {
     INTRODUCTION,
     ROLE,
     NAME_LIST,
+    SCRIPT,
     MODEL
   }
 }

@@ -7,6 +7,10 @@ import java.util.Set;
 /** Cuts a folded text into words, numbers, links and marks. */
 public final class Tokeniser {
   private static final int LONGEST_LINK = 400;
+
+  /** Shorter runs of letters before digits are mostly codes, such as CO2 or E40. */
+  private static final int LEAST_LETTERS_BEFORE_DIGITS = 4;
+
   private static final String WRAPPERS = "\"«»“”()[]*-–—•'";
   private static final Set<String> ABBREVIATIONS =
       Set.of(
@@ -134,10 +138,24 @@ public final class Tokeniser {
         return end;
       } else if (c != '-' && !Character.isLetterOrDigit(c) && !isMark(c)) {
         return end;
+      } else if (Character.isDigit(c) && isNameWithNumber(end)) {
+        return end;
       }
       end++;
     }
     return end;
+  }
+
+  /** Janssens1: digits glued to the end of a capitalised word are no part of it. */
+  private boolean isNameWithNumber(int digits) {
+    int end = digits;
+    while (digitAt(end)) {
+      end++;
+    }
+    boolean endsThere = !letterOrDigitAt(end) && !(end < text.length() && text.charAt(end) == '-');
+    boolean isCapitalised =
+        Character.isUpperCase(text.charAt(at)) && Character.isLowerCase(text.charAt(digits - 1));
+    return endsThere && isCapitalised && digits - at >= LEAST_LETTERS_BEFORE_DIGITS;
   }
 
   private boolean letterAt(int index) {

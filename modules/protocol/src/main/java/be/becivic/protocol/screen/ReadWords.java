@@ -1,6 +1,6 @@
 package be.becivic.protocol.screen;
 
-import be.becivic.protocol.scrub.Folding;
+import be.becivic.protocol.text.Folding;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;

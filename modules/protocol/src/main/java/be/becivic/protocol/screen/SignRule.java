@@ -3,7 +3,7 @@ package be.becivic.protocol.screen;
 import static be.becivic.protocol.screen.ScreenKind.HIDDEN;
 import static be.becivic.protocol.screen.ScreenKind.ROLE_MARKER;
 
-import be.becivic.protocol.scrub.Folding;
+import be.becivic.protocol.text.Folding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

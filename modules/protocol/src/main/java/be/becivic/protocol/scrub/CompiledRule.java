@@ -1,5 +1,11 @@
 package be.becivic.protocol.scrub;
 
+import be.becivic.protocol.scrub.internal.checksum.Checksum;
+import be.becivic.protocol.scrub.internal.pattern.MatchStarts;
+import be.becivic.protocol.scrub.internal.pattern.MeteredText;
+import be.becivic.protocol.scrub.internal.pattern.PatternTraits;
+import be.becivic.protocol.scrub.internal.pattern.PatternTraitsReader;
+import be.becivic.protocol.scrub.internal.pattern.ScannedText;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -11,22 +17,16 @@ final class CompiledRule {
   private final ScrubRule rule;
   private final List<List<String>> fields;
   private final Optional<Pattern> pattern;
-  private final Optional<Checksum> mustHold;
   private final PatternTraits clues;
 
   CompiledRule(ScrubRule rule) {
     this.rule = rule;
     this.fields = rule.fields().stream().map(path -> List.of(path.split("\\."))).toList();
     this.pattern = compile(rule);
-    this.mustHold =
-        switch (rule.fires()) {
-          case ALWAYS -> Optional.empty();
-          case WHEN_CHECKSUM_HOLDS -> rule.checksum().flatMap(Checksum::parse);
-        };
     this.clues =
         pattern.isEmpty()
             ? PatternTraits.NONE
-            : clues(rule).withAtLeast(mustHold.map(Checksum::leastDigits).orElse(0));
+            : clues(rule).withAtLeast(rule.mustHold().map(Checksum::leastDigits).orElse(0));
   }
 
   ScrubRule rule() {
@@ -36,6 +36,17 @@ final class CompiledRule {
   /** A text with fewer digits needs no trying. */
   int leastDigits() {
     return clues.leastDigits();
+  }
+
+  /** How many digits must stand together, words and letters for digits included; none: no rule. */
+  int digitsTogether() {
+    if (pattern.isEmpty()) {
+      return 0;
+    }
+    return switch (rule.view()) {
+      case DIGITS, CODES -> clues.leastDigits();
+      case TEXT, WORDS -> rule.mustHold().map(Checksum::digitsTogether).orElse(0);
+    };
   }
 
   boolean appliesEverywhere() {
@@ -55,56 +66,103 @@ final class CompiledRule {
   }
 
   /** What takes one look to tell, before anything else is asked. */
-  boolean mayHit(ScannedText profile) {
-    return pattern.isEmpty() || profile.admits(clues);
+  boolean mayHit(ScannedText text) {
+    return pattern.isEmpty() || text.admits(clues);
   }
 
-  Optional<RuleMatch> firstHit(ScannedText profile) {
-    Optional<RuleMatch> hit = search(profile);
-    if (hit.isEmpty() || !appliesEverywhere()) {
-      return hit;
-    }
-    ScannedText withoutIds = profile.withoutIds();
-    return withoutIds == profile ? hit : search(withoutIds);
+  /** The same about another view of the text, which has the same digits. */
+  boolean mayHitViewOf(ScannedText text) {
+    return pattern.isEmpty() || text.hasDigitsFor(clues);
   }
 
-  private Optional<RuleMatch> search(ScannedText profile) {
+  Optional<RuleMatch> firstHit(ScannedText text) {
     if (pattern.isEmpty()) {
-      return everywhere(profile);
+      return everywhere(text.text());
     }
-    if (!profile.admits(clues)) {
+    if (!text.admits(clues)) {
       return Optional.empty();
     }
     try {
-      return search(pattern.get(), profile);
+      return search(pattern.get(), text);
     } catch (MeteredText.ExhaustedException | StackOverflowError _) {
-      return everywhere(profile);
+      return everywhere(text.text());
     }
   }
 
-  private Optional<RuleMatch> search(Pattern compiled, ScannedText profile) {
-    String text = profile.text();
-    MatchStarts starts = new MatchStarts(profile, clues);
+  /** The same, from one place alone. */
+  Optional<RuleMatch> hitAt(String text, int start) {
+    if (pattern.isEmpty()) {
+      return everywhere(text);
+    }
+    try {
+      int end = endOfHit(matcher(pattern.get(), text), text, start);
+      return end > start ? Optional.of(new RuleMatch(start, end)) : Optional.empty();
+    } catch (MeteredText.ExhaustedException | StackOverflowError _) {
+      return everywhere(text);
+    }
+  }
+
+  /** Every place is tried, also inside a match that came to nothing. */
+  private Optional<RuleMatch> search(Pattern compiled, ScannedText scanned) {
+    String text = scanned.text();
+    MatchStarts starts = new MatchStarts(scanned, clues);
     int start = starts.next(0);
     if (start == MatchStarts.NONE) {
       return Optional.empty();
     }
-    Matcher matcher = compiled.matcher(new MeteredText(text));
-    matcher.useTransparentBounds(true).useAnchoringBounds(false);
+    Matcher matcher = matcher(compiled, text);
     while (start != MatchStarts.NONE) {
-      if (matcher.region(start, text.length()).lookingAt()) {
-        String candidate = text.substring(start, matcher.end());
-        if (mustHold.isEmpty() || mustHold.get().holds(candidate)) {
-          return Optional.of(new RuleMatch(start, matcher.end()));
-        }
+      int end = endOfHit(matcher, text, start);
+      if (end > start) {
+        return Optional.of(new RuleMatch(start, end));
       }
       start = starts.next(start + 1);
     }
     return Optional.empty();
   }
 
-  private static Optional<RuleMatch> everywhere(ScannedText profile) {
-    return Optional.of(new RuleMatch(0, profile.text().length()));
+  private static Matcher matcher(Pattern pattern, String text) {
+    return pattern
+        .matcher(new MeteredText(text))
+        .useTransparentBounds(true)
+        .useAnchoringBounds(false);
+  }
+
+  /** Where what begins here ends; at the start where nothing does. */
+  private int endOfHit(Matcher matcher, String text, int start) {
+    return rule.edges().allow(text, start - 1)
+            && rule.mustHold().map(checksum -> checksum.mayBeginAt(text, start)).orElse(true)
+            && matcher.region(start, text.length()).lookingAt()
+        ? acceptedEnd(text, start, matcher.end())
+        : start;
+  }
+
+  /** The match, or the longest part from its start that its checksum accepts. */
+  private int acceptedEnd(String text, int start, int end) {
+    if (rule.mustHold().isEmpty()) {
+      return rule.edges().allow(text, end) ? end : start;
+    }
+    Checksum checksum = rule.mustHold().get();
+    int length = checksum.lengthOf(text, start, end);
+    for (int stop = end; stop > start; stop--) {
+      char last = text.charAt(stop - 1);
+      if (isAlphanumeric(last)
+          && checksum.allows(length)
+          && rule.edges().allow(text, stop)
+          && checksum.holds(text.substring(start, stop))) {
+        return stop;
+      }
+      length -= checksum.counts(last) ? 1 : 0;
+    }
+    return start;
+  }
+
+  private static boolean isAlphanumeric(char character) {
+    return character < 0x80 && Character.isLetterOrDigit(character);
+  }
+
+  private static Optional<RuleMatch> everywhere(String text) {
+    return Optional.of(new RuleMatch(0, text.length()));
   }
 
   private static Optional<Pattern> compile(ScrubRule rule) {

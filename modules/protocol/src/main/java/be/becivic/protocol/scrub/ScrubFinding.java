@@ -5,4 +5,8 @@ package be.becivic.protocol.scrub;
  *
  * @param pointer JSON pointer to the offending value, or to its nearest nameable ancestor
  */
-public record ScrubFinding(String rule, String category, String pointer) {}
+public record ScrubFinding(String rule, Strength strength, String category, String pointer) {
+  public boolean isStrong() {
+    return strength == Strength.STRONG;
+  }
+}

@@ -1,46 +1,46 @@
 package be.becivic.protocol.scrub;
 
+import be.becivic.protocol.error.ScrubFailure;
+import be.becivic.protocol.scrub.internal.checksum.Checksum;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /**
- * One published detector (§6.8).
+ * One published detector (§6.8), or one of those that need more than a pattern.
  *
- * @param checksum name of the algorithm that tells a real number from a look-alike
+ * @param isPlain whether the pattern is all there is to it, so that any client can run it
+ * @param mustHold what a match must satisfy to count; nothing where every match counts
+ * @param cues the one or two words, or the at sign, that a match begins with, after one sign at
+ *     most; none where it may begin with anything
+ * @param also words of which a text with a match has one besides; none where it needs none
  * @param fields dotted paths the rule is confined to, wherever in a document they end; empty when
  *     it applies to every string
+ * @param contactPoint whether it finds a way to reach someone, which an authority may publish
  */
 public record ScrubRule(
     String name,
     String description,
+    Strength strength,
+    boolean isPlain,
+    TextView view,
     String pattern,
     String flags,
-    Optional<String> checksum,
+    Edges edges,
+    Optional<Checksum> mustHold,
+    List<String> cues,
+    List<String> also,
     List<String> fields,
     String category,
-    Fires fires) {
-
-  private static final Set<String> CONTACT_POINTS =
-      Set.of("email", "eu_phone", "international_phone");
-
-  /** When a match of the pattern counts. */
-  public enum Fires {
-    ALWAYS,
-    WHEN_CHECKSUM_HOLDS;
-
-    public String wireName() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
+    ScrubFailure.Category finds,
+    boolean contactPoint) {
 
   public ScrubRule {
     fields = List.copyOf(fields);
+    cues = List.copyOf(cues);
+    also = List.copyOf(also);
   }
 
-  /** Whether the rule finds a way to reach someone, which an authority may publish. */
-  public boolean isContactPoint() {
-    return CONTACT_POINTS.contains(name);
+  public boolean isStrong() {
+    return strength == Strength.STRONG;
   }
 }

@@ -1,40 +1,39 @@
 package be.becivic.protocol.scrub;
 
+import be.becivic.protocol.error.ScrubFailure;
+import be.becivic.protocol.scrub.internal.text.Readings;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** The rules at work on texts and documents. Safe for use by many threads. */
 public final class Scrubber {
   private static final DocumentPath ROOT = new DocumentPath.Root();
 
-  private final List<CompiledRule> rules;
-  private final List<CompiledRule> rulesWithoutDigits;
-  private final List<CompiledRule> rulesInsideIds;
-  private final int fewestDigits;
+  private final List<ScrubRule> rules;
+  private final ScrubTables tables;
+  private final PlainRules plain;
+  private final CheckedRules checked;
 
-  private Scrubber(List<CompiledRule> rules) {
+  private Scrubber(List<ScrubRule> rules, ScrubTables tables) {
     this.rules = rules;
-    this.rulesWithoutDigits = rules.stream().filter(rule -> rule.leastDigits() == 0).toList();
-    this.rulesInsideIds =
-        rules.stream()
-            .filter(rule -> rule.leastDigits() == 0 || !rule.appliesEverywhere())
-            .toList();
-    this.fewestDigits =
-        rules.stream().mapToInt(CompiledRule::leastDigits).filter(n -> n > 0).min().orElse(0);
+    this.tables = tables;
+    this.plain = new PlainRules(rules);
+    this.checked = new CheckedRules(rules, tables);
   }
 
   public static Scrubber of(ScrubRules rules) {
-    return new Scrubber(rules.rules().stream().map(CompiledRule::new).toList());
+    return new Scrubber(rules.rules(), rules.tables());
   }
 
   /** A scrubber with fewer rules, for text in which some findings are welcome. */
   public Scrubber only(Predicate<ScrubRule> kept) {
-    return new Scrubber(rules.stream().filter(rule -> kept.test(rule.rule())).toList());
+    return new Scrubber(rules.stream().filter(kept).toList(), tables);
   }
 
   /** What fires on any string, number or member name of a document, in document order. */
@@ -53,10 +52,8 @@ public final class Scrubber {
 
   /** What fires on a text that stands alone, as it may be shown to its submitter. */
   public List<MaskedMatch> maskedMatches(String text) {
-    List<ScannedText> readings = ScannedText.readings(text);
-    return rules.stream()
-        .filter(rule -> rule.appliesAt(ROOT))
-        .flatMap(rule -> maskedMatch(rule, readings).stream())
+    return hits(text, ROOT).stream()
+        .map(hit -> MaskedMatch.around(hit.rule(), hit.reading(), hit.place()))
         .toList();
   }
 
@@ -79,48 +76,30 @@ public final class Scrubber {
 
   private void scan(
       String text, DocumentPath field, DocumentPath place, Set<ScrubFinding> findings) {
-    List<ScannedText> readings = ScannedText.readings(text);
-    for (CompiledRule rule : worthTrying(text, readings)) {
-      if (mayFire(rule, readings) && rule.appliesAt(field) && fires(rule, readings)) {
-        findings.add(new ScrubFinding(rule.rule().name(), rule.rule().category(), place.pointer()));
-      }
+    for (RuleHit hit : hits(text, field)) {
+      ScrubRule rule = hit.rule();
+      findings.add(
+          new ScrubFinding(rule.name(), rule.strength(), rule.category(), place.pointer()));
     }
   }
 
-  private List<CompiledRule> worthTrying(String text, List<ScannedText> readings) {
-    for (ScannedText reading : readings) {
-      if (reading.digitCount() >= fewestDigits) {
-        return OpaqueIds.areAllOf(text) ? rulesInsideIds : rules;
-      }
+  /** Where a plain rule found something, checked rules do not look for the same kind of thing. */
+  private List<RuleHit> hits(String text, DocumentPath field) {
+    Readings readings = Readings.of(text);
+    List<RuleHit> hits = plain.hits(text, readings, field);
+    if (hits.isEmpty()) {
+      return checked.hits(text, readings, rule -> rule.appliesAt(field));
     }
-    return rulesWithoutDigits;
-  }
-
-  private static boolean mayFire(CompiledRule rule, List<ScannedText> readings) {
-    for (ScannedText reading : readings) {
-      if (rule.mayHit(reading)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean fires(CompiledRule rule, List<ScannedText> readings) {
-    for (ScannedText reading : readings) {
-      if (rule.firstHit(reading).isPresent()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static Optional<MaskedMatch> maskedMatch(CompiledRule rule, List<ScannedText> readings) {
-    for (ScannedText reading : readings) {
-      Optional<RuleMatch> hit = rule.firstHit(reading);
-      if (hit.isPresent()) {
-        return Optional.of(MaskedMatch.around(rule.rule().name(), reading.text(), hit.get()));
-      }
-    }
-    return Optional.empty();
+    Set<ScrubFailure.Category> found =
+        hits.stream().map(hit -> hit.rule().finds()).collect(Collectors.toSet());
+    return Stream.concat(
+            hits.stream(),
+            checked
+                .hits(
+                    text,
+                    readings,
+                    rule -> rule.appliesAt(field) && !found.contains(rule.rule().finds()))
+                .stream())
+        .toList();
   }
 }

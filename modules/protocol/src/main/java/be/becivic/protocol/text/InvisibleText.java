@@ -1,6 +1,5 @@
 package be.becivic.protocol.text;
 
-import be.becivic.protocol.scrub.Folding;
 import java.lang.Character.UnicodeScript;
 import java.util.OptionalInt;
 import java.util.Set;

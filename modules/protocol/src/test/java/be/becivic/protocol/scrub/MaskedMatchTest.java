@@ -2,6 +2,7 @@ package be.becivic.protocol.scrub;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.protocol.error.ScrubFailure;
 import org.junit.jupiter.api.Test;
 
 class MaskedMatchTest {
@@ -12,13 +13,16 @@ class MaskedMatchTest {
 
     assertThat(PublishedRules.SCRUBBER.maskedMatches(text))
         .containsExactly(
-            new MaskedMatch("belgian_nrn", "xxxxx xxx xx ##.##.##-###.##, xx x xxxxx"));
+            new MaskedMatch(
+                "belgian_nrn",
+                ScrubFailure.Category.IDENTITY,
+                "xxxx xxx xx ##.##.##-###.##, xx x xxxxx "));
   }
 
   @Test
   void aShortTextIsShownWhole() {
     assertThat(PublishedRules.SCRUBBER.maskedMatches("a@b.be"))
-        .containsExactly(new MaskedMatch("email", "x@x.xx"));
+        .containsExactly(new MaskedMatch("email", ScrubFailure.Category.ADDRESS, "x@x.xx"));
   }
 
   @Test

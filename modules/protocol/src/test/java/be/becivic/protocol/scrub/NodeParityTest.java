@@ -3,6 +3,7 @@ package be.becivic.protocol.scrub;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import be.becivic.protocol.text.Folding;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

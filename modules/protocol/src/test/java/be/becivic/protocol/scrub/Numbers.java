@@ -53,6 +53,20 @@ final class Numbers {
     return country + "%02d".formatted(98 - remainder) + account;
   }
 
+  static String paymentCard(RandomGenerator random) {
+    String serial = "4%014d".formatted(random.nextLong(100_000_000_000_000L));
+    int sum = 0;
+    for (int i = 0; i < serial.length(); i++) {
+      int value = (serial.charAt(i) - '0') * (2 - i % 2);
+      sum += value > 9 ? value - 9 : value;
+    }
+    return serial + (10 - sum % 10) % 10;
+  }
+
+  static String mobilePhone(RandomGenerator random) {
+    return "04%d%07d".formatted(random.nextInt(5, 10), random.nextInt(10_000_000));
+  }
+
   /** The same number with its last digit changed, so that no checksum holds. */
   static String mistyped(String number) {
     int last = number.length() - 1;

@@ -3,6 +3,7 @@ package be.becivic.protocol.scrub;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 
+import be.becivic.protocol.scrub.internal.pattern.ScannedText;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

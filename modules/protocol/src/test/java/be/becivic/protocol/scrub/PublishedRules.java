@@ -34,6 +34,13 @@ final class PublishedRules {
     };
   }
 
+  static ScrubRule rule(String name) {
+    return RULES.rules().stream()
+        .filter(rule -> rule.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
   static List<String> firedOn(String text) {
     return SCRUBBER.scan(text).stream().map(ScrubFinding::rule).toList();
   }

@@ -3,12 +3,14 @@ package be.becivic.protocol.scrub;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.util.List;
+import be.becivic.protocol.scrub.internal.pattern.PatternTraits;
+import be.becivic.protocol.scrub.internal.pattern.PatternTraitsReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 
 class ScrubRulesTest {
   private static final Iterable<ScrubRule> RULES = PublishedRules.RULES.rules();
@@ -40,24 +42,30 @@ class ScrubRulesTest {
 
     assertThat(clues).isNotEqualTo(PatternTraits.NONE);
     assertThat(clues.longest()).isLessThan(2_000);
-    assertThat(rule.flags()).isEqualTo("u");
+    assertThat(rule.flags()).isEqualTo(rule.isPlain() ? "u" : "");
   }
 
   @ParameterizedTest
   @FieldSource("RULES")
-  void aPublishedRuleIsDescribedCategorisedAndHasAKnownChecksum(ScrubRule rule) {
+  void aPublishedRuleIsDescribedAndCategorised(ScrubRule rule) {
     assertThat(rule.description()).isNotBlank();
     assertThat(rule.category()).isIn("direct_identifier", "indirect_identifier", "metadata");
-    assertThat(rule.checksum().stream()).allMatch(name -> Checksum.parse(name).isPresent());
-    assertThat(rule.fires() == ScrubRule.Fires.ALWAYS || rule.checksum().isPresent()).isTrue();
   }
 
   @Test
-  void aRuleFiresAlwaysUnlessItSaysOtherwise() {
+  void aRuleThatHoldsTextInsteadOfRefusingItAsksForACue() {
+    assertThat(PublishedRules.RULES.rules())
+        .filteredOn(rule -> rule.strength() == Strength.WEAK)
+        .isNotEmpty()
+        .allMatch(rule -> !rule.cues().isEmpty());
+  }
+
+  @Test
+  void aRuleOfThePlainListFiresWhateverItsChecksum() {
     ScrubRules rules = ScrubRules.parse(PublishedRules.json(RULES_FILE));
 
-    assertThat(rules.rules().getFirst().fires()).isEqualTo(ScrubRule.Fires.ALWAYS);
-    assertThat(rules.rules().getFirst().checksum()).isEmpty();
+    assertThat(rules.rules().getFirst().strength()).isEqualTo(Strength.STRONG);
+    assertThat(rules.rules().getFirst().mustHold()).isEmpty();
   }
 
   @ParameterizedTest
@@ -77,7 +85,8 @@ class ScrubRulesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "'flags':'u' -> 'flags':'u','fires':'never'",
+        "'rules' -> 'checked_rules':[{}],'rules'",
+        "'rules' -> 'checksums':{'a':{'method':'guess'}},'rules'",
         "'all_strings' -> []",
         "'all_strings' -> 'some'",
         "'pattern':'c' -> 'pattern':7",
@@ -92,8 +101,10 @@ class ScrubRulesTest {
 
   @Test
   void twoRulesCannotShareAName() {
-    ScrubRule rule = PublishedRules.RULES.rules().getFirst();
+    JsonNode file = PublishedRules.json(RULES_FILE);
+    ArrayNode rules = (ArrayNode) file.get("rules");
+    rules.add(rules.get(0));
 
-    assertThatIllegalArgumentException().isThrownBy(() -> new ScrubRules(List.of(rule, rule)));
+    assertThatIllegalArgumentException().isThrownBy(() -> ScrubRules.parse(file));
   }
 }

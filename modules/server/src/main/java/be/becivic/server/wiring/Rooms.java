@@ -91,6 +91,9 @@ public final class Rooms {
           .forEach(lock -> Log.warn(Event.named("stale_lock_removed").reason(lock)));
     }
     this.repository = parts.add(CorpusRepository.open(corpus, seed, clock));
+    if (Forges.isLocal(configuration)) {
+      ScrubRulesUpdate.apply(repository, seed, clock);
+    }
     var live = new LiveCorpus(repository);
     this.records = opened.get();
     byte[] key = ServerKey.of(configuration, data, random);

@@ -24,7 +24,7 @@ public final class Documents {
 
   public Documents(PageTable pages, Duration stagingWindow, List<Operation> operations) {
     addForAgents(new Manifest(stagingWindow, operations));
-    add(Document.file("/scrub-rules.json", "tools/scrub/regex-rules.json"));
+    ScrubFiles.documents().forEach(this::add);
     add(Document.json("/paths/index.json", PageFreshness.SIGNALS, Documents::paths));
     add(Document.json(SchemaFiles.INDEX, PageFreshness.CORPUS, SchemaFiles::index));
     for (SchemaName name : SchemaName.values()) {

@@ -11,6 +11,7 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.SchemaViolation;
 import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.scrub.ScrubRules;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -24,6 +25,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The scrub rules are unique, compile, end in time, and apply to fields that exist (§6.8). */
 public final class ScrubRulesRule implements CorpusRule {
+  private static final List<String> LISTS = List.of("rules", "checked_rules");
+
   @Override
   public String id() {
     return "scrub_rules";
@@ -46,9 +49,16 @@ public final class ScrubRulesRule implements CorpusRule {
     }
     Set<String> names = new HashSet<>();
     Set<String> known = fieldNames(schemas);
-    List<JsonFields> rules = new JsonFields(file.json()).objects("rules");
+    for (String list : LISTS) {
+      check(list, file, names, known, report);
+    }
+  }
+
+  private static void check(
+      String list, JsonFile file, Set<String> names, Set<String> known, Reporter report) {
+    List<JsonFields> rules = new JsonFields(file.json()).objects(list);
     for (int i = 0; i < rules.size(); i++) {
-      String pointer = "/rules/" + i;
+      String pointer = "/" + list + "/" + i;
       String name = rules.get(i).text("name").orElse("");
       if (!names.add(name)) {
         report.error(
@@ -68,6 +78,11 @@ public final class ScrubRulesRule implements CorpusRule {
           file.locate(pointer),
           "The pattern does not compile.",
           "Write it so that JavaScript and Java read it alike.");
+    } else if (!ScrubRules.isPortable(rule.text("pattern").orElse(""))) {
+      report.error(
+          file.locate(pointer),
+          "The pattern is not written in the dialect every engine reads alike.",
+          "Use literals, plain classes, (?:groups), counted repetitions, ^ and $ alone.");
     } else if (PatternFuzz.runsAway(pattern.get())) {
       report.error(
           file.locate(pointer),

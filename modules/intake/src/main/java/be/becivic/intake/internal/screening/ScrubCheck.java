@@ -7,13 +7,15 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.error.ScrubFailure.Remediation;
 import be.becivic.protocol.schema.MemberNames;
 import be.becivic.protocol.scrub.ScrubFinding;
+import be.becivic.protocol.scrub.ScrubRule;
 import be.becivic.protocol.scrub.Scrubber;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /**
- * No string of a submission may match a scrub rule; the answer names the place, not the rule. What
- * goes into the corpus may hold contact points, which are looked at again on the change itself.
+ * No string of a submission may match a strong scrub rule; the answer names the place, not the
+ * rule. What goes into the corpus may hold contact points, which are looked at again on the change
+ * itself.
  */
 public final class ScrubCheck {
   private final Scrubber all;
@@ -21,8 +23,8 @@ public final class ScrubCheck {
   private final MemberNames vocabulary;
 
   public ScrubCheck(Scrubber scrubber, MemberNames vocabulary) {
-    this.all = scrubber;
-    this.numbers = scrubber.only(rule -> !rule.isContactPoint());
+    this.all = scrubber.only(ScrubRule::isStrong);
+    this.numbers = all.only(rule -> !rule.contactPoint());
     this.vocabulary = vocabulary;
   }
 

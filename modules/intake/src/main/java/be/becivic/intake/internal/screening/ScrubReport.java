@@ -4,6 +4,7 @@ import be.becivic.protocol.error.ScrubFailure;
 import be.becivic.protocol.error.ScrubFailure.Category;
 import be.becivic.protocol.error.ScrubFailure.Match;
 import be.becivic.protocol.error.ScrubFailure.Remediation;
+import be.becivic.protocol.scrub.MaskedMatch;
 import be.becivic.protocol.scrub.Scrubber;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,33 +17,22 @@ final class ScrubReport {
   private ScrubReport() {}
 
   static ScrubFailure of(Scrubber scrubber, JsonNode part, Remediation remediation) {
-    var matches = new ArrayList<Match>();
-    collect(scrubber, part, matches);
-    Category category =
-        matches.isEmpty() ? Category.OTHER : category(matches.getFirst().detector());
-    return new ScrubFailure(category, matches, remediation);
+    var found = new ArrayList<MaskedMatch>();
+    collect(scrubber, part, found);
+    return new ScrubFailure(
+        found.isEmpty() ? Category.OTHER : found.getFirst().finds(),
+        found.stream().map(match -> new Match(match.detector(), match.contextSnippet())).toList(),
+        remediation);
   }
 
-  private static void collect(Scrubber scrubber, JsonNode node, List<Match> matches) {
+  private static void collect(Scrubber scrubber, JsonNode node, List<MaskedMatch> found) {
     if (node.isValueNode()) {
       scrubber.maskedMatches(node.asString()).stream()
-          .limit(MOST_MATCHES - matches.size())
-          .map(match -> new Match(match.detector(), match.contextSnippet()))
-          .forEach(matches::add);
+          .limit(MOST_MATCHES - found.size())
+          .forEach(found::add);
     }
     for (JsonNode child : node) {
-      collect(scrubber, child, matches);
+      collect(scrubber, child, found);
     }
-  }
-
-  private static Category category(String detector) {
-    return switch (detector) {
-      case "belgian_nrn", "belgian_nrn_bare", "us_ssn", "uk_national_insurance" ->
-          Category.IDENTITY;
-      case "belgian_eid_card", "belgian_eid_card_bare", "belgian_residence_card" ->
-          Category.DOCUMENT_NUMBER;
-      case "email", "eu_phone", "international_phone" -> Category.ADDRESS;
-      default -> Category.OTHER;
-    };
   }
 }

@@ -33,10 +33,37 @@ final class Vetoes {
       return true;
     }
     return switch (mark.reason().kind()) {
-      case TITLE -> false;
-      case INTRODUCTION, ROLE, NAME_LIST -> isThing(mark);
-      case MODEL -> isThing(mark) || !resemblesName(mark);
+      case TITLE, SCRIPT -> false;
+      case INTRODUCTION, ROLE -> isThing(mark);
+      case NAME_LIST -> isThing(mark) || isOpeningWord(mark);
+      case MODEL -> isThing(mark) || !resemblesName(mark) || isUnsureOpening(mark);
     };
+  }
+
+  /**
+   * Come back: a common word of this language that opens a sentence, whatever another one makes of
+   * it.
+   */
+  private boolean isOpeningWord(TokenMark mark) {
+    return opensAlone(mark)
+        && (analysis.familiarity(mark.from()) == Familiarity.COMMON
+            || analysis.has(Cue.INSTRUCTION, mark.from()));
+  }
+
+  /**
+   * A word of the dictionary that opens owes its capital to its place: the model has to be sure.
+   */
+  private boolean isUnsureOpening(TokenMark mark) {
+    if (!opensAlone(mark)) {
+      return false;
+    }
+    int at = mark.from();
+    boolean isWord = analysis.familiarity(at) != Familiarity.STRANGE;
+    return analysis.has(Cue.INSTRUCTION, at) || isWord && mark.strength() < SURE;
+  }
+
+  private boolean opensAlone(TokenMark mark) {
+    return mark.to() == mark.from() + 1 && analysis.token(mark.from()).opens();
   }
 
   /** The model alone does not turn ordinary words, acronyms or code into people. */
@@ -93,10 +120,19 @@ final class Vetoes {
     boolean person = false;
     for (int at = mark.from(); at < mark.to(); at++) {
       boolean particle = analysis.has(Cue.PARTICLE, at) && mark.to() - mark.from() > 1;
-      boolean neutral = particle || !analysis.token(at).isWord();
+      boolean neutral = particle || !analysis.token(at).isWord() || isOpeningWord(mark, at);
       person |= !neutral && !isThing(at, cued);
     }
     return !person;
+  }
+
+  /** Declare Belgian nationality: the word that opens says nothing about the next. */
+  private boolean isOpeningWord(TokenMark mark, int at) {
+    return mark.reason().kind() == Kind.MODEL
+        && at == mark.from()
+        && mark.to() > at + 1
+        && analysis.token(at).opens()
+        && analysis.familiarity(at) != Familiarity.STRANGE;
   }
 
   private boolean isThing(int at, boolean cued) {

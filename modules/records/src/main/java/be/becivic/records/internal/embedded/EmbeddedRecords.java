@@ -76,7 +76,7 @@ public final class EmbeddedRecords implements Records {
     if (isShown) {
       revision++;
     }
-    checkpointer.committed();
+    checkpointer.committed(onlyAppended);
   }
 
   @Override

@@ -78,6 +78,26 @@ final class EmbeddedFileTest {
     assertThat(bytes.contains("guichet")).isFalse();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"", "-wal"})
+  void whatIsDeletedIsGoneWithinSecondsWhileTheFileIsOpen(String suffix) throws Exception {
+    StagedSubmission submission = stage();
+    assertThat(holdsText(suffix) || holdsText("-wal")).isTrue();
+
+    records.write(t -> t.staging().delete(submission.id()));
+
+    for (int tries = 0; tries < 100 && holdsText(suffix); tries++) {
+      Thread.sleep(100);
+    }
+    assertThat(holdsText(suffix)).isFalse();
+    records.close();
+  }
+
+  private boolean holdsText(String suffix) throws IOException {
+    return Files.readString(Path.of(file + suffix), StandardCharsets.ISO_8859_1)
+        .contains("guichet");
+  }
+
   @Test
   void afterClosingNothingIsAccepted() {
     records.close();

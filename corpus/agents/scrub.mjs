@@ -1,0 +1,609 @@
+#!/usr/bin/env node
+// Looks for identifiers of people in texts, by the rules this server publishes.
+//
+//     node scrub.mjs [--rules FILE-OR-URL] [--weak] [FILE ...]
+//
+// Reads files, or standard input; a file that is JSON is looked at string by string. Prints the place, the rule and
+// its strength for everything found, never the text itself. Exit status: 0 nothing, 1 something, 2 it could not look.
+// How texts are read is described at /docs/scrub-rules.
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+const SERVER = "https://becivic.be";
+const ROUNDS_OF_DECODING = 2;
+const LONGEST_GAP = 6;
+const LONGEST_CODE = 2;
+const MOST_LETTERS_IN_GROUPS = 8;
+const MOST_MARKS = 4;
+
+/** The rules, ready to run on texts. */
+export class Scrubber {
+  constructor(rules) {
+    this.folding = new Folding(rules.folding);
+    this.numbers = rules.numbers;
+    this.checksums = rules.checksums;
+    this.setAside = rules.set_aside.map((entry) => new RegExp(entry.pattern, "gu"));
+    this.opaque = rules.opaque.filter((entry) => !entry.whole).map((entry) => new RegExp(entry.pattern, "gu"));
+    this.whole = rules.opaque.filter((entry) => entry.whole).map((entry) => new RegExp(`^(?:${entry.pattern})$`, "u"));
+    this.rules = rules.rules.map((rule) => [rule, compiled(rule.pattern)]);
+    this.checked = rules.checked_rules.map((rule) => [rule, compiled(rule.pattern)]);
+  }
+
+  static async load(source) {
+    const text = /^https?:\/\//.test(source) ? await fetched(source) : readFileSync(source, "utf8");
+    return new Scrubber(JSON.parse(text));
+  }
+
+  /** [rule, strength, position] of every rule that fires on a text, once each. */
+  findings(text, field = [], strengths = ["strong"]) {
+    const found = new Map();
+    const places = Array.from({ length: text.length }, (_, i) => i);
+    const whole = [[text, places], ...this.readings(text, places)];
+    const isOpaque = this.whole.some((pattern) => pattern.test(text));
+    const readings = whole.map(([reading, back]) => [isOpaque ? "" : overwrite(reading, this.opaque, "x"), back]);
+    for (const [rule, pattern] of this.rules) {
+      if (!strengths.includes("strong") || !applies(rule, field)) continue;
+      for (const [reading, back] of rule.applies_to_fields === "all_strings" ? readings : whole) {
+        const match = pattern === null ? { index: 0 } : from(pattern, reading, 0);
+        if (match !== null) {
+          found.set(rule.name, ["strong", back[match.index] ?? 0]);
+          break;
+        }
+      }
+    }
+    const kinds = new Set(this.rules.filter(([rule]) => found.has(rule.name)).map(([rule]) => rule.finds));
+    for (const [reading, back] of readings.slice(1)) {
+      const asIs = { text: reading, places: back.map((_, i) => i) };
+      const views = { text: asIs, words: wordView(reading, this.folding) };
+      for (const [rule, pattern] of this.checked) {
+        if (!strengths.includes(rule.strength) || kinds.has(rule.finds) || found.has(rule.name)) continue;
+        if (!applies(rule, field)) continue;
+        if (views[rule.view] === undefined) {
+          const kept = wordView(overwrite(reading, this.setAside, "\f"), this.folding);
+          views.digits = digitView(kept, this.numbers, 0);
+          views.codes = digitView(kept, this.numbers, LONGEST_CODE);
+        }
+        const view = views[rule.view];
+        const start = this.first(rule, pattern, view.text);
+        if (start !== null) found.set(rule.name, [rule.strength, back[view.places[start]] ?? 0]);
+      }
+    }
+    return [...found].map(([name, [strength, at]]) => [name, strength, at]);
+  }
+
+  /** The text folded; and where that differs, decoded, with bars for ones, and from Base64. */
+  readings(text, places) {
+    const plain = this.folding.fold(text, places);
+    const readings = [plain];
+    for (let round = 0; round < ROUNDS_OF_DECODING; round++) {
+      const last = readings[readings.length - 1];
+      const decoded = decode(...last);
+      if (decoded[0] === last[0]) break;
+      readings.push(this.folding.fold(...decoded));
+    }
+    const barred = plain[0].replace(/(?<=[0-9OolI])\|+|\|+(?=[0-9OolI])/g, (bars) => "1".repeat(bars.length));
+    if (barred !== plain[0]) readings.push([barred, plain[1]]);
+    for (const [hidden, at] of base64Texts(plain[0])) {
+      const folded = this.folding.fold(hidden, new Array(hidden.length).fill(plain[1][at]));
+      readings.push(folded, this.folding.fold(...decode(...folded)));
+    }
+    return readings;
+  }
+
+  /** Where the first candidate that passes every check begins. */
+  first(rule, pattern, view) {
+    if (pattern === null) return 0;
+    const checksum = rule.checksum === null ? null : this.checksums[rule.checksum];
+    let match = from(pattern, view, 0);
+    while (match !== null) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (isFree(view, start - 1, rule.edges)) {
+        for (let stop = end; stop > (checksum ? start : end - 1); stop--) {
+          if (/[0-9A-Za-z]/.test(view[stop - 1]) && isFree(view, stop, rule.edges)) {
+            if (checksum === null || holds(checksum, view.slice(start, stop))) return start;
+          }
+        }
+      }
+      match = from(pattern, view, start + 1);
+    }
+    return null;
+  }
+}
+
+async function fetched(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return answer.text();
+}
+
+function compiled(pattern) {
+  try {
+    return new RegExp(pattern, "gu");
+  } catch {
+    return null;
+  }
+}
+
+function from(pattern, text, at) {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** The text with every match overwritten, place by place; matches may share the character between them. */
+function overwrite(text, patterns, sign) {
+  for (const pattern of patterns) {
+    let match = from(pattern, text, 0);
+    while (match !== null) {
+      const end = match.index + match[0].length;
+      const sure = sign === "x" ? match[0].replace(/[0-9A-Za-z]/g, sign) : sign.repeat(match[0].length);
+      text = text.slice(0, match.index) + sure + text.slice(end);
+      match = from(pattern, text, Math.max(match.index + 1, end - 1));
+    }
+  }
+  return text;
+}
+
+/** Whether nothing that the rule's edges exclude stands beside a candidate. */
+function isFree(view, at, edges) {
+  if (edges === "none" || at < 0 || at >= view.length) return true;
+  return !(edges === "digit" ? /[0-9]/ : /[0-9a-z]/).test(view[at]);
+}
+
+function applies(rule, field) {
+  const fields = rule.applies_to_fields;
+  return fields === "all_strings" || fields.some((path) => `.${field.join(".")}`.endsWith(`.${path}`));
+}
+
+/** What a reader sees: no invisible characters, no look-alikes of digits, spaces and dashes. */
+class Folding {
+  constructor(tables) {
+    this.ignorable = tables.ignorable;
+    this.dashes = tables.dashes;
+    this.letters = tables.letters;
+    this.digits = new Map();
+    for (const [first, value, count] of tables.digit_forms) {
+      for (let i = 0; i < count; i++) this.digits.set(first + i, String(value + i));
+    }
+  }
+
+  isVisible(char) {
+    if (/^\p{Cc}$/u.test(char)) return "\t\n\v\f\r\x1c\x1d\x1e\x1f\x85".includes(char);
+    if (/^[\p{Cf}\p{Cs}]$/u.test(char)) return false;
+    const code = char.codePointAt(0);
+    return !this.ignorable.some(([first, last]) => first <= code && code <= last);
+  }
+
+  fold(text, places) {
+    const clusters = [];
+    let index = 0;
+    for (const char of text) {
+      if (this.isVisible(char)) {
+        if (clusters.length > 0 && /^\p{M}$/u.test(char)) {
+          const last = clusters[clusters.length - 1];
+          if (last.count++ < MOST_MARKS) last.text += char;
+        } else {
+          clusters.push({ text: char, at: places[index], count: 0 });
+        }
+      }
+      index += char.length;
+    }
+    let folded = "";
+    const back = [];
+    for (const cluster of clusters) {
+      for (const char of cluster.text.normalize("NFKC")) {
+        if (this.isVisible(char) && !/^\p{M}$/u.test(char)) {
+          const ascii = this.ascii(char);
+          folded += ascii;
+          for (let i = 0; i < ascii.length; i++) back.push(cluster.at);
+        }
+      }
+    }
+    return [folded, back];
+  }
+
+  ascii(char) {
+    if (char < "\x7f") return char;
+    const code = char.codePointAt(0);
+    if (this.digits.has(code)) return this.digits.get(code);
+    if (/^\p{Nd}$/u.test(char)) return String(decimal(code));
+    if (/^\p{Z}$/u.test(char)) return " ";
+    return /^\p{Pd}$/u.test(char) || this.dashes.includes(char) ? "-" : char;
+  }
+
+  /** The small ASCII letters a character stands for, or nothing. */
+  letter(char) {
+    if (char < "\x7f") return /[0-9A-Za-z]/.test(char) ? char.toLowerCase() : "";
+    if (this.letters[char] !== undefined) return this.letters[char];
+    const base = char.normalize("NFD")[0];
+    return /[A-Za-z]/.test(base) ? base.toLowerCase() : "";
+  }
+}
+
+/** Decimal digits of a script are ten in a row, from zero. */
+function decimal(code) {
+  let zero = code;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return (code - zero) % 10;
+}
+
+const NAMED = {
+  commat: "@", period: ".", nbsp: " ", amp: "&", plus: "+", sol: "/", colon: ":", hyphen: "-", dash: "-", ndash: "-",
+  mdash: "-", ensp: " ", emsp: " ", thinsp: " ", shy: "", lowbar: "_", comma: ",", zwnj: "", zwj: "", lt: "<",
+  gt: ">", quot: '"', apos: "'", middot: ".",
+};
+const ESCAPE = new RegExp(
+  "&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})" +
+    "|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>%&\\\\]{0,60}>)",
+  "g",
+);
+
+/** Tags that part what stands before and after them. */
+const BLOCK = /^<\/?(?:br|p|div|li|ul|ol|td|tr|th|hr|dd|dt|h[1-6])[^a-z0-9]/i;
+
+/** Entities, percent encoding, escapes of programming languages and tags, undone once. */
+function decode(text, places) {
+  let out = "";
+  const back = [];
+  let last = 0;
+  for (const match of text.matchAll(ESCAPE)) {
+    const plain = decoded(match);
+    out += text.slice(last, match.index) + plain;
+    for (let i = last; i < match.index; i++) back.push(places[i]);
+    for (let i = 0; i < plain.length; i++) back.push(places[match.index]);
+    last = match.index + match[0].length;
+  }
+  for (let i = last; i < text.length; i++) back.push(places[i]);
+  return [out + text.slice(last), back];
+}
+
+function decoded(match) {
+  const hexadecimal = match[1] ?? match[5] ?? match[6] ?? match[7];
+  if (hexadecimal !== undefined || match[2] !== undefined) {
+    const code = hexadecimal === undefined ? parseInt(match[2], 10) : parseInt(hexadecimal, 16);
+    return code < 0x110000 && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : "";
+  }
+  if (match[3] !== undefined) return NAMED[match[3]] ?? match[0];
+  if (match[4] === undefined) return BLOCK.test(match[0]) ? " " : "";
+  const bytes = match[4].slice(1).split("%").map((pair) => parseInt(pair, 16));
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(new Uint8Array(bytes));
+}
+
+function base64Texts(text) {
+  const texts = [];
+  for (const match of [...text.matchAll(/[A-Za-z0-9+/_-]{13,4096}/g)].slice(0, 8)) {
+    if (!/[A-Z0-9]/.test(match[0].slice(1))) continue;
+    const body = match[0].replaceAll("-", "+").replaceAll("_", "/");
+    try {
+      const bytes = Uint8Array.from(atob(body), (char) => char.charCodeAt(0));
+      const hidden = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+      if (!/[\x00-\x09\x0b-\x1f\x7f-\x9f]/.test(hidden)) texts.push([hidden, match.index]);
+    } catch {
+      continue;
+    }
+  }
+  return texts;
+}
+
+/** Small ASCII letters and digits; what stands between them is one sign: space, full stop, comma, at sign or line. */
+function wordView(text, folding) {
+  let view = "";
+  const places = [];
+  let gap = [];
+  let gapAt = 0;
+  let index = 0;
+  for (const char of text) {
+    const letter = folding.letter(char);
+    const before = gap.length > 0 ? "" : view.slice(-1);
+    const isPart = char <= "\x7f" || /^[oil]$/.test(letter) || /[a-z]/.test(before) || /^[^\x00-\x7f]+[A-Za-z]/.test(lettersFrom(text, index));
+    if (letter === "" || !isPart) {
+      if (gap.length === 0) gapAt = index;
+      gap.push(char);
+    } else {
+      if (gap.length > 0) {
+        view += gapSign(gap);
+        places.push(gapAt);
+        gap = [];
+      }
+      view += letter;
+      for (let i = 0; i < letter.length; i++) places.push(index);
+    }
+    index += char.length;
+  }
+  return { text: view, places };
+}
+
+/** The letters outside ASCII at a place, and one character more. */
+function lettersFrom(text, index) {
+  return /^(?:(?![\x00-\x7f])\p{L})*[^]?/u.exec(text.slice(index, index + 64))[0];
+}
+
+function gapSign(gap) {
+  if (gap.length > LONGEST_GAP || gap.includes("\f")) return "\n";
+  if (gap.includes("@") && !gap.includes("/")) {
+    const before = gap[gap.length - 2] ?? "";
+    return gap[gap.length - 1] === "@" && [" ", "\n", "\t", "("].includes(before) ? "#" : "@";
+  }
+  if (gap.some((char) => ".。·‧・".includes(char))) return ".";
+  return /^\s*[,;]+\s*$/.test(gap.join("")) ? "," : " ";
+}
+
+const PARTINGS = ["", " ", ",", "\n"];
+
+/** Digits, and letters where so few stand together: groups parted by a space or comma where little stands between, else by a line. */
+function digitView(words, numbers, letters) {
+  const tokens = [...words.text.matchAll(/[a-z]+|[0-9]+/g)].map((match) => ({ text: match[0], start: match.index }));
+  let view = "";
+  const places = [];
+  let parting = 3;
+  let links = 0;
+  for (let i = 0; i < tokens.length; ) {
+    const { text, start } = tokens[i];
+    const before = start === 0 ? "" : words.text[start - 1];
+    if (before !== "" && /[^0-9a-z]/.test(before)) {
+      parting = Math.max(parting, before === "\n" ? 3 : before === "," && links === 0 ? 2 : 1);
+    }
+    let [used, digits] = isDigits(text) ? [1, text] : number(tokens, i, words.text, numbers);
+    if (digits === "" && looksLikeDigits(tokens, i, numbers.links)) {
+      [used, digits] = [1, meant(text)];
+    }
+    if (digits === "" && !numbers.links.includes(text) && !standsApart(tokens, i)) {
+      [used, digits] = [1, code(text, letters)];
+    }
+    if (digits === "") {
+      links++;
+      const isLittle = text.length === 1 || numbers.links.includes(text);
+      parting = parting < 3 && isLittle && links <= 3 ? 1 : 3;
+    } else {
+      view += PARTINGS[parting] + digits;
+      for (let k = Math.min(parting, 1) + digits.length; k > 0; k--) places.push(words.places[start]);
+      parting = 0;
+      links = 0;
+    }
+    i += Math.max(1, used);
+  }
+  return { text: view, places };
+}
+
+function meant(lookAlikes) {
+  return lookAlikes.replaceAll("o", "0").replaceAll("i", "1").replaceAll("l", "1");
+}
+
+/** The few letters of a code, and letters for digits glued to two of them; else nothing. */
+function code(token, letters) {
+  if (token.length <= letters) return token;
+  const rest = token.slice(letters);
+  return letters > 0 && /^[oil]{1,3}$/.test(rest) ? token.slice(0, letters) + meant(rest) : "";
+}
+
+function isDigits(token) {
+  return token !== undefined && token[0] <= "9";
+}
+
+/** Whether a letter stands between digits and touches neither. */
+function standsApart(tokens, i) {
+  const [before, token, after] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  return (
+    token.text.length === 1 &&
+    isDigits(before?.text) &&
+    isDigits(after?.text) &&
+    before.start + before.text.length < token.start &&
+    token.start + 1 < after.start
+  );
+}
+
+const UNNATURAL = "o ll lo ol oo ii io oi iii lll ooo iio oii oio ioi llo oll olo".split(" ");
+
+/** Whether letters stand for digits: glued to some, alone between some, or no word beside some. */
+function looksLikeDigits(tokens, i, links) {
+  const { text, start } = tokens[i];
+  if (!/^[oil]{1,3}$/.test(text)) return false;
+  const isGlued =
+    (isNumber(tokens[i - 1]?.text) && tokens[i - 1].start + tokens[i - 1].text.length === start) ||
+    (isNumber(tokens[i + 1]?.text) && tokens[i + 1].start === start + text.length);
+  const before = isNumber(pastLinks(tokens, i, -1, links));
+  const after = isNumber(pastLinks(tokens, i, 1, links));
+  return isGlued || (before && after) || (UNNATURAL.includes(text) && (before || after));
+}
+
+/** The next token in a direction that may be a number; at most three others are passed. */
+function pastLinks(tokens, i, step, links) {
+  let at = i + step;
+  const isPassed = (token) => links.includes(token) || /^[oil]{1,3}$/.test(token ?? "");
+  for (let passed = 0; passed < 3 && isPassed(tokens[at]?.text); passed++) at += step;
+  return tokens[at]?.text;
+}
+
+function isNumber(token) {
+  return isDigits(token) || UNNATURAL.includes(token);
+}
+
+/** A number in words that begins at a token: how many tokens it takes, and its digits. */
+function number(tokens, i, text, numbers) {
+  const word = (k) => (k < tokens.length && (k === i || text[tokens[k].start - 1] !== "\n") ? tokens[k].text : "");
+  const own = (table, key) => (Object.hasOwn(table, key) ? table[key] : undefined);
+  const value = (k) => own(numbers.words, word(k)) ?? 0;
+  const teen = (k) =>
+    word(k) === "dix" && value(k + 1) >= 7 && value(k + 1) <= 9 ? [2, 10 + value(k + 1)] : [1, value(k)];
+
+  const withUnits = (k, [used, tens]) => {
+    const skip = word(k + used) === "et" ? 1 : 0;
+    const more = value(k + used + skip);
+    if (more < 1 || more > (tens === 60 || tens === 80 ? 16 : 9)) return [used, tens];
+    const [restUsed, rest] = teen(k + used + skip);
+    return [used + skip + restUsed, tens + rest];
+  };
+
+  const belowHundred = (k) => {
+    if (own(numbers.words, word(k)) === 4 && word(k + 1).startsWith("vingt")) return withUnits(k, [2, 80]);
+    const tens = own(numbers.tens_before, word(k));
+    if (tens !== undefined) return withUnits(k, [1, tens]);
+    const plain = own(numbers.words, word(k));
+    if (plain === undefined) return [0, 0];
+    const after = own(numbers.tens_after, word(k + 2));
+    if (plain > 0 && plain < 10 && ["en", "und"].includes(word(k + 1)) && after !== undefined) return [3, after + plain];
+    return teen(k);
+  };
+
+  const [used, start] = belowHundred(i);
+  const mayMultiply = used === 0 || (start > 0 && start < 10);
+  if (!mayMultiply || !numbers.hundred.includes(word(i + used))) return [used, used === 0 ? "" : String(start)];
+  const [restUsed, rest] = belowHundred(i + used + 1);
+  return [used + 1 + restUsed, String((used === 0 ? 1 : start) * 100 + rest)];
+}
+
+const DATE = new RegExp(
+  "(^|[ .,])(0?[1-9]|[12][0-9]|3[01])[ .,](0?[1-9]|1[0-2])[ .,](19|20)[0-9]{2}([ .,]|$)" +
+    "|(^|[ .,])(19|20)[0-9]{2}[ .,](0?[1-9]|1[0-2])[ .,](0?[1-9]|[12][0-9]|3[01])([ .,]|$)",
+);
+
+/** Whether a candidate carries the check digits of its kind. */
+function holds(checksum, candidate) {
+  const squeezed = candidate.replace(checksum.letters ? /[^0-9A-Za-z]/g : /[^0-9]/g, "").toLowerCase();
+  if (checksum.method === "iban") {
+    const letters = squeezed.replace(/[0-9]/g, "").length;
+    if (squeezed.length !== candidate.length && letters > MOST_LETTERS_IN_GROUPS) return false;
+    return iban(squeezed, checksum);
+  }
+  if (!checksum.lengths.includes(squeezed.length)) return false;
+  if (checksum.starts && !checksum.starts.some((start) => squeezed.startsWith(start))) return false;
+  if (new Set(squeezed).size === 1 || (!checksum.full_year && DATE.test(candidate))) return false;
+  if (checksum.not_ascending && ascends(candidate.split(/[ ,]/))) return false;
+  if (checksum.not_in_pairs && /^[0-5][0-9]([ ,][0-5][0-9])*$/.test(candidate)) return false;
+  if (checksum.one_digit_repeats && !oneDigitRepeats(squeezed.slice(0, -1))) return false;
+  return isPossibleDate(checksum.date, squeezed) && METHODS[checksum.method](squeezed.slice(checksum.skip ?? 0), checksum);
+}
+
+function oneDigitRepeats(digits) {
+  const counts = [..."0123456789"].map((digit) => digits.split(digit).length - 1);
+  return Math.max(...counts) <= 3 && counts.filter((count) => count > 1).length === 1;
+}
+
+function isPossibleDate(date, digits) {
+  if (!date) return true;
+  const month = Number(digits.slice(date.month, date.month + 2));
+  const day = Number(digits.slice(date.day, date.day + 2));
+  const least = date.unknown ? 0 : 1;
+  return least <= day && day <= 31 && date.month_offsets.some((o) => least <= month - o && month - o <= 12);
+}
+
+function mod97(digits, { serial, complement, prefixes }) {
+  const check = BigInt(digits.slice(serial));
+  return prefixes.some((prefix) => {
+    const rest = BigInt(prefix + digits.slice(0, serial)) % 97n;
+    return check === (complement ? 97n - rest : rest || 97n);
+  });
+}
+
+function luhn(digits) {
+  let sum = 0;
+  [...digits].reverse().forEach((digit, i) => {
+    const value = Number(digit) * ((i % 2) + 1);
+    sum += value > 9 ? value - 9 : value;
+  });
+  return sum % 10 === 0;
+}
+
+const VERHOEFF_PRODUCTS = [
+  "0123456789", "1234067895", "2340178956", "3401289567", "4012395678",
+  "5987604321", "6598710432", "7659821043", "8765932104", "9876543210",
+];
+const VERHOEFF_TURN = "1576283094";
+
+function verhoeff(digits) {
+  let check = 0;
+  [...digits].reverse().forEach((digit, i) => {
+    let value = Number(digit);
+    for (let turn = i % 8; turn > 0; turn--) value = Number(VERHOEFF_TURN[value]);
+    check = Number(VERHOEFF_PRODUCTS[check][value]);
+  });
+  return check === 0;
+}
+
+function weighted(digits, { steps }) {
+  return steps.every(({ weights, modulus, check }) => {
+    const sum = weights.reduce((total, weight, i) => total + weight * Number(digits[i]), 0);
+    return check[sum % modulus] === digits[weights.length];
+  });
+}
+
+function iso7064(digits) {
+  let product = 10;
+  for (const digit of digits.slice(0, -1)) product = (((Number(digit) + product) % 10 || 10) * 2) % 11;
+  return (11 - product) % 10 === Number(digits[digits.length - 1]);
+}
+
+function ascends(groups) {
+  return groups.every((group, i) => group.length === 4 && (i === 0 || groups[i - 1] < group));
+}
+
+function iban(account, { countries }) {
+  if (countries[account.slice(0, 2)] !== account.length || account.replace(/[^0-9]/g, "").length < 12) return false;
+  if (!account.split(/[a-z]{3,}/).some((part) => part.replace(/[^0-9]/g, "").length >= 9)) return false;
+  const moved = account.slice(4) + account.slice(0, 4);
+  return BigInt([...moved].map((char) => parseInt(char, 36)).join("")) % 97n === 1n;
+}
+
+const METHODS = {
+  none: () => true,
+  mod97,
+  luhn,
+  weighted,
+  verhoeff,
+  luhn_and_verhoeff: (digits) => luhn(digits.slice(0, 12)) && verhoeff(digits.slice(0, 11) + digits[12]),
+  iso_7064_mod_11_10: iso7064,
+};
+
+/** Every string, number and member name of a JSON value, with its place. */
+export function* strings(value, field = [], pointer = "") {
+  if (Array.isArray(value)) {
+    for (const [i, element] of value.entries()) yield* strings(element, field, `${pointer}/${i}`);
+  } else if (value !== null && typeof value === "object") {
+    for (const [name, member] of Object.entries(value)) {
+      yield [name, [], pointer];
+      yield* strings(member, [...field, name], `${pointer}/${name}`);
+    }
+  } else if (typeof value === "string" || typeof value === "number") {
+    yield [String(value), field, pointer];
+  }
+}
+
+async function main(options) {
+  let rules = `${SERVER}/scrub-rules.json`;
+  let strengths = ["strong"];
+  const files = [];
+  while (options.length > 0) {
+    const option = options.shift();
+    if (option === "--rules") rules = options.shift();
+    else if (option === "--weak") strengths = ["strong", "weak"];
+    else files.push(option);
+  }
+  const scrubber = await Scrubber.load(rules);
+  let hits = 0;
+  for (const name of files.length > 0 ? files : ["-"]) {
+    const text = readFileSync(name === "-" ? 0 : name, "utf8");
+    let parts = [[text, [], ""]];
+    try {
+      parts = [...strings(JSON.parse(text))];
+    } catch {
+      // Not JSON: the file is one text.
+    }
+    for (const [part, field, pointer] of parts) {
+      for (const [rule, strength, at] of scrubber.findings(part, field, strengths)) {
+        console.log(`${name}:${pointer}:${at} ${rule} ${strength}`);
+        hits++;
+      }
+    }
+  }
+  return hits > 0 ? 1 : 0;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  main(process.argv.slice(2)).then(
+    (status) => (process.exitCode = status),
+    (problem) => {
+      console.error(`scrub: ${problem.message}`);
+      process.exitCode = 2;
+    },
+  );
+}

@@ -1,0 +1,570 @@
+#!/usr/bin/env python3
+"""Looks for identifiers of people in texts, by the rules this server publishes.
+
+    python3 scrub.py [--rules FILE-OR-URL] [--weak] [FILE ...]
+
+Reads files, or standard input; a file that is JSON is looked at string by string. Prints the place, the rule and
+its strength for everything found, never the text itself. Exit status: 0 nothing, 1 something, 2 it could not look.
+How texts are read is described in the rules file, under "documentation".
+"""
+import base64
+import json
+import re
+import sys
+import unicodedata
+import urllib.request
+
+SERVER = "https://becivic.be"
+MARKS = ("Mn", "Mc", "Me")
+ROUNDS_OF_DECODING = 2
+LONGEST_GAP = 6
+LONGEST_CODE = 2
+MOST_MARKS = 4
+MOST_LETTERS_IN_GROUPS = 8
+
+
+class Scrubber:
+    """The rules, ready to run on texts."""
+
+    def __init__(self, rules):
+        self.folding = Folding(rules["folding"])
+        self.numbers = rules["numbers"]
+        self.checksums = rules["checksums"]
+        self.set_aside = [re.compile(p["pattern"]) for p in rules["set_aside"]]
+        self.opaque = [re.compile(p["pattern"]) for p in rules["opaque"] if not p["whole"]]
+        self.whole = [re.compile(p["pattern"]) for p in rules["opaque"] if p["whole"]]
+        self.rules = [(r, compiled(r["pattern"])) for r in rules["rules"]]
+        self.checked = [(r, compiled(r["pattern"])) for r in rules["checked_rules"]]
+
+    @staticmethod
+    def load(source):
+        if re.match("https?://", source):
+            with urllib.request.urlopen(source, timeout=30) as answer:
+                return Scrubber(json.load(answer))
+        with open(source, encoding="utf-8") as file:
+            return Scrubber(json.load(file))
+
+    def findings(self, text, field=(), strengths=("strong",)):
+        """(rule, strength, position) of every rule that fires on a text, once each."""
+        found = {}
+        whole = [(text, range(len(text)))] + self.readings(text)
+        opaque = any(pattern.fullmatch(text) for pattern in self.whole)
+        readings = [
+            ("" if opaque else overwrite(reading, self.opaque, "x"), places) for reading, places in whole
+        ]
+        for rule, pattern in self.rules:
+            if "strong" in strengths and applies(rule, field):
+                for reading, places in readings if rule["applies_to_fields"] == "all_strings" else whole:
+                    match = pattern is None or pattern.search(reading)
+                    if match:
+                        found[rule["name"]] = ("strong", place(places, match))
+                        break
+        kinds = {rule["finds"] for rule, _ in self.rules if rule["name"] in found}
+        for reading, places in readings[1:]:
+            words = Words(reading, self.folding)
+            views = {"text": (reading, range(len(reading))), "words": (words.text, words.places)}
+            for rule, pattern in self.checked:
+                strength = rule["strength"]
+                if strength not in strengths or rule["finds"] in kinds or rule["name"] in found:
+                    continue
+                if not applies(rule, field):
+                    continue
+                if rule["view"] not in views:
+                    kept = Words(overwrite(reading, self.set_aside, "\f"), self.folding)
+                    views["digits"] = digits_of(kept, self.numbers, 0)
+                    views["codes"] = digits_of(kept, self.numbers, LONGEST_CODE)
+                view, back = views[rule["view"]]
+                start = self.first(rule, pattern, view)
+                if start is not None:
+                    found[rule["name"]] = (strength, places[back[start]] if view else 0)
+        return [(name, strength, at) for name, (strength, at) in found.items()]
+
+    def readings(self, text):
+        """The text folded; and where that differs, decoded, with bars for ones, and from Base64."""
+        plain = self.folding.fold(text, range(len(text)))
+        readings = [plain]
+        for _ in range(ROUNDS_OF_DECODING):
+            decoded = decode(*readings[-1])
+            if decoded[0] == readings[-1][0]:
+                break
+            readings.append(self.folding.fold(*decoded))
+        barred = re.sub(r"(?<=[0-9OolI])\|+|\|+(?=[0-9OolI])", lambda bars: "1" * len(bars.group()), plain[0])
+        if barred != plain[0]:
+            readings.append((barred, plain[1]))
+        for hidden, at in base64_texts(plain[0]):
+            folded = self.folding.fold(hidden, [plain[1][at]] * len(hidden))
+            readings.append(folded)
+            readings.append(self.folding.fold(*decode(*folded)))
+        return readings
+
+    def first(self, rule, pattern, view):
+        """Where the first candidate that passes every check begins."""
+        if pattern is None:
+            return 0
+        checksum = self.checksums.get(rule["checksum"]) if rule["checksum"] else None
+        match = pattern.search(view)
+        while match:
+            start, end = match.span()
+            if free(view, start, -1, rule["edges"]):
+                ends = range(end, start, -1) if checksum else (end,)
+                for stop in ends:
+                    if view[stop - 1].isascii() and view[stop - 1].isalnum() and free(view, stop, 0, rule["edges"]):
+                        if checksum is None or holds(checksum, view[start:stop]):
+                            return start
+            match = pattern.search(view, start + 1)
+        return None
+
+
+def overwrite(text, patterns, sign):
+    """The text with every match overwritten, place by place; matches may share the character between them."""
+    for pattern in patterns:
+        match = pattern.search(text)
+        while match:
+            start, end = match.span()
+            text = text[:start] + "".join(c if not c.isalnum() and sign == "x" else sign for c in match.group()) + text[end:]
+            match = pattern.search(text, max(start + 1, end - 1))
+    return text
+
+
+def compiled(pattern):
+    try:
+        return re.compile(pattern)
+    except re.error:
+        return None
+
+
+def place(places, match):
+    return places[match.start()] if match is not True and len(places) > match.start() else 0
+
+
+def free(view, at, offset, edges):
+    """Whether nothing that the rule's edges exclude stands beside a candidate."""
+    at += offset
+    if edges == "none" or at < 0 or at >= len(view):
+        return True
+    return not (view[at].isdigit() if edges == "digit" else view[at].isalnum())
+
+
+def applies(rule, field):
+    fields = rule["applies_to_fields"]
+    return fields == "all_strings" or any(
+        tuple(field[-len(path):]) == tuple(path) for path in (f.split(".") for f in fields)
+    )
+
+
+class Folding:
+    """What a reader sees: no invisible characters, no look-alikes of digits, spaces and dashes."""
+
+    def __init__(self, tables):
+        self.ignorable = [(a, b) for a, b in tables["ignorable"]]
+        self.digits = {
+            first + i: str(value + i) for first, value, count in tables["digit_forms"] for i in range(count)
+        }
+        self.dashes = set(tables["dashes"])
+        self.letters = tables["letters"]
+
+    def is_visible(self, char):
+        kind = unicodedata.category(char)
+        if kind == "Cc":
+            return char in "\t\n\x0b\x0c\r\x1c\x1d\x1e\x1f\x85"
+        if kind in ("Cf", "Cs"):
+            return False
+        return not any(a <= ord(char) <= b for a, b in self.ignorable)
+
+    def fold(self, text, places):
+        folded, back = [], []
+        clusters = []
+        for index, char in enumerate(text):
+            if not self.is_visible(char):
+                continue
+            if clusters and unicodedata.category(char) in MARKS:
+                if len(clusters[-1][0]) <= MOST_MARKS:
+                    clusters[-1][0] += char
+            else:
+                clusters.append([char, places[index]])
+        for cluster, at in clusters:
+            for char in unicodedata.normalize("NFKC", cluster):
+                if self.is_visible(char) and unicodedata.category(char) not in MARKS:
+                    folded.append(self.ascii(char))
+                    back.append(at)
+        return "".join(folded), back
+
+    def ascii(self, char):
+        if char < "\x7f":
+            return char
+        if ord(char) in self.digits:
+            return self.digits[ord(char)]
+        kind = unicodedata.category(char)
+        if kind == "Nd":
+            return str(unicodedata.decimal(char))
+        if kind in ("Zs", "Zl", "Zp"):
+            return " "
+        return "-" if kind == "Pd" or char in self.dashes else char
+
+    def letter(self, char):
+        """The small ASCII letters a character stands for, or nothing."""
+        if char < "\x7f":
+            return char.lower() if char.isalnum() else ""
+        if char in self.letters:
+            return self.letters[char]
+        base = unicodedata.normalize("NFD", char)[0]
+        return base.lower() if base < "\x7f" and base.isalpha() else ""
+
+
+NAMED = {"commat": "@", "period": ".", "nbsp": " ", "amp": "&", "plus": "+", "sol": "/", "colon": ":", "hyphen": "-",
+         "dash": "-", "ndash": "-", "mdash": "-", "ensp": " ", "emsp": " ", "thinsp": " ", "shy": "", "lowbar": "_",
+         "comma": ",", "zwnj": "", "zwj": "", "lt": "<", "gt": ">", "quot": '"', "apos": "'", "middot": "."}
+ESCAPE = re.compile(
+    r"&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})"
+    r"|\\u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>%&\\]{0,60}>)"
+)
+
+
+def decode(text, places):
+    """Entities, percent encoding, escapes of programming languages and tags, undone once."""
+    out, back, last = [], [], 0
+    for match in ESCAPE.finditer(text):
+        plain = decoded(match)
+        out.append(text[last:match.start()] + plain)
+        back.extend(places[last:match.start()])
+        back.extend([places[match.start()]] * len(plain))
+        last = match.end()
+    return "".join(out) + text[last:], back + list(places[last:])
+
+
+def decoded(match):
+    hexadecimal = match.group(1) or match.group(5) or match.group(6) or match.group(7)
+    if hexadecimal or match.group(2):
+        code = int(hexadecimal, 16) if hexadecimal else int(match.group(2))
+        return chr(code) if code < 0x110000 and not 0xD800 <= code < 0xE000 else ""
+    if match.group(3):
+        return NAMED.get(match.group(3), match.group())
+    if match.group(4):
+        return bytes.fromhex(match.group(4).replace("%", "")).decode("utf-8", "replace")
+    return " " if re.match("</?(?:br|p|div|li|ul|ol|td|tr|th|hr|dd|dt|h[1-6])[^a-z0-9]", match.group(), re.I) else ""
+
+
+def base64_texts(text):
+    for match in list(re.finditer("[A-Za-z0-9+/_-]{13,4096}", text))[:8]:
+        if not re.search("[A-Z0-9]", match.group()[1:]):
+            continue
+        body = match.group().replace("-", "+").replace("_", "/")
+        try:
+            hidden = base64.b64decode(body + "=" * (-len(body) % 4), validate=True).decode("utf-8")
+        except ValueError:
+            continue
+        if not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f]", hidden):
+            yield hidden, match.start()
+
+
+class Words:
+    """Small ASCII letters and digits; what stands between them is one space, full stop, at sign or, if long, a line."""
+
+    def __init__(self, text, folding):
+        out, self.places = [], []
+        gap, gap_at = "", 0
+        for index, char in enumerate(text):
+            letter = folding.letter(char)
+            if not letter or char > "\x7f" and letter not in "oil" and not stands_beside_letter(text, index, "" if gap else "".join(out[-1:])):
+                gap_at = gap_at if gap else index
+                gap += char
+                continue
+            if gap:
+                out.append(gap_sign(gap))
+                self.places.append(gap_at)
+            gap = ""
+            out.append(letter)
+            self.places.extend([index] * len(letter))
+        self.text = "".join(out)
+
+
+def stands_beside_letter(text, index, before):
+    """Whether letters outside ASCII are part of a word; alone they are as good as punctuation."""
+    while index < len(text) and text[index] > "\x7f" and text[index].isalpha():
+        index += 1
+    after = text[index:index + 1]
+    return before.isalpha() or after.isascii() and after.isalpha()
+
+
+def gap_sign(gap):
+    if len(gap) > LONGEST_GAP or "\f" in gap:
+        return "\n"
+    if "@" in gap and "/" not in gap:
+        return "#" if gap.endswith("@") and gap[:-1].endswith((" ", "\n", "\t", "(")) else "@"
+    if any(stop in gap for stop in ".\u3002\u00b7\u2027\u30fb"):
+        return "."
+    return "," if gap.strip() and not gap.strip().strip(",;") else " "
+
+
+PARTINGS = ["", " ", ",", "\n"]
+
+
+def digits_of(words, numbers, letters):
+    """Digits, and letters where so few stand together: groups parted by a space where little or nothing of meaning stands between, else by a line."""
+    tokens = [(m.group(), m.start()) for m in re.finditer("[a-z]+|[0-9]+", words.text)]
+    out, places = [], []
+    parting, links, i = 3, 0, 0
+    while i < len(tokens):
+        token, at = tokens[i]
+        before = words.text[at - 1] if at else ""
+        if before == "\n" or before == "," and not links:
+            parting = max(parting, PARTINGS.index(before))
+        elif before and not before.isalnum():
+            parting = max(parting, 1)
+        used, digits = (1, token) if token.isdigit() else number(tokens, i, words.text, numbers)
+        if not digits and looks_like_digits(tokens, i, numbers["links"]):
+            used, digits = 1, token.translate(str.maketrans("oil", "011"))
+        if not digits and token not in numbers["links"] and not stands_apart(tokens, i):
+            used, digits = 1, code(token, letters)
+        if digits:
+            out.append(PARTINGS[parting])
+            places.extend([words.places[at]] * (len(digits) + min(parting, 1)))
+            out.append(digits)
+            parting, links = 0, 0
+        else:
+            links += 1
+            little = len(token) == 1 or token in numbers["links"]
+            parting = 1 if parting < 3 and little and links <= 3 else 3
+        i += max(1, used)
+    return "".join(out), places
+
+
+def code(token, letters):
+    """The few letters of a code, and letters for digits glued to two of them; else nothing."""
+    if len(token) <= letters:
+        return token
+    rest = token[letters:]
+    is_code = letters > 0 and len(rest) <= 3 and not rest.strip("oil")
+    return token[:letters] + rest.translate(str.maketrans("oil", "011")) if is_code else ""
+
+
+def stands_apart(tokens, i):
+    """Whether a letter stands between digits and touches neither."""
+    token, at = tokens[i]
+    if len(token) > 1 or i == 0 or i + 1 == len(tokens):
+        return False
+    (before, start), (after, end) = tokens[i - 1], tokens[i + 1]
+    return before.isdigit() and after.isdigit() and start + len(before) < at and at + 1 < end
+
+
+UNNATURAL = tuple("o ll lo ol oo ii io oi iii lll ooo iio oii oio ioi llo oll olo".split())
+
+
+def looks_like_digits(tokens, i, links):
+    """Whether letters stand for digits: glued to some, alone between some, or no word beside some."""
+    token, at = tokens[i]
+    if len(token) > 3 or token.strip("oil"):
+        return False
+    glued_before = i > 0 and is_number(tokens[i - 1][0]) and tokens[i - 1][1] + len(tokens[i - 1][0]) == at
+    glued_after = i + 1 < len(tokens) and is_number(tokens[i + 1][0]) and tokens[i + 1][1] == at + len(token)
+    before = is_number(past_links(tokens, i, -1, links))
+    after = is_number(past_links(tokens, i, 1, links))
+    return glued_before or glued_after or before and after or token in UNNATURAL and (before or after)
+
+
+def past_links(tokens, i, step, links):
+    """The next token in a direction that may be a number; at most three others are passed."""
+    i += step
+    for _ in range(3):
+        if 0 <= i < len(tokens) and (tokens[i][0] in links or re.fullmatch("[oil]{1,3}", tokens[i][0])):
+            i += step
+    return tokens[i][0] if 0 <= i < len(tokens) else ""
+
+
+def is_number(token):
+    return token.isdigit() or token in UNNATURAL
+
+
+def number(tokens, i, text, numbers):
+    """A number in words that begins at a token: how many tokens it takes, and its digits."""
+    def word(k):
+        return tokens[k][0] if k < len(tokens) and (k == i or text[tokens[k][1] - 1] != "\n") else ""
+
+    values, tens, hundreds = numbers["words"], numbers["tens_before"], numbers["hundred"]
+
+    def below_hundred(k):
+        first = word(k)
+        if values.get(first) == 4 and word(k + 1) in ("vingt", "vingts"):
+            used, value = 2, 80
+        elif first in tens:
+            used, value = 1, tens[first]
+        elif first in values:
+            value = values[first]
+            if value < 10 and value and word(k + 1) in ("en", "und") and word(k + 2) in numbers["tens_after"]:
+                return 3, numbers["tens_after"][word(k + 2)] + value
+            if first == "dix" and 7 <= values.get(word(k + 1), 0) <= 9:
+                return 2, 10 + values[word(k + 1)]
+            return 1, value
+        else:
+            return 0, 0
+        skip = 1 if word(k + used) == "et" else 0
+        rest = word(k + used + skip)
+        more = values.get(rest, 0)
+        if 1 <= more <= 9 or (value in (60, 80) and 10 <= more <= 16):
+            if rest == "dix" and 7 <= values.get(word(k + used + skip + 1), 0) <= 9:
+                return used + skip + 2, value + 10 + values[word(k + used + skip + 1)]
+            return used + skip + 1, value + more
+        return used, value
+
+    used, value = below_hundred(i)
+    if used and value < 10 and value and word(i + used) in hundreds or not used and word(i) in hundreds:
+        more_used, more = below_hundred(i + used + 1)
+        return used + 1 + more_used, str((value or 1) * 100 + more)
+    return used, str(value) if used else ""
+
+
+def holds(checksum, candidate):
+    """Whether a candidate carries the check digits of its kind."""
+    squeezed = re.sub("[^0-9A-Za-z]" if checksum.get("letters") else "[^0-9]", "", candidate).lower()
+    if checksum["method"] == "iban":
+        in_prose = len(squeezed) != len(candidate) and sum(c.isalpha() for c in squeezed) > MOST_LETTERS_IN_GROUPS
+        return not in_prose and iban(squeezed, checksum)
+    if len(squeezed) not in checksum["lengths"]:
+        return False
+    if not any(squeezed.startswith(start) for start in checksum.get("starts", [""])):
+        return False
+    if len(set(squeezed)) == 1 or not checksum.get("full_year") and DATES.search(candidate):
+        return False
+    if checksum.get("not_ascending") and ascends(re.split("[ ,]", candidate)):
+        return False
+    if checksum.get("not_in_pairs") and re.fullmatch("[0-5][0-9]([ ,][0-5][0-9])*", candidate):
+        return False
+    if checksum.get("one_digit_repeats") and not one_digit_repeats(squeezed[:-1]):
+        return False
+    number = squeezed[checksum.get("skip", 0):]
+    return possible_date(checksum.get("date"), squeezed) and METHODS[checksum["method"]](number, checksum)
+
+
+DATES = re.compile(
+    "(^|[ .,])(0?[1-9]|[12][0-9]|3[01])[ .,](0?[1-9]|1[0-2])[ .,](19|20)[0-9]{2}([ .,]|$)"
+    "|(^|[ .,])(19|20)[0-9]{2}[ .,](0?[1-9]|1[0-2])[ .,](0?[1-9]|[12][0-9]|3[01])([ .,]|$)"
+)
+
+
+def one_digit_repeats(number):
+    counts = sorted(number.count(digit) for digit in set(number))
+    return counts[-1] in (2, 3) and counts[-2] == 1
+
+
+def possible_date(date, number):
+    if not date:
+        return True
+    month = int(number[date["month"]:date["month"] + 2])
+    day = int(number[date["day"]:date["day"] + 2])
+    least = 0 if date.get("unknown") else 1
+    return least <= day <= 31 and any(least <= month - offset <= 12 for offset in date["month_offsets"])
+
+
+def mod97(number, checksum):
+    serial, check = number[:checksum["serial"]], int(number[checksum["serial"]:])
+    for prefix in checksum["prefixes"]:
+        rest = int(prefix + serial) % 97
+        if check == (97 - rest if checksum["complement"] else rest or 97):
+            return True
+    return False
+
+
+def luhn(number, _):
+    total = 0
+    for i, digit in enumerate(reversed(number)):
+        value = int(digit) * (2 if i % 2 else 1)
+        total += value - 9 if value > 9 else value
+    return total % 10 == 0
+
+
+def weighted(number, checksum):
+    for step in checksum["steps"]:
+        weights = step["weights"]
+        total = sum(w * int(d) for w, d in zip(weights, number)) % step["modulus"]
+        if step["check"][total] != number[len(weights)]:
+            return False
+    return True
+
+
+VERHOEFF_TIMES = ["0123456789", "1234067895", "2340178956", "3401289567", "4012395678",
+                  "5987604321", "6598710432", "7659821043", "8765932104", "9876543210"]
+VERHOEFF_TURN = "1576283094"
+
+
+def verhoeff(number, _):
+    check = 0
+    for i, digit in enumerate(reversed(number)):
+        value = int(digit)
+        for _ in range(i % 8):
+            value = int(VERHOEFF_TURN[value])
+        check = int(VERHOEFF_TIMES[check][value])
+    return check == 0
+
+
+def iso_7064_mod_11_10(number, _):
+    product = 10
+    for digit in number[:-1]:
+        total = (int(digit) + product) % 10 or 10
+        product = total * 2 % 11
+    return (11 - product) % 10 == int(number[-1])
+
+
+def ascends(groups):
+    return all(len(group) == 4 for group in groups) and all(a < b for a, b in zip(groups, groups[1:]))
+
+
+def iban(number, checksum):
+    digits = sum(c.isdigit() for c in number)
+    if checksum["countries"].get(number[:2]) != len(number) or digits < 12:
+        return False
+    if max(sum(c.isdigit() for c in part) for part in re.split("[a-z]{3,}", number)) < 9:
+        return False
+    return int("".join(str(int(c, 36)) for c in number[4:] + number[:4])) % 97 == 1
+
+
+METHODS = {"none": lambda *_: True, "mod97": mod97, "luhn": luhn, "weighted": weighted, "verhoeff": verhoeff,
+           "luhn_and_verhoeff": lambda n, c: luhn(n[:12], c) and verhoeff(n[:11] + n[12], c),
+           "iso_7064_mod_11_10": iso_7064_mod_11_10}
+
+
+def strings(value, field=(), pointer=""):
+    """Every string, number and member name of a JSON value, with its place."""
+    if isinstance(value, dict):
+        for name, member in value.items():
+            yield name, (), pointer
+            yield from strings(member, field + (name,), pointer + "/" + name)
+    elif isinstance(value, list):
+        for i, element in enumerate(value):
+            yield from strings(element, field, "%s/%d" % (pointer, i))
+    elif isinstance(value, str):
+        yield value, field, pointer
+    elif isinstance(value, (int, float)) and not isinstance(value, bool):
+        yield str(value), field, pointer
+
+
+def main(arguments):
+    rules, strengths, files = SERVER + "/scrub-rules.json", ("strong",), []
+    while arguments:
+        argument = arguments.pop(0)
+        if argument == "--rules":
+            rules = arguments.pop(0)
+        elif argument == "--weak":
+            strengths = ("strong", "weak")
+        else:
+            files.append(argument)
+    scrubber = Scrubber.load(rules)
+    hits = 0
+    for name in files or ["-"]:
+        text = sys.stdin.read() if name == "-" else open(name, encoding="utf-8").read()
+        try:
+            parts = list(strings(json.loads(text)))
+        except ValueError:
+            parts = [(text, (), "")]
+        for part, field, pointer in parts:
+            for rule, strength, at in scrubber.findings(part, field, strengths):
+                print("%s:%s:%d %s %s" % (name, pointer, at, rule, strength))
+                hits += 1
+    return 1 if hits else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except (OSError, ValueError, KeyError, IndexError) as problem:
+        print("scrub: %s" % problem, file=sys.stderr)
+        sys.exit(2)

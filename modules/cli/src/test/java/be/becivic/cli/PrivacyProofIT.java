@@ -1,0 +1,25 @@
+package be.becivic.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+class PrivacyProofIT {
+  @TempDir Path folder;
+
+  @Test
+  @Timeout(300)
+  void aHostilePopulationLeavesNoTrace() throws Exception {
+    try (var proof = Becivic.run(folder, "privacy-proof", "--small", "--pages", "60")) {
+      String report = proof.output();
+      assertThat(proof.exitCode()).as(report).isZero();
+      assertThat(report)
+          .contains("Identifiers that were not refused: none")
+          .contains("Traces found afterwards: none")
+          .contains("Nothing was found that identifies anybody.");
+    }
+  }
+}

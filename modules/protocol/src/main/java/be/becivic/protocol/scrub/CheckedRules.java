@@ -1,0 +1,112 @@
+package be.becivic.protocol.scrub;
+
+import be.becivic.protocol.scrub.internal.pattern.CharSet;
+import be.becivic.protocol.scrub.internal.pattern.ScannedText;
+import be.becivic.protocol.scrub.internal.text.MarkedWords;
+import be.becivic.protocol.scrub.internal.text.OpaqueIds;
+import be.becivic.protocol.scrub.internal.text.Readings;
+import be.becivic.protocol.scrub.internal.text.WordClues;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The rules that look at views of a text and whose matches are checked. */
+final class CheckedRules {
+  private static final int SHORTEST_TEXT = 8;
+  private static final CharSet PLAIN =
+      CharSet.LETTERS.or(CharSet.range('_', '_')).or(CharSet.range('-', '-'));
+
+  private final List<CuedRule> rules = new ArrayList<>();
+  private final List<CuedRule> rulesWithoutClues;
+  private final ScrubTables tables;
+  private final MarkedWords marked;
+  private final int fewestDigits;
+
+  CheckedRules(List<ScrubRule> all, ScrubTables tables) {
+    this.tables = tables;
+    var marks = new CueMarks(tables.numbers());
+    for (ScrubRule rule : all) {
+      if (!rule.isPlain()) {
+        rules.add(
+            new CuedRule(
+                new CompiledRule(rule), marks.markOf(rule.cues()), marks.markOf(rule.also())));
+      }
+    }
+    this.marked = marks.markedWords();
+    this.fewestDigits =
+        rules.stream()
+            .filter(CuedRule::needsDigitsTogether)
+            .mapToInt(cued -> cued.rule().digitsTogether())
+            .min()
+            .orElse(Integer.MAX_VALUE);
+    this.rulesWithoutClues =
+        rules.stream().filter(cued -> cued.cues() == 0 && !cued.needsDigitsTogether()).toList();
+  }
+
+  List<RuleHit> hits(String text, Readings readings, Predicate<CompiledRule> wanted) {
+    if (rules.isEmpty() || isTooShort(readings) || OpaqueIds.areAllOf(text)) {
+      return List.of();
+    }
+    List<ReadingViews> views = List.of();
+    for (ScannedText reading : readings.folded()) {
+      WordClues clues = WordClues.of(reading.text(), marked, fewestDigits);
+      if (!clues.areNone() || mayHoldWithoutClues(reading)) {
+        views = views.isEmpty() ? new ArrayList<>(readings.folded().size()) : views;
+        views.add(new ReadingViews(reading, clues, tables, marked, fewestDigits));
+      }
+    }
+    return views.isEmpty() ? List.of() : hits(views, wanted);
+  }
+
+  /** Without digits or signs it takes three words to say anything. */
+  private static boolean isTooShort(Readings readings) {
+    ScannedText text = readings.asSent();
+    return text.text().length() < SHORTEST_TEXT
+        || text.characters().isWithin(PLAIN) && hasTwoWordsAtMost(text.text());
+  }
+
+  private static boolean hasTwoWordsAtMost(String plain) {
+    int signs = 0;
+    for (int i = 0; i < plain.length() && signs < 2; i++) {
+      signs += CharSet.LETTERS.has(plain.charAt(i)) ? 0 : 1;
+    }
+    return signs < 2;
+  }
+
+  private boolean mayHoldWithoutClues(ScannedText reading) {
+    for (CuedRule cued : rulesWithoutClues) {
+      if (cued.rule().mayHitViewOf(reading)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private List<RuleHit> hits(List<ReadingViews> views, Predicate<CompiledRule> wanted) {
+    List<RuleHit> hits = List.of();
+    for (CuedRule cued : rules) {
+      for (ReadingViews view : views) {
+        if (view.mayHold(cued) && wanted.test(cued.rule())) {
+          Optional<RuleMatch> hit = firstHit(cued, view);
+          if (hit.isPresent()) {
+            hits = hits.isEmpty() ? new ArrayList<>() : hits;
+            hits.add(new RuleHit(cued.rule().rule(), view.reading(), hit.get()));
+            break;
+          }
+        }
+      }
+    }
+    return hits;
+  }
+
+  /** What is plainly no id is looked for only where something was found. */
+  private static Optional<RuleMatch> firstHit(CuedRule cued, ReadingViews views) {
+    Optional<RuleMatch> hit = views.firstHit(cued);
+    if (hit.isEmpty()) {
+      return hit;
+    }
+    ReadingViews kept = views.withoutHarmlessNumbers(cued.rule().rule().view());
+    return kept == views ? hit : kept.mayHold(cued) ? kept.firstHit(cued) : Optional.empty();
+  }
+}

@@ -1,0 +1,44 @@
+package be.becivic.protocol.scrub;
+
+import be.becivic.protocol.scrub.internal.text.MarkedWords;
+import be.becivic.protocol.scrub.internal.text.NumberWords;
+import be.becivic.protocol.scrub.internal.text.WordView;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Gives every list of cues a mark. Where marks run out, lists share them, which costs only time.
+ */
+final class CueMarks {
+  private static final int MOST = 58;
+  private static final String AT_SIGN = "@";
+
+  private final Map<String, Long> words = new HashMap<>();
+  private int next;
+
+  CueMarks(NumberWords numbers) {
+    numbers.words().keySet().forEach(word -> add(word, WordView.NUMBER));
+    numbers.tensBefore().keySet().forEach(word -> add(word, WordView.NUMBER));
+    numbers.hundred().forEach(word -> add(word, WordView.NUMBER));
+    numbers.links().forEach(word -> add(word, WordView.LINK));
+  }
+
+  /** The marks of which a text with one of the cues has one. */
+  long markOf(List<String> cues) {
+    if (cues.isEmpty()) {
+      return 0;
+    }
+    long mark = 1L << next++ % MOST;
+    cues.forEach(cue -> add(cue, mark));
+    return cues.contains(AT_SIGN) ? mark | WordView.AT_SIGN : mark;
+  }
+
+  MarkedWords markedWords() {
+    return new MarkedWords(words);
+  }
+
+  private void add(String word, long mark) {
+    words.merge(word, mark, (one, other) -> one | other);
+  }
+}

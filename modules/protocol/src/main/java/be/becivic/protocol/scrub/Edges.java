@@ -1,0 +1,23 @@
+package be.becivic.protocol.scrub;
+
+import java.util.Locale;
+
+/** What may not stand right before or after a candidate. */
+public enum Edges {
+  NONE,
+  DIGIT,
+  ALPHANUMERIC;
+
+  public String wireName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  boolean allow(String view, int at) {
+    if (this == NONE || at < 0 || at >= view.length()) {
+      return true;
+    }
+    char beside = view.charAt(at);
+    boolean isDigit = beside >= '0' && beside <= '9';
+    return !isDigit && (this == DIGIT || beside < 'a' || beside > 'z');
+  }
+}

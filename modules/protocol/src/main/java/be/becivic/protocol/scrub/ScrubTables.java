@@ -1,0 +1,47 @@
+package be.becivic.protocol.scrub;
+
+import be.becivic.protocol.scrub.internal.text.NumberWords;
+import be.becivic.protocol.scrub.internal.text.SetAside;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
+
+/** What texts are read with: words for numbers, and numbers that are plainly no ids. */
+record ScrubTables(NumberWords numbers, SetAside setAside) {
+
+  static ScrubTables parse(JsonNode file) {
+    JsonNode numbers = file.path("numbers");
+    return new ScrubTables(
+        new NumberWords(
+            integers(numbers.path("words")),
+            integers(numbers.path("tens_before")),
+            integers(numbers.path("tens_after")),
+            words(numbers.path("hundred")),
+            words(numbers.path("links"))),
+        new SetAside(patterns(file.path("set_aside"))));
+  }
+
+  private static List<Pattern> patterns(JsonNode section) {
+    return section
+        .valueStream()
+        .map(entry -> Pattern.compile(entry.path("pattern").asString()))
+        .toList();
+  }
+
+  private static Map<String, Integer> integers(JsonNode object) {
+    return object.properties().stream()
+        .collect(
+            Collectors.toUnmodifiableMap(Map.Entry::getKey, entry -> entry.getValue().asInt()));
+  }
+
+  private static Set<String> words(JsonNode array) {
+    return array
+        .valueStream()
+        .map(JsonNode::asString)
+        .collect(Collectors.toCollection(HashSet::new));
+  }
+}

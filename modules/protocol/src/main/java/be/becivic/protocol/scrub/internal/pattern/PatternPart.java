@@ -1,0 +1,103 @@
+package be.becivic.protocol.scrub.internal.pattern;
+
+/**
+ * What a part of a pattern says about the text it matches.
+ *
+ * @param digitRun how many digits it has that touch
+ * @param reach within how many characters its sure digits stand
+ * @param beforeDigit how much may stand before its first sure digit; unbounded where none is sure
+ * @param needs a set out of which it takes a character at least
+ * @param optional whether the part may match nothing
+ * @param letters whether it may match an ASCII letter
+ * @param lines whether it may match a line feed
+ */
+record PatternPart(
+    int leastDigits,
+    int digitRun,
+    int longest,
+    int reach,
+    int beforeDigit,
+    CharSet first,
+    CharSet needs,
+    boolean optional,
+    boolean letters,
+    boolean lines) {
+  static final PatternPart NOTHING =
+      new PatternPart(
+          0, 0, 0, 0, PatternTraits.UNBOUNDED, CharSet.NONE, CharSet.ALL, true, false, false);
+
+  static PatternPart of(CharSet set) {
+    boolean isDigit = set.isWithin(CharSet.DIGITS);
+    return new PatternPart(
+        isDigit ? 1 : 0,
+        isDigit ? 1 : 0,
+        set.beyond() ? 2 : 1,
+        1,
+        isDigit ? 0 : PatternTraits.UNBOUNDED,
+        set,
+        set,
+        false,
+        set.meets(CharSet.LETTERS),
+        set.has('\n'));
+  }
+
+  PatternPart then(PatternPart next) {
+    return new PatternPart(
+        Math.min(PatternTraits.UNBOUNDED, leastDigits + next.leastDigits),
+        Math.max(digitRun, next.digitRun),
+        Math.min(PatternTraits.UNBOUNDED, longest + next.longest),
+        next.leastDigits > 0 ? Math.min(PatternTraits.UNBOUNDED, longest + next.reach) : reach,
+        leastDigits > 0
+            ? beforeDigit
+            : Math.min(PatternTraits.UNBOUNDED, longest + next.beforeDigit),
+        optional ? first.or(next.first) : first,
+        needs.commonness() <= next.needs.commonness() ? needs : next.needs,
+        optional && next.optional,
+        letters || next.letters,
+        lines || next.lines);
+  }
+
+  PatternPart or(PatternPart other) {
+    return new PatternPart(
+        Math.min(leastDigits, other.leastDigits),
+        Math.min(digitRun, other.digitRun),
+        Math.max(longest, other.longest),
+        Math.max(reach, other.reach),
+        Math.max(beforeDigit, other.beforeDigit),
+        first.or(other.first),
+        needs.or(other.needs),
+        optional || other.optional,
+        letters || other.letters,
+        lines || other.lines);
+  }
+
+  PatternPart times(int least, int most) {
+    boolean isSure = least > 0;
+    return new PatternPart(
+        capped(leastDigits, least),
+        isOneDigit() ? least : isSure ? digitRun : 0,
+        capped(longest, most),
+        isSure ? Math.min(PatternTraits.UNBOUNDED, capped(longest, least - 1) + reach) : 0,
+        isSure ? beforeDigit : PatternTraits.UNBOUNDED,
+        first,
+        isSure ? needs : CharSet.ALL,
+        optional || !isSure,
+        letters,
+        lines);
+  }
+
+  private boolean isOneDigit() {
+    return leastDigits == 1 && longest == 1;
+  }
+
+  private static int capped(int count, int times) {
+    return (int) Math.min(PatternTraits.UNBOUNDED, (long) count * times);
+  }
+
+  PatternTraits clues() {
+    return optional
+        ? PatternTraits.NONE
+        : new PatternTraits(
+            leastDigits, digitRun, longest, reach, beforeDigit, first, needs, letters, lines);
+  }
+}

@@ -1,0 +1,98 @@
+package be.becivic.protocol.scrub.internal.text;
+
+import be.becivic.protocol.scrub.internal.pattern.CharSet;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Undoes entities, percent encoding, escapes of programming languages, and tags. */
+final class Decoding {
+  /** One of them begins whatever is undone. */
+  static final CharSet SIGNS =
+      CharSet.range('%', '&').or(CharSet.range('\\', '\\')).or(CharSet.range('<', '<'));
+
+  private static final Pattern ESCAPE =
+      Pattern.compile(
+          "&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})"
+              + "|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})"
+              + "|(<[!/]?[A-Za-z-][^<>%&\\\\]{0,60}>)");
+
+  /** Tags that part what stands before and after them. */
+  private static final Pattern BLOCK =
+      Pattern.compile(
+          "</?(?:br|p|div|li|ul|ol|td|tr|th|hr|dd|dt|h[1-6])[^a-z0-9]", Pattern.CASE_INSENSITIVE);
+
+  private static final int[] HEXADECIMAL = {1, 5, 6, 7};
+  private static final Map<String, String> NAMED =
+      Map.ofEntries(
+          Map.entry("commat", "@"),
+          Map.entry("period", "."),
+          Map.entry("nbsp", " "),
+          Map.entry("amp", "&"),
+          Map.entry("plus", "+"),
+          Map.entry("sol", "/"),
+          Map.entry("colon", ":"),
+          Map.entry("hyphen", "-"),
+          Map.entry("dash", "-"),
+          Map.entry("ndash", "-"),
+          Map.entry("mdash", "-"),
+          Map.entry("ensp", " "),
+          Map.entry("emsp", " "),
+          Map.entry("thinsp", " "),
+          Map.entry("shy", ""),
+          Map.entry("lowbar", "_"),
+          Map.entry("comma", ","),
+          Map.entry("zwnj", ""),
+          Map.entry("zwj", ""),
+          Map.entry("lt", "<"),
+          Map.entry("gt", ">"),
+          Map.entry("quot", "\""),
+          Map.entry("apos", "'"),
+          Map.entry("middot", "."));
+
+  private Decoding() {}
+
+  /** One round of it; what was encoded twice takes two. */
+  static String decode(String text) {
+    return ESCAPE.matcher(text).replaceAll(escape -> quote(decode(escape)));
+  }
+
+  private static String quote(String plain) {
+    return Matcher.quoteReplacement(plain);
+  }
+
+  private static String decode(MatchResult escape) {
+    for (int group : HEXADECIMAL) {
+      if (escape.group(group) != null) {
+        return character(Integer.parseInt(escape.group(group), 16));
+      }
+    }
+    if (escape.group(2) != null) {
+      return character(Integer.parseInt(escape.group(2)));
+    }
+    if (escape.group(3) != null) {
+      return NAMED.getOrDefault(escape.group(3), escape.group());
+    }
+    if (escape.group(4) != null) {
+      return bytes(escape.group(4));
+    }
+    return BLOCK.matcher(escape.group()).lookingAt() ? " " : "";
+  }
+
+  private static String character(int codePoint) {
+    boolean isCharacter =
+        Character.isValidCodePoint(codePoint) && (codePoint < 0xD800 || codePoint > 0xDFFF);
+    return isCharacter ? Character.toString(codePoint) : "";
+  }
+
+  private static String bytes(String percents) {
+    var bytes = new ByteArrayOutputStream(percents.length() / 3);
+    for (int i = 0; i < percents.length(); i += 3) {
+      bytes.write(Integer.parseInt(percents, i + 1, i + 3, 16));
+    }
+    return bytes.toString(StandardCharsets.UTF_8);
+  }
+}

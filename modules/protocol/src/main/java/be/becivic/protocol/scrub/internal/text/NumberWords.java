@@ -1,0 +1,87 @@
+package be.becivic.protocol.scrub.internal.text;
+
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Words that mean numbers, and how they combine.
+ *
+ * @param words those below a hundred that stand alone
+ * @param tensBefore tens that units may follow, as in French and English
+ * @param tensAfter tens that may follow a unit and a word for "and", as in Dutch and German
+ * @param links words that mean nothing between digits
+ */
+public record NumberWords(
+    Map<String, Integer> words,
+    Map<String, Integer> tensBefore,
+    Map<String, Integer> tensAfter,
+    Set<String> hundred,
+    Set<String> links) {
+
+  /** A number in words: how many tokens it takes, and its value. */
+  record Spoken(int tokens, int value) {}
+
+  private static final Spoken NOTHING = new Spoken(0, 0);
+
+  /** The number that begins at a token; it takes no tokens where there is none. */
+  Spoken at(Tokens tokens, int index) {
+    Spoken start = belowHundred(tokens, index, index);
+    boolean mayMultiply = start.tokens == 0 || start.value > 0 && start.value < 10;
+    if (!mayMultiply || !hundred.contains(word(tokens, index + start.tokens, index))) {
+      return start;
+    }
+    Spoken rest = belowHundred(tokens, index + start.tokens + 1, index);
+    int hundreds = start.tokens == 0 ? 1 : start.value;
+    return new Spoken(start.tokens + 1 + rest.tokens, hundreds * 100 + rest.value);
+  }
+
+  private Spoken belowHundred(Tokens tokens, int at, int first) {
+    String word = word(tokens, at, first);
+    int value = words.getOrDefault(word, -1);
+    if (value == 4 && word(tokens, at + 1, first).startsWith("vingt")) {
+      return withUnits(tokens, at, first, new Spoken(2, 80));
+    }
+    if (tensBefore.containsKey(word)) {
+      return withUnits(tokens, at, first, new Spoken(1, tensBefore.get(word)));
+    }
+    if (value < 0) {
+      return NOTHING;
+    }
+    String and = word(tokens, at + 1, first);
+    String tens = word(tokens, at + 2, first);
+    if (value > 0 && value < 10 && isAnd(and) && tensAfter.containsKey(tens)) {
+      return new Spoken(3, tensAfter.get(tens) + value);
+    }
+    return teen(tokens, at, first, value);
+  }
+
+  /** French says seventeen as ten and seven. */
+  private Spoken teen(Tokens tokens, int at, int first, int value) {
+    int unit = words.getOrDefault(word(tokens, at + 1, first), 0);
+    boolean isTeen = word(tokens, at, first).equals("dix") && unit >= 7 && unit <= 9;
+    return isTeen ? new Spoken(2, 10 + unit) : new Spoken(1, value);
+  }
+
+  private Spoken withUnits(Tokens tokens, int at, int first, Spoken tens) {
+    int skipped = word(tokens, at + tens.tokens, first).equals("et") ? 1 : 0;
+    int next = at + tens.tokens + skipped;
+    int more = words.getOrDefault(word(tokens, next, first), 0);
+    boolean takesTeens = tens.value == 60 || tens.value == 80;
+    if (more < 1 || more > (takesTeens ? 16 : 9)) {
+      return tens;
+    }
+    Spoken rest = teen(tokens, next, first, more);
+    return new Spoken(tens.tokens + skipped + rest.tokens, tens.value + rest.value);
+  }
+
+  private static boolean isAnd(String word) {
+    return word.equals("en") || word.equals("und");
+  }
+
+  /** The word at a place, or none where a long gap or nothing comes before it. */
+  private static String word(Tokens tokens, int index, int first) {
+    boolean isReached =
+        index < tokens.size() && (index == first || tokens.signBefore(index) != Gap.LONG);
+    return isReached ? tokens.get(index).text() : "";
+  }
+}

@@ -1,0 +1,77 @@
+package be.becivic.protocol.scrub.internal.text;
+
+import be.becivic.protocol.scrub.internal.pattern.CharSet;
+import be.becivic.protocol.scrub.internal.pattern.ScannedText;
+import be.becivic.protocol.text.Folding;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * The ways to read a text.
+ *
+ * @param asSent as it is
+ * @param folded folded, and where that brings up something new, decoded, with bars for ones, and
+ *     what it holds in Base64; the first may be the text as it is
+ */
+public record Readings(ScannedText asSent, List<ScannedText> folded) {
+  private static final int ROUNDS_OF_DECODING = 2;
+  private static final Pattern BAR = Pattern.compile("(?<=[0-9OolI])\\|+|\\|+(?=[0-9OolI])");
+  private static final CharSet UNFOLDED =
+      CharSet.range(' ', '~').or(CharSet.range('\t', '\n')).or(CharSet.range('\r', '\r'));
+
+  public static Readings of(String text) {
+    ScannedText asSent = ScannedText.of(text);
+    ScannedText folded =
+        asSent.characters().isWithin(UNFOLDED) ? asSent : scan(Folding.fold(text), asSent);
+    List<ScannedText> readings = new ArrayList<>(1);
+    readings.add(folded);
+    if (folded.characters().meets(Decoding.SIGNS)) {
+      decode(folded, readings);
+    }
+    if (folded.characters().has('|')) {
+      add(
+          BAR.matcher(folded.text()).replaceAll(bars -> "1".repeat(bars.group().length())),
+          readings);
+    }
+    for (String hidden : HiddenTexts.of(folded.text())) {
+      String plain = Folding.fold(hidden);
+      add(plain, readings);
+      add(Folding.fold(Decoding.decode(plain)), readings);
+    }
+    return new Readings(asSent, readings);
+  }
+
+  private static void decode(ScannedText folded, List<ScannedText> readings) {
+    String text = folded.text();
+    for (int round = 0; round < ROUNDS_OF_DECODING; round++) {
+      String decoded = Decoding.decode(text);
+      if (decoded.equals(text)) {
+        return;
+      }
+      text = Folding.fold(decoded);
+      add(text, readings);
+    }
+  }
+
+  private static void add(String text, List<ScannedText> readings) {
+    if (readings.stream().noneMatch(reading -> reading.text().equals(text))) {
+      readings.add(ScannedText.of(text));
+    }
+  }
+
+  private static ScannedText scan(String text, ScannedText asSent) {
+    return text.equals(asSent.text()) ? asSent : ScannedText.of(text);
+  }
+
+  /** Every reading once, the text as it is first. */
+  public List<ScannedText> all() {
+    if (folded.getFirst() == asSent) {
+      return folded;
+    }
+    List<ScannedText> all = new ArrayList<>(folded.size() + 1);
+    all.add(asSent);
+    all.addAll(folded);
+    return all;
+  }
+}
