@@ -3,6 +3,7 @@ package be.becivic.library;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.corpus.git.Mainline;
+import be.becivic.corpus.history.LastChange;
 import be.becivic.corpus.history.SkillChange;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
@@ -21,6 +22,7 @@ import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
@@ -82,6 +84,11 @@ public final class Library {
   /** Where artefacts stand under these thresholds, and what they wait for. */
   public LifecycleReader lifecycles(Tables tables, Thresholds thresholds) {
     return new LifecycleReader(corpus.main(), tables, thresholds);
+  }
+
+  /** For every file of a corpus, where on main's own line it last changed. */
+  public Map<String, LastChange> lastChanges(Corpus state) {
+    return state.commit().map(corpus::lastChanges).orElse(Map.of());
   }
 
   /** The newest few commits that touched a skill, newest first. */

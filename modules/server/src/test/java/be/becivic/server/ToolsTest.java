@@ -260,7 +260,7 @@ class ToolsTest {
         server.send(server.request("/mcp").POST(BodyPublishers.ofString("{}")));
 
     assertThat(got.statusCode()).isEqualTo(405);
-    assertThat(got.headers().firstValue("Allow")).contains("POST");
+    assertThat(got.headers().firstValue("Allow")).contains("POST, OPTIONS");
     assertThat(deleted.statusCode()).isEqualTo(405);
     assertThat(foreign.statusCode()).isEqualTo(403);
     assertThat(typeless.statusCode()).isEqualTo(415);

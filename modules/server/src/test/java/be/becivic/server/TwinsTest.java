@@ -172,7 +172,8 @@ class TwinsTest {
     HttpResponse<String> again =
         server.send(server.request("/api/skill-graph").header("If-None-Match", tag).GET());
 
-    assertThat(first.headers().firstValue("Cache-Control")).contains("public, max-age=60");
+    assertThat(first.headers().firstValue("Cache-Control"))
+        .contains("public, max-age=60, s-maxage=60");
     assertThat(again.statusCode()).isEqualTo(304);
   }
 

@@ -16,23 +16,47 @@ public final class Listener implements AutoCloseable {
   private final WebServer server;
   private final AcceptedSockets sockets;
   private final Connections connections;
+  private final AwaitedRouting routing;
+  private final ListenerSettings settings;
+  private final RequestObserver observer;
   private final Thread watch;
 
-  private Listener(WebServer server, AcceptedSockets sockets, Connections connections) {
+  private Listener(
+      WebServer server,
+      AcceptedSockets sockets,
+      Connections connections,
+      AwaitedRouting routing,
+      ListenerSettings settings,
+      RequestObserver observer) {
     this.server = server;
     this.sockets = sockets;
     this.connections = connections;
+    this.routing = routing;
+    this.settings = settings;
+    this.observer = observer;
     this.watch = Thread.ofPlatform().daemon().name("http-watch").start(this::watch);
   }
 
   /**
-   * Starts to listen.
+   * Takes the address and answers from these routes.
    *
    * @throws CannotListenException when the address cannot be had
    */
   public static Listener start(
       ListenerSettings settings, List<Route> routes, RequestObserver observer) {
-    Dispatcher dispatcher = new Dispatcher(routes, settings, observer);
+    Listener listener = bind(settings, Dispatcher.largestBody(routes), observer);
+    listener.open(routes);
+    return listener;
+  }
+
+  /**
+   * Takes the address; requests wait until routes are opened.
+   *
+   * @param maxBody the largest body any of the routes will take
+   * @throws CannotListenException when the address cannot be had
+   */
+  public static Listener bind(ListenerSettings settings, int maxBody, RequestObserver observer) {
+    AwaitedRouting routing = new AwaitedRouting();
     Connections connections = new Connections(settings, observer);
     AcceptedSockets sockets = AcceptedSockets.create();
     WebServer server =
@@ -48,10 +72,10 @@ public final class Listener implements AutoCloseable {
             .useNio(false)
             .connectionOptions(sockets)
             .addConnectionSelector(
-                new GuardedHttp1(settings, sockets, new SoleRouting(dispatcher), connections))
+                new GuardedHttp1(settings, sockets, new SoleRouting(routing), connections))
             .directHandlers(EarlyRefusal.forEverything())
             .maxTcpConnections(OpenFiles.cap(settings.maxConnections()))
-            .maxPayloadSize(dispatcher.largestBody())
+            .maxPayloadSize(maxBody)
             .shutdownGracePeriod(settings.drainTimeout())
             .idleConnectionPeriod(Duration.ofDays(1))
             .build()
@@ -59,7 +83,12 @@ public final class Listener implements AutoCloseable {
     if (!server.isRunning()) {
       throw new CannotListenException(settings);
     }
-    return new Listener(server, sockets, connections);
+    return new Listener(server, sockets, connections, routing, settings, observer);
+  }
+
+  /** Answers from now on. */
+  public void open(List<Route> routes) {
+    routing.open(routes, settings, observer);
   }
 
   public int port() {
@@ -69,6 +98,7 @@ public final class Listener implements AutoCloseable {
   /** Stops accepting, lets requests under way finish for a while, and closes what is left. */
   @Override
   public void close() {
+    routing.giveUp();
     connections.drain();
     server.stop();
     watch.interrupt();

@@ -30,6 +30,7 @@ public final class Documents {
     addForAgents(new Manifest(stagingWindow, operations));
     add(Document.file("/scrub-rules.json", "tools/scrub/regex-rules.json"));
     add(Document.json("/paths/index.json", PageFreshness.CORPUS, Documents::paths));
+    PublishedFiles.documents().forEach(this::add);
     add(Document.json(SchemaFiles.INDEX, PageFreshness.CORPUS, SchemaFiles::index));
     for (SchemaName name : SchemaName.values()) {
       add(SchemaFiles.document(name));

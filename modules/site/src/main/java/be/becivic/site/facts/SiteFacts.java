@@ -67,4 +67,7 @@ public interface SiteFacts {
   Map<PathSourceId, Status> statusesOfSources();
 
   ActivitySums sums();
+
+  /** The indexes that are published with the corpus, by their places in it. */
+  Map<String, String> indexFiles();
 }

@@ -4,7 +4,9 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.corpus.data.CatalogueSeed;
 import be.becivic.corpus.index.IndexSignals;
+import be.becivic.corpus.index.SkillsIndex;
 import be.becivic.corpus.json.JsonFields;
+import be.becivic.library.activity.Indexes;
 import be.becivic.library.observation.Observations;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.PathId;
@@ -134,6 +136,17 @@ public final class SnapshotFacts implements SiteFacts {
   @Override
   public Map<PathSourceId, Status> statusesOfSources() {
     return Map.of();
+  }
+
+  @Override
+  public Map<String, String> indexFiles() {
+    Map<String, String> files = new HashMap<>();
+    for (String place :
+        List.of(
+            SkillsIndex.FILE, Indexes.PATHS_FILE, Indexes.DASHBOARD_FILE, Indexes.DASHBOARD_PAGE)) {
+      corpus.findFile(place).ifPresent(file -> files.put(place, file.text()));
+    }
+    return files;
   }
 
   @Override
