@@ -46,10 +46,10 @@ record HttpRound(RequestSide constant, RequestSide staged) {
                 "staged, server CPU each",
                 median(rounds, round -> round.staged.cpuMicrosEach()),
                 "µs"),
-            ReportRow.of(
-                "refused", "answers other than 201", constant.refused() + staged.refused(), ""),
-            ReportRow.of(
-                "socket_errors", "socket errors", constant.broken() + staged.broken(), "")));
+            ReportRow.count(
+                "refused", "answers other than 201", constant.refused() + staged.refused()),
+            ReportRow.count(
+                "socket_errors", "socket errors", constant.broken() + staged.broken())));
   }
 
   private double ratio() {
