@@ -30,7 +30,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Handing in one submission. */
-record SubmitOperation(FeedbackType type, Intake intake) implements OperationHandler {
+record SubmitOperation(FeedbackType type, Intake intake, String baseUrl)
+    implements OperationHandler {
   private static final String REPEATED =
       "It was handed in before; or, with dry_run, what would become of it";
 
@@ -70,7 +71,8 @@ record SubmitOperation(FeedbackType type, Intake intake) implements OperationHan
                 .explainedAt("/agents/submit/" + type.wireName())
                 .asTool(title(type), "submit_" + type.wireName())
                 .open();
-    return new ServedOperation(operation, doors -> new SubmitOperation(type, doors.intake()));
+    return new ServedOperation(
+        operation, doors -> new SubmitOperation(type, doors.intake(), doors.baseUrl()));
   }
 
   private static void answers(OperationBuilder submit, FeedbackType type) {
@@ -149,7 +151,8 @@ record SubmitOperation(FeedbackType type, Intake intake) implements OperationHan
         answer,
         receipt ->
             OperationReply.done(
-                status(receipt), SubmissionJson.receipt(type, receipt, intake.stagingWindow())));
+                status(receipt),
+                SubmissionJson.receipt(type, receipt, intake.stagingWindow(), baseUrl)));
   }
 
   private static OperationReply told(IntakeAnswer answer, Function<Receipt, OperationReply> taken) {
@@ -166,7 +169,7 @@ record SubmitOperation(FeedbackType type, Intake intake) implements OperationHan
       case Receipt.Staged staged -> staged.repeated() ? 200 : 201;
       case Receipt.Applied applied -> applied.repeated() ? 200 : 201;
       case Receipt.Recorded _ -> 202;
-      case Receipt.Settled _, Receipt.Known _, Receipt.Validated _ -> 200;
+      case Receipt.Settled _, Receipt.Known _, Receipt.Cancelled _, Receipt.Validated _ -> 200;
     };
   }
 }
