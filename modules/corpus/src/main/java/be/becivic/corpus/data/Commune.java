@@ -20,6 +20,19 @@ public record Commune(
     languages = List.copyOf(languages);
   }
 
+  /** Its name in a language, else in its own; the slug where it has none. */
+  public String nameIn(String language) {
+    Optional<String> wanted =
+        switch (language) {
+          case "fr" -> nameFr;
+          case "nl" -> nameNl;
+          case "de" -> nameDe;
+          default -> Optional.empty();
+        };
+    boolean isDutch = languages.stream().findFirst().filter("nl"::equals).isPresent();
+    return wanted.or(() -> isDutch ? nameNl : nameFr).or(() -> nameNl).orElse(slug);
+  }
+
   static Commune of(JsonFields fields) {
     return new Commune(
         fields.text("nis_code").orElse(""),

@@ -24,6 +24,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Operations as tools: the same handlers, limits and refusals as over HTTP. */
 record OperationTools(Schemas schemas) {
+  private static final ToolSchema ANYTHING =
+      ToolSchema.unchecked(JsonNodeFactory.instance.objectNode().put("type", "object"));
 
   List<Tool<ClientNetwork>> of(List<BoundOperation> operations) {
     return operations.stream()
@@ -45,8 +47,8 @@ record OperationTools(Schemas schemas) {
                         name,
                         name.equals(names.getFirst())
                             ? description(operation)
-                            : "The same as " + names.getFirst() + ".",
-                        input,
+                            : "The same as " + names.getFirst() + ", under an older name.",
+                        name.equals(names.getFirst()) ? input : ANYTHING,
                         (arguments, context) -> call(bound, known, arguments, context.attribute()))
                     .titled(operation.title())
                     .returning(output)
@@ -57,10 +59,7 @@ record OperationTools(Schemas schemas) {
   }
 
   private static String description(Operation operation) {
-    return Stream.of(
-            operation.summary(),
-            operation.details(),
-            operation.address().map(address -> "Same as " + address + ".").orElse(""))
+    return Stream.of(operation.summary(), operation.details())
         .filter(text -> !text.isEmpty())
         .reduce((before, after) -> before + " " + after)
         .orElseThrow();
@@ -100,7 +99,7 @@ record OperationTools(Schemas schemas) {
     return document.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  /** A page reads better as a page than as a string in an object. */
+  /** A page reads better as a page than as a string in an object; it is sent once. */
   private static ToolResult done(
       Operation operation, KnownResults known, ObjectNode given, ObjectNode json) {
     return operation
@@ -113,9 +112,16 @@ record OperationTools(Schemas schemas) {
                     json,
                     answer ->
                         answer.has(member) && answer.has("format")
-                            ? ToolResult.structured(answer.get(member).stringValue(), answer)
+                            ? ToolResult.structured(
+                                answer.get(member).stringValue(), without(member, answer))
                             : ToolResult.structured(answer)))
         .orElseGet(() -> ToolResult.structured(json));
+  }
+
+  private static ObjectNode without(String member, ObjectNode answer) {
+    ObjectNode rest = answer.deepCopy();
+    rest.remove(member);
+    return rest;
   }
 
   /** As text alone: an object would have to fit the schema of what went well. */

@@ -7,6 +7,7 @@ import be.becivic.protocol.operation.Shape;
 import be.becivic.protocol.operation.Surface;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
+import java.util.Map;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -16,13 +17,24 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The arguments of tools as a schema: the parameters of the operation and the members of its body,
- * published schemas made flat. Handlers check what comes in, so that a refusal is the one HTTP
- * gives.
+ * published schemas made flat and short. Handlers check what comes in, so that a refusal is the one
+ * HTTP gives.
  */
 record ToolInputs(Schemas schemas) {
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final String PROPERTIES = "properties";
   private static final String REQUIRED = "required";
+
+  /** Members that every submission has, in fewer words than the schemas use. */
+  private static final Map<String, String> SHARED =
+      Map.of(
+          "submitted_at", "Now, as 2026-01-31T12:00:00Z.",
+          "submitting_agent", "Your runtime and its version, as runtime/1.0.",
+          "submission_contract_version", "2.1.0",
+          "declared_capabilities",
+              "What you can do: multi_turn and structured_output at least; web_fetch and"
+                  + " tool_execution for amendments, drafts and most votes; file_read for drafts.",
+          "session_id", "ses_ and a UUIDv7, from mint_ids.");
 
   ObjectNode of(Operation operation) {
     ObjectNode input = JsonNodeFactory.instance.objectNode().put("type", "object");
@@ -90,9 +102,23 @@ record ToolInputs(Schemas schemas) {
         .forEach(
             member -> {
               if (member.getValue().isObject()) {
-                properties.set(member.getKey(), inlined.of(member.getValue()));
+                properties.set(
+                    member.getKey(), member(member.getKey(), inlined.of(member.getValue())));
               }
             });
+  }
+
+  private static ObjectNode member(String name, ObjectNode schema) {
+    if (SHARED.containsKey(name)) {
+      return JsonNodeFactory.instance
+          .objectNode()
+          .put("type", schema.path("type").asString("string"))
+          .put("description", SHARED.get(name));
+    }
+    boolean isOwnId = schema.path("description").asString("").contains("UUIDv7");
+    return isOwnId
+        ? SchemaOutline.of(schema).put("description", "From mint_ids; the same when you retry.")
+        : SchemaOutline.described(schema);
   }
 
   /** The shapes content takes, of which target_type chooses one. */
@@ -107,7 +133,9 @@ record ToolInputs(Schemas schemas) {
             shape -> {
               if (shape.getKey().endsWith("_content")) {
                 String target = shape.getKey().replace("_content", "");
-                shapes.add(inlined.of(shape.getValue()).put("title", "With target_type " + target));
+                shapes.add(
+                    SchemaOutline.of(inlined.of(shape.getValue()))
+                        .put("title", "With target_type " + target));
               }
             });
     properties.get("content").asObject().set("anyOf", shapes);

@@ -4,7 +4,6 @@ import be.becivic.protocol.operation.Answer;
 import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.operation.Shape;
 import be.becivic.protocol.schema.Schemas;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,37 +14,24 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The results of tools as a schema: the members of every answer an operation gives, and of these
- * only what a model needs to know beforehand. Whole shapes are in the OpenAPI document.
+ * The results of tools as a schema, which promises no more than what every answer of an operation
+ * has; whole shapes are in the OpenAPI document.
  */
 record ToolOutputs(Schemas schemas) {
   private static final JsonMapper MAPPER = new JsonMapper();
-  private static final List<String> KEPT = List.of("type", "const", "enum", "description");
 
   ObjectNode of(Operation operation) {
-    List<JsonNode> answers =
+    List<Set<String>> required =
         operation.answers().stream()
             .map(Answer::shape)
             .map(this::schema)
             .flatMap(ToolOutputs::alternatives)
+            .map(answer -> names(answer.path("required")))
             .toList();
-    ObjectNode output = JsonNodeFactory.instance.objectNode().put("type", "object");
-    ObjectNode properties = output.putObject("properties");
-    List<Set<String>> required = new ArrayList<>();
-    for (JsonNode answer : answers) {
-      answer
-          .path("properties")
-          .properties()
-          .forEach(
-              member -> {
-                if (!properties.has(member.getKey())) {
-                  properties.set(member.getKey(), outline(member.getValue()));
-                }
-              });
-      required.add(names(answer.path("required")));
-    }
     Set<String> always = new TreeSet<>(required.getFirst());
     required.forEach(always::retainAll);
+    operation.tool().flatMap(Operation.ToolForm::text).ifPresent(always::remove);
+    ObjectNode output = JsonNodeFactory.instance.objectNode().put("type", "object");
     if (!always.isEmpty()) {
       always.forEach(output.putArray("required")::add);
     }
@@ -62,12 +48,6 @@ record ToolOutputs(Schemas schemas) {
   /** Of a choice each part; what a part refers to is an answer of its own. */
   private static Stream<JsonNode> alternatives(JsonNode schema) {
     return schema.has("anyOf") ? schema.get("anyOf").valueStream() : Stream.of(schema);
-  }
-
-  private static ObjectNode outline(JsonNode schema) {
-    ObjectNode outline = JsonNodeFactory.instance.objectNode();
-    KEPT.stream().filter(schema::has).forEach(keyword -> outline.set(keyword, schema.get(keyword)));
-    return outline;
   }
 
   private static Set<String> names(JsonNode required) {

@@ -1,16 +1,11 @@
 package be.becivic.server.read;
 
 import be.becivic.corpus.Corpus;
-import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathEntry;
-import be.becivic.corpus.path.PathSource;
 import be.becivic.library.Library;
-import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
-import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.operation.Arguments;
 import be.becivic.protocol.operation.Operation;
@@ -23,8 +18,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -45,9 +39,19 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
                   + " paths that say nothing of the axis stay.");
 
   static final Parameter<Boolean> SOURCES =
-      Parameter.flag("sources")
-          .otherwise(true)
-          .says("False leaves the sources out, for an overview.");
+      Parameter.flag("sources").says("False leaves the sources out, true puts them in.");
+
+  private static final Parameter<PathsView> VIEW =
+      Parameter.choice("view", Stream.of(PathsView.FULL, PathsView.SUMMARY), PathsView::wireName)
+          .otherwise(PathsView.FULL)
+          .httpOnly()
+          .says("summary tells of each path only what it is, and where its sources serve.");
+
+  /** An agent that names nothing gets an overview, since the whole is more than it can read. */
+  private static final Parameter<PathsView> TOOL_VIEW =
+      Parameter.choice("view", Stream.of(PathsView.FULL, PathsView.SUMMARY), PathsView::wireName)
+          .toolOnly()
+          .says("full, or summary, which is what comes when neither ids nor sources are given.");
 
   static final Shape PATHS =
       Shape.named(
@@ -58,12 +62,14 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
             "required": ["schema_version", "generated_at", "paths"],
             "properties": {
               "schema_version": { "const": 1 },
+              "version": { "type": "string", "description": "Of the directory as a whole." },
               "generated_at": { "type": "string", "format": "date-time" },
               "commit": { "type": "string" },
+              "view": { "enum": ["full", "summary"] },
               "paths": {
-                "type": "array",
-                "items": { "type": "object" },
-                "description": "Entries of the directory, with url and source_statuses."
+                "type": "object",
+                "additionalProperties": { "type": "object" },
+                "description": "Entries of the directory by id, with url and source_statuses."
               }
             }
           }
@@ -73,10 +79,10 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
       Operation.get("list_paths", "/api/paths")
           .says("The ways to obtain documents and reach services, each with its sources.")
           .adds(
-              "A source says whom it is for (predicates to evaluate on the person's side), how to"
-                  + " sign in, what the agent does and what the person does, and how to tell that"
-                  + " it worked.")
-          .takes(IDS, THEME, APPLIES_TO, Filters.SHOWN_STATUS, SOURCES)
+              "Take the summary first and then ids. A source says whom it is for (predicates to"
+                  + " evaluate on the person's side), how to sign in, what the agent does and what"
+                  + " the person does, and how to tell that it worked.")
+          .takes(IDS, VIEW, TOOL_VIEW, THEME, APPLIES_TO, Filters.SHOWN_STATUS, SOURCES)
           .answers(200, "Paths with their sources", PATHS)
           .refuses(ErrorCategory.NOT_FOUND)
           .keptFor(Filters.CONTENT)
@@ -89,8 +95,8 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
 
   @Override
   public Outcome<ObjectNode> answer(Arguments arguments) {
-    List<Optional<Axis>> axes =
-        arguments.find(APPLIES_TO).orElse(List.of()).stream().map(Axis::parse).toList();
+    List<Optional<AxisValue>> axes =
+        arguments.find(APPLIES_TO).orElse(List.of()).stream().map(AxisValue::parse).toList();
     if (axes.stream().anyMatch(Optional::isEmpty)) {
       return Outcome.refused(
           Rejection.notAmong("/" + APPLIES_TO.name(), "pattern", List.of("axis:value")));
@@ -99,12 +105,21 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
     List<String> themes = arguments.find(THEME).orElse(List.of());
     return list(
         arguments.get(Filters.SHOWN_STATUS),
-        arguments.get(SOURCES),
+        view(arguments, ids),
         path ->
             (ids.isEmpty() || ids.contains(path.id().value()))
                 && (themes.isEmpty() || path.themes().stream().anyMatch(themes::contains))
                 && axes.stream().flatMap(Optional::stream).allMatch(axis -> axis.admits(path)),
         ids.isEmpty());
+  }
+
+  private static PathsView view(Arguments arguments, List<String> ids) {
+    Optional<Boolean> sources = arguments.find(SOURCES);
+    PathsView unnamed = ids.isEmpty() && sources.isEmpty() ? PathsView.SUMMARY : PathsView.FULL;
+    PathsView view = arguments.find(VIEW).or(() -> arguments.find(TOOL_VIEW)).orElse(unnamed);
+    return view == PathsView.FULL && sources.filter(wanted -> !wanted).isPresent()
+        ? PathsView.WITHOUT_SOURCES
+        : view;
   }
 
   /**
@@ -113,7 +128,7 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
    * @param mayBeNone whether an empty list is an answer
    */
   Outcome<ObjectNode> list(
-      List<Status> statuses, boolean withSources, Predicate<PathEntry> wanted, boolean mayBeNone) {
+      List<Status> statuses, PathsView view, Predicate<PathEntry> wanted, boolean mayBeNone) {
     Corpus corpus = library.corpus();
     List<PathEntry> paths =
         corpus.paths().list().stream()
@@ -123,57 +138,18 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
     if (paths.isEmpty() && !mayBeNone) {
       return Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND));
     }
-    return Outcome.ok(library.records().read(tables -> json(corpus, paths, withSources, tables)));
+    return Outcome.ok(library.records().read(tables -> json(corpus, paths, view, tables)));
   }
 
-  private ObjectNode json(
-      Corpus corpus, List<PathEntry> paths, boolean withSources, Tables tables) {
-    ObjectNode json =
-        JsonNodeFactory.instance
-            .objectNode()
-            .put("schema_version", 1)
-            .put("generated_at", corpus.time().truncatedTo(ChronoUnit.SECONDS).toString());
+  private ObjectNode json(Corpus corpus, List<PathEntry> paths, PathsView view, Tables tables) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode().put("schema_version", 1);
+    corpus.paths().version().ifPresent(version -> json.put("version", version.toString()));
+    json.put("generated_at", corpus.time().truncatedTo(ChronoUnit.SECONDS).toString());
     corpus.commit().ifPresent(commit -> json.put("commit", commit.value()));
-    ArrayNode array = json.putArray("paths");
-    for (PathEntry path : paths) {
-      ObjectNode entry = array.addObject().setAll((ObjectNode) path.json());
-      entry.put("url", baseUrl + "/paths/" + path.id());
-      ObjectNode statuses = entry.putObject("source_statuses");
-      path.sources()
-          .forEach(source -> statuses.put(source.id(), status(path, source, tables).wireName()));
-      if (!withSources) {
-        entry.remove("sources");
-      }
-    }
+    json.put("view", view == PathsView.SUMMARY ? "summary" : "full");
+    ObjectNode entries = json.putObject("paths");
+    PathJson writer = new PathJson(library, tables, baseUrl);
+    paths.forEach(path -> entries.set(path.id().value(), writer.entry(path, view)));
     return json;
-  }
-
-  private Status status(PathEntry path, PathSource source, Tables tables) {
-    return library
-        .find(tables, Target.of(TargetType.PATH_SOURCE, path.id() + ":" + source.id()))
-        .flatMap(Artefact::status)
-        .orElse(Status.ALPHA);
-  }
-
-  /** A category such as {@code civic_status:married}; a path that says nothing of it is open. */
-  private record Axis(String name, String value) {
-
-    static Optional<Axis> parse(String text) {
-      int colon = text.indexOf(':');
-      return colon < 1
-          ? Optional.empty()
-          : Optional.of(new Axis(text.substring(0, colon), text.substring(colon + 1)));
-    }
-
-    boolean admits(PathEntry path) {
-      Optional<JsonNode> axis =
-          path.fields()
-              .find("applies_to")
-              .filter(JsonNode::isObject)
-              .flatMap(object -> new JsonFields(object).find(name));
-      return axis.isEmpty()
-          || axis.get().asString("").equals(value)
-          || axis.get().valueStream().anyMatch(each -> each.asString("").equals(value));
-    }
   }
 }

@@ -40,7 +40,10 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
       Parameter.texts("category").says("Only these categories.");
 
   private static final Parameter<Integer> LIMIT =
-      Parameter.number("limit", 1, MOST).otherwise(MOST).says("At most so many.");
+      Parameter.number("limit", 1, MOST).otherwise(MOST).httpOnly().says("At most so many.");
+
+  private static final Parameter<Integer> TOOL_LIMIT =
+      Parameter.number("limit", 1, MOST).otherwise(8).toolOnly().says("At most so many.");
 
   private static final Parameter<String> AFTER =
       Parameter.text("after").says("The value of next in the answer before; only without words.");
@@ -65,7 +68,7 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
       Operation.get("list_skills", "/api/skills")
           .says("Find the procedure that fits a need, or list all.")
           .adds("Best match first; fallback is the skill to use when nothing fits.")
-          .takes(QUERY, TOPIC, CATEGORY, Filters.SHOWN_STATUS, LIMIT, AFTER)
+          .takes(QUERY, TOPIC, CATEGORY, Filters.SHOWN_STATUS, LIMIT, TOOL_LIMIT, AFTER)
           .answers(200, "Skills, and the one to fall back on", SKILLS)
           .keptFor(Filters.CONTENT)
           .asTool("Find a skill", "find_skill")
@@ -85,7 +88,7 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
     List<String> topics = arguments.find(TOPIC).orElse(List.of());
     List<String> categories = arguments.find(CATEGORY).orElse(List.of());
     List<Status> statuses = arguments.get(Filters.SHOWN_STATUS);
-    int limit = arguments.get(LIMIT);
+    int limit = arguments.find(LIMIT).orElseGet(() -> arguments.get(TOOL_LIMIT));
     Predicate<Skill> wanted =
         skill ->
             isAmong(skill.frontmatter().status(), statuses)

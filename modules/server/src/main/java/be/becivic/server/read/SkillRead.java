@@ -47,6 +47,12 @@ final class SkillRead implements Read {
           .otherwise(SkillFormat.MARKDOWN)
           .says("The form to read it in.");
 
+  private static final Parameter<Integer> PART =
+      Parameter.number("part", 1, 99)
+          .otherwise(1)
+          .toolOnly()
+          .says("Which part of a long text; the text says when there are more.");
+
   private static final Shape SKILL =
       Shape.named(
           "Skill",
@@ -66,6 +72,7 @@ final class SkillRead implements Read {
                 "anyOf": [{ "type": "object" }, { "type": "null" }],
                 "description": "Votes, and what others reported; null while out of reach."
               },
+              "parts": { "type": "integer", "description": "In how many parts a tool gives the text." },
               "body": { "type": "string", "description": "The text." }
             }
           }
@@ -79,7 +86,7 @@ final class SkillRead implements Read {
                   + " reported; json is the whole page as one object; source is the file to write a"
                   + " diff against, at the commit given. Heed banners: they say when a text is not"
                   + " yet stable.")
-          .takes(ID, FORMAT)
+          .takes(ID, FORMAT, PART)
           .answers(200, "The skill with commit, cautions and what was reported", SKILL)
           .refuses(ErrorCategory.NOT_FOUND)
           .keptFor(Filters.CONTENT)
@@ -104,6 +111,7 @@ final class SkillRead implements Read {
   public Outcome<ObjectNode> answer(Arguments arguments) {
     return SkillId.parse(arguments.get(ID))
         .flatMap(skill -> find(skill, arguments.get(FORMAT)))
+        .map(answer -> arguments.find(PART).map(part -> TextParts.of(answer, part)).orElse(answer))
         .map(Outcome::ok)
         .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
   }

@@ -3,6 +3,8 @@ package be.becivic.site.agents;
 import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.schema.SchemaName;
@@ -18,6 +20,7 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Which document stands where. */
@@ -29,7 +32,7 @@ public final class Documents {
   public Documents(PageTable pages, Duration stagingWindow, List<Operation> operations) {
     addForAgents(new Manifest(stagingWindow, operations));
     add(Document.file("/scrub-rules.json", "tools/scrub/regex-rules.json"));
-    add(Document.json("/paths/index.json", PageFreshness.CORPUS, Documents::paths));
+    add(Document.json("/paths/index.json", PageFreshness.SIGNALS, Documents::paths));
     PublishedFiles.documents().forEach(this::add);
     add(Document.json(SchemaFiles.INDEX, PageFreshness.CORPUS, SchemaFiles::index));
     for (SchemaName name : SchemaName.values()) {
@@ -71,8 +74,21 @@ public final class Documents {
     JsonNode directory = JsonDocument.parse(file.map(SourceFile::text).orElse("{}")).json();
     if (directory.path("paths") instanceof ObjectNode paths) {
       paths.removeIf(path -> path.path("status").asString("").equals(QUARANTINED));
+      paths.forEachEntry((id, path) -> removePulled(id, path, context));
+      paths.removeIf(path -> path.path("sources").isEmpty());
     }
     return directory;
+  }
+
+  private static void removePulled(String path, JsonNode entry, PageContext context) {
+    if (entry.path("sources") instanceof ArrayNode sources) {
+      sources.removeIf(
+          source ->
+              PathSourceId.parse(path + ":" + source.path("id").asString(""))
+                  .flatMap(id -> context.facts().findStanding(new Target.Source(id)))
+                  .filter(standing -> standing.status() == Status.QUARANTINED)
+                  .isPresent());
+    }
   }
 
   private void addForAgents(Manifest manifest) {

@@ -5,6 +5,7 @@ import be.becivic.library.observation.Observation;
 import be.becivic.library.observation.ObservationJson;
 import be.becivic.library.observation.Observations;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.region.Region;
 import be.becivic.site.template.part.JteobservationsGenerated;
 import be.becivic.site.view.ArtefactLink;
 import be.becivic.site.view.FactLine;
@@ -76,9 +77,25 @@ public final class ObservationsBlock {
         item.type().wireName(),
         item.body(),
         elsewhere,
+        item.specifier().map(this::place),
+        item.seenOn(),
         item.up(),
         item.down(),
         item.committedAt());
+  }
+
+  /** A commune by its name, a region by ours for it; a role as it was written. */
+  private String place(String specifier) {
+    return context
+        .corpus()
+        .communes()
+        .find(specifier)
+        .map(commune -> commune.nameIn(context.reader().language().code()))
+        .or(
+            () ->
+                Region.parse(specifier)
+                    .map(region -> context.name("region", region.catalogueName())))
+        .orElse(specifier);
   }
 
   private List<FactLine> facts(CohortStats stats, PageFrame frame) {

@@ -109,6 +109,10 @@ public final class PathPage implements Page {
     MarkdownPage page = MarkdownPage.of(head, context.baseUrl());
     banners.forEach(banner -> page.raw(BannerMarkdown.of(banner, context.baseUrl())));
     page.paragraph(description);
+    String audience = path.json().path("applies_to").path("audience_summary").asString("");
+    if (!audience.isEmpty()) {
+      page.paragraph("For " + audience + ".");
+    }
     page.item("status: " + path.status().map(Status::wireName).orElse("unknown"));
     page.item("version: " + path.fields().text("version").orElse(""));
     path.lastVerified().ifPresent(day -> page.item("last verified: " + day));
@@ -133,9 +137,13 @@ public final class PathPage implements Page {
   public JsonNode json() {
     ObjectNode json = PageJson.page(head.path(), context);
     JsonBanners.add(json, banners, context.baseUrl());
-    json.set("entry", path.json());
+    PathRoutes all = new PathRoutes(context, path);
+    ObjectNode entry = ((ObjectNode) path.json()).deepCopy();
+    ArrayNode sources = entry.putArray("sources");
+    all.handedOut().forEach(source -> sources.add(source.json()));
+    json.set("entry", entry);
     ObjectNode statuses = json.putObject("source_statuses");
-    routes.forEach(route -> statuses.put(route.anchor(), route.status().wireName()));
+    path.sources().forEach(source -> statuses.put(source.id(), all.status(source).wireName()));
     ArrayNode skills = json.putArray("required_by");
     requiring().forEach(skill -> skills.add(skill.id().value()));
     observations.addTo(json);

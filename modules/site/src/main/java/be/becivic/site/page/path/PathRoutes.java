@@ -6,6 +6,7 @@ import be.becivic.corpus.path.PathSource;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.region.Region;
 import be.becivic.site.body.SafeUrls;
 import be.becivic.site.facts.ArtefactStanding;
 import be.becivic.site.page.common.PageContext;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The sources of a path, best first. */
@@ -28,10 +30,27 @@ final class PathRoutes {
   }
 
   List<PathView.Route> list() {
-    return path.sources().stream()
+    return handedOut().stream()
         .sorted(Comparator.comparingInt(PathRoutes::priority).reversed())
         .map(this::route)
         .toList();
+  }
+
+  /** What was pulled is told of by its status alone. */
+  List<PathSource> handedOut() {
+    return path.sources().stream().filter(source -> status(source) != Status.QUARANTINED).toList();
+  }
+
+  Status status(PathSource source) {
+    return context
+        .facts()
+        .findStanding(target(source))
+        .map(ArtefactStanding::status)
+        .orElse(Status.ALPHA);
+  }
+
+  private Target target(PathSource source) {
+    return Target.of(TargetType.PATH_SOURCE, path.id() + ":" + source.id());
   }
 
   private static int priority(PathSource source) {
@@ -39,13 +58,12 @@ final class PathRoutes {
   }
 
   private PathView.Route route(PathSource source) {
-    Target target = Target.of(TargetType.PATH_SOURCE, path.id() + ":" + source.id());
     return new PathView.Route(
         source.id(),
         source.sourceClass(),
-        context.facts().findStanding(target).map(ArtefactStanding::status).orElse(Status.ALPHA),
+        status(source),
         source.json().path("fallback_only").asBoolean(false),
-        context.facts().isRotting(target),
+        context.facts().isRotting(target(source)),
         url(new JsonFields(source.json().path("procedure"))),
         facts(source));
   }
@@ -59,10 +77,9 @@ final class PathRoutes {
 
   private List<FactLine> facts(PathSource source) {
     List<FactLine> facts = new ArrayList<>();
-    JsonFields fields = new JsonFields(source.json());
     JsonFields procedure = new JsonFields(source.json().path("procedure"));
     JsonFields handoff = new JsonFields(source.json().path("actor").path("handoff"));
-    add(facts, "where", regions(source));
+    add(facts, "where", where(source));
     add(facts, "signin", signIn(source));
     add(facts, "contact", procedure.text("contact_point").orElse(""));
     add(facts, "ask", procedure.text("ask_for").orElse(""));
@@ -71,7 +88,6 @@ final class PathRoutes {
     add(facts, "agent", handoff.text("agent_responsibility").orElse(""));
     add(facts, "you", handoff.text("user_responsibility").orElse(""));
     add(facts, "after", handoff.text("resumption").orElse(""));
-    add(facts, "mind", fields.text("notes").orElse(""));
     return facts;
   }
 
@@ -82,11 +98,21 @@ final class PathRoutes {
     }
   }
 
-  private String regions(PathSource source) {
-    return String.join(
-        ", ",
-        new JsonFields(source.json().path("audience"))
-            .texts("regions").stream().map(region -> context.name("region", region)).toList());
+  /** The communes it is for, where it is not for all of its regions. */
+  private String where(PathSource source) {
+    JsonFields audience = new JsonFields(source.json().path("audience"));
+    List<String> communes =
+        audience.texts("communes").stream()
+            .flatMap(code -> context.corpus().communes().find(code).stream())
+            .map(commune -> commune.nameIn(context.reader().language().code()))
+            .toList();
+    Stream<String> regions =
+        audience.texts("regions").stream()
+            .map(name -> Region.parse(name).map(Region::catalogueName).orElse(name))
+            .map(region -> context.name("region", region));
+    return communes.isEmpty()
+        ? regions.collect(Collectors.joining(", "))
+        : String.join(", ", communes);
   }
 
   private String signIn(PathSource source) {
