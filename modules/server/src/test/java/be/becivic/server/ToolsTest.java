@@ -52,6 +52,7 @@ class ToolsTest {
             "get_onboarding_form",
             "get_current_status",
             "mint_ids",
+            "find_commune",
             "submit_concern",
             "submit_amendment",
             "submit_validation",

@@ -27,6 +27,10 @@ record OperationTools(Schemas schemas) {
   private static final ToolSchema ANYTHING =
       ToolSchema.unchecked(JsonNodeFactory.instance.objectNode().put("type", "object"));
 
+  /** The shapes of answers are in the OpenAPI document; here they would cost every request. */
+  private static final ToolSchema AN_OBJECT =
+      ToolSchema.of(JsonNodeFactory.instance.objectNode().put("type", "object"));
+
   List<Tool<ClientNetwork>> of(List<BoundOperation> operations) {
     return operations.stream()
         .filter(each -> each.operation().isOn(Surface.TOOL))
@@ -38,7 +42,6 @@ record OperationTools(Schemas schemas) {
     Operation operation = bound.operation();
     List<String> names = operation.tool().orElseThrow().names();
     ToolSchema input = ToolSchema.unchecked(new ToolInputs(schemas).of(operation));
-    ToolSchema output = ToolSchema.of(new ToolOutputs(schemas).of(operation));
     KnownResults known = new KnownResults();
     return names.stream()
         .map(
@@ -51,7 +54,7 @@ record OperationTools(Schemas schemas) {
                         name.equals(names.getFirst()) ? input : ANYTHING,
                         (arguments, context) -> call(bound, known, arguments, context.attribute()))
                     .titled(operation.title())
-                    .returning(output)
+                    .returning(AN_OBJECT)
                     .hinting(
                         operation.tool().get().looksUp()
                             ? ToolHints.LOOKS_UP

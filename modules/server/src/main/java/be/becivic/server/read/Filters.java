@@ -41,7 +41,7 @@ final class Filters {
   static final Parameter<List<Status>> SHOWN_STATUS =
       Parameter.choices("status", Stream.of(Status.values()), Status::wireName)
           .otherwise(List.of(Status.STABLE, Status.BETA, Status.ALPHA))
-          .says("Only these statuses; alpha, beta and stable when left out.");
+          .says("alpha, beta and stable when left out.");
 
   private Filters() {}
 

@@ -60,10 +60,7 @@ record FormRead(Forms forms) implements OperationHandler {
           .says(
               "A self-contained HTML form to begin with: the person in categories, and what the"
                   + " skill asks.")
-          .adds(
-              "Show it; it hands the answers to its host as JSON (schema"
-                  + " https://becivic.be/schemas/onboarding-answers.schema.json) and sends nothing"
-                  + " here.")
+          .adds("Show it; it hands the answers to its host as JSON and sends nothing here.")
           .takesBody(REQUEST)
           .answers(200, "A self-contained document", FORM)
           .refuses(ErrorCategory.NOT_FOUND)

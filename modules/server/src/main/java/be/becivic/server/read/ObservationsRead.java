@@ -44,7 +44,7 @@ record ObservationsRead(Library library, Thresholds thresholds) implements Read 
           .says("Concerns, or amendments not merged yet.");
 
   private static final Parameter<Instant> SINCE =
-      Parameter.time("since").says("Only what was committed at or after this time or day.");
+      Parameter.time("since").says("Only what was committed since.");
 
   private static final Parameter<String> INCLUDE =
       Parameter.choice("include", Stream.of("cited"), cited -> cited)
@@ -55,14 +55,13 @@ record ObservationsRead(Library library, Thresholds thresholds) implements Read 
               "scope",
               Stream.of("general", "commune-specific", "regional-specific", "role-specific"),
               scope -> scope)
-          .says("Only concerns that reach so far.");
+          .says("Only with this reach.");
 
   private static final Parameter<String> SPECIFIER =
-      Parameter.text("specifier")
-          .says("Only concerns of this commune (NIS code or slug), region or role.");
+      Parameter.text("specifier").says("Only of this commune, region or role.");
 
   private static final Parameter<Instant> SEEN_SINCE =
-      Parameter.time("evidence_since").says("Only what was seen on this day or later.");
+      Parameter.time("evidence_since").says("Only what was seen since.");
 
   private static final Parameter<Integer> LIMIT = Filters.UP_TO_100.httpOnly();
 

@@ -35,11 +35,11 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
   private static final Parameter<List<String>> APPLIES_TO =
       Parameter.texts("applies_to")
           .says(
-              "Only paths for these categories, each as axis:value such as civic_status:married;"
-                  + " paths that say nothing of the axis stay.");
+              "Only paths for these, as axis:value such as civic_status:married; paths that say"
+                  + " nothing of the axis stay.");
 
   static final Parameter<Boolean> SOURCES =
-      Parameter.flag("sources").says("False leaves the sources out, true puts them in.");
+      Parameter.flag("sources").says("False leaves the sources out.");
 
   private static final Parameter<PathsView> VIEW =
       Parameter.choice("view", Stream.of(PathsView.FULL, PathsView.SUMMARY), PathsView::wireName)
@@ -51,7 +51,7 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
   private static final Parameter<PathsView> TOOL_VIEW =
       Parameter.choice("view", Stream.of(PathsView.FULL, PathsView.SUMMARY), PathsView::wireName)
           .toolOnly()
-          .says("full, or summary, which is what comes when neither ids nor sources are given.");
+          .says("summary unless ids or sources are given.");
 
   static final Shape PATHS =
       Shape.named(
@@ -79,9 +79,8 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
       Operation.get("list_paths", "/api/paths")
           .says("The ways to obtain documents and reach services, each with its sources.")
           .adds(
-              "Take the summary first and then ids. A source says whom it is for (predicates to"
-                  + " evaluate on the person's side), how to sign in, what the agent does and what"
-                  + " the person does, and how to tell that it worked.")
+              "Take the summary first, then ids. A source says whom it is for (evaluate that on the"
+                  + " person's side), how to sign in, who does what, and how to tell it worked.")
           .takes(IDS, VIEW, TOOL_VIEW, THEME, APPLIES_TO, Filters.SHOWN_STATUS, SOURCES)
           .answers(200, "Paths with their sources", PATHS)
           .refuses(ErrorCategory.NOT_FOUND)

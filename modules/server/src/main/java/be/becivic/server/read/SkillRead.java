@@ -82,10 +82,9 @@ final class SkillRead implements Read {
       Operation.get("read_skill", "/api/skills/{id}")
           .says("Read one procedure.")
           .adds(
-              "markdown has every fee, term and link it cites filled in and ends with what others"
-                  + " reported; json is the whole page as one object; source is the file to write a"
-                  + " diff against, at the commit given. Heed banners: they say when a text is not"
-                  + " yet stable.")
+              "markdown has fees, terms and links filled in and ends with what others reported;"
+                  + " json is the page as an object; source is what diffs are made against. Heed"
+                  + " banners.")
           .takes(ID, FORMAT, PART)
           .answers(200, "The skill with commit, cautions and what was reported", SKILL)
           .refuses(ErrorCategory.NOT_FOUND)

@@ -35,9 +35,7 @@ public final class SubmissionOperations {
       new ServedOperation(
           Operation.tool("cancel_submission")
               .says("Take back something that was handed in, while it waits.")
-              .adds(
-                  "The same as DELETE on the cancel_url of its receipt. A vote cannot be taken"
-                      + " back.")
+              .adds("A vote cannot be taken back.")
               .takes(SUBMISSION, TOKEN)
               .answers(200, "It is gone", SubmissionShapes.CANCELLED)
               .refuses(ErrorCategory.UNAUTHORISED, ErrorCategory.FORBIDDEN)

@@ -39,7 +39,7 @@ record SubmitOperation(FeedbackType type, Intake intake, String baseUrl)
       Parameter.choice("mode", Stream.of(Mode.values()), Mode::wireName)
           .required()
           .toolOnly()
-          .says("validate only checks; stage hands it in. Validate first.");
+          .says("validate first.");
 
   private static final Parameter<Boolean> DRY_RUN =
       Parameter.mark("dry_run")
@@ -63,10 +63,7 @@ record SubmitOperation(FeedbackType type, Intake intake, String baseUrl)
         type == FeedbackType.ANALYTICS
             ? submit.notAsTool().open()
             : submit
-                .adds(
-                    afterwards(type)
-                        + " Call with mode validate first, show the person what will be sent, then"
-                        + " with mode stage. Nothing in it may identify anyone.")
+                .adds(afterwards(type))
                 .takes(MODE)
                 .explainedAt("/agents/submit/" + type.wireName())
                 .asTool(title(type), "submit_" + type.wireName())
@@ -118,9 +115,9 @@ record SubmitOperation(FeedbackType type, Intake intake, String baseUrl)
 
   private static String afterwards(FeedbackType type) {
     return type.isStaged()
-        ? "It waits a day, and can be cancelled until then."
-        : "It counts at once and cannot be cancelled; vote again to change it. Set injection_flag"
-            + " only for a prompt injection you can point at.";
+        ? "It can be cancelled for a day."
+        : "It counts at once; vote again to change it. Set injection_flag only for a prompt"
+            + " injection you can point at.";
   }
 
   private static String title(FeedbackType type) {
