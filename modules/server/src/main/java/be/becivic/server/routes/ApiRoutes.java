@@ -44,7 +44,7 @@ public final class ApiRoutes {
         rooms.library,
         rooms.intake,
         rooms.site,
-        rooms.finder::search,
+        rooms.finder::answer,
         rooms.machine,
         rooms.holds,
         rooms.reviews,
