@@ -346,7 +346,7 @@ class ToolsTest {
     return feedback;
   }
 
-  private static ObjectNode envelope(ObjectNode... items) {
+  static ObjectNode envelope(ObjectNode... items) {
     ObjectNode envelope = feedback("").put("session_id", freshId("ses_"));
     envelope.remove(List.of("feedback_id", "topic", "body"));
     for (ObjectNode item : items) {

@@ -3,6 +3,7 @@ package be.becivic.corpus.data;
 import be.becivic.corpus.json.JsonFields;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A commune of Belgium (§6.4). The usual language comes first. */
 public record Commune(
@@ -31,6 +32,13 @@ public record Commune(
         };
     boolean isDutch = languages.stream().findFirst().filter("nl"::equals).isPresent();
     return wanted.or(() -> isDutch ? nameNl : nameFr).or(() -> nameNl).orElse(slug);
+  }
+
+  /** Whether that is its name in one of its languages. */
+  public boolean isCalled(String name) {
+    return Stream.of(nameFr, nameNl, nameDe)
+        .flatMap(Optional::stream)
+        .anyMatch(name.strip()::equalsIgnoreCase);
   }
 
   static Commune of(JsonFields fields) {

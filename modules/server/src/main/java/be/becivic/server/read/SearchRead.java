@@ -59,7 +59,7 @@ record SearchRead(Library library, Search search, String baseUrl) implements Rea
   private static final Operation OPERATION =
       Operation.get("search", "/api/search")
           .says("Search skills, paths, values, references and communes, in four languages.")
-          .adds("verdict says whether a procedure fits; with nothing_fits, read the fallback.")
+          .adds("With verdict nothing_fits, read the fallback.")
           .takes(QUERY, TYPE, THEME, Filters.SHOWN_STATUS, LIMIT)
           .answers(200, "Finds, best first", FINDS)
           .keptFor(Filters.CONTENT)

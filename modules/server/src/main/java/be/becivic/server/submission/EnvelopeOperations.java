@@ -47,21 +47,23 @@ final class EnvelopeOperations {
       tool(
           Mode.VALIDATE,
           envelope(
-                  Operation.tool("validate_envelope"),
+                  Operation.post("validate_envelope", "/api/validate-submission"),
                   "Check several submissions of one session without handing them in; each is judged"
                       + " on its own.")
               .changesNothing()
               .asTool("Check an envelope", "validate_submission")
+              .notInManifest()
               .open());
 
   private static final ServedOperation STAGE =
       tool(
           Mode.STAGE,
           envelope(
-                  Operation.tool("stage_envelope"),
+                  Operation.post("stage_envelope", "/api/stage-submission"),
                   "Hand in several submissions of one session after the person approved them; each"
                       + " is taken or refused on its own.")
               .asTool("Hand in an envelope", "stage_submission")
+              .notInManifest()
               .open());
 
   private static final ServedOperation STATUS =
@@ -105,7 +107,9 @@ final class EnvelopeOperations {
     return StrictJson.parse(body)
         .then(
             parsed -> {
-              ObjectNode envelope = parsed.asObject();
+              if (!(parsed instanceof ObjectNode envelope)) {
+                return Outcome.refused(Rejection.schema("", "type"));
+              }
               JsonNode asked = envelope.path(MODE);
               return asked.isMissingNode() || asked.asString("").equals(mode.wireName())
                   ? Outcome.ok(bytes(envelope.put(MODE, mode.wireName())))

@@ -2,6 +2,7 @@ package be.becivic.site.agents;
 
 import be.becivic.corpus.index.SkillsIndex;
 import be.becivic.library.activity.Indexes;
+import be.becivic.site.asset.Assets;
 import be.becivic.site.page.common.PageFreshness;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -14,6 +15,8 @@ final class PublishedFiles {
   private static final List<String> DATA =
       Stream.concat(LISTS.stream(), Stream.of("authorities", "communes")).toList();
 
+  private static final List<String> LOGOS = List.of("light", "dark", "mark");
+
   private PublishedFiles() {}
 
   static Stream<Document> documents() {
@@ -22,8 +25,17 @@ final class PublishedFiles {
             LISTS.stream().map(name -> Document.file("/schemas/" + name + ".json", data(name))),
             Stream.of(SkillsIndex.FILE, Indexes.PATHS_FILE, Indexes.DASHBOARD_FILE)
                 .map(file -> index(file, "application/json")),
-            Stream.of(index(Indexes.DASHBOARD_PAGE, "text/markdown; charset=utf-8")))
+            Stream.of(index(Indexes.DASHBOARD_PAGE, "text/markdown; charset=utf-8")),
+            LOGOS.stream().map(PublishedFiles::logo))
         .flatMap(documents -> documents);
+  }
+
+  private static Document logo(String name) {
+    return new Document(
+        "/logo/" + name + ".svg",
+        "image/svg+xml",
+        PageFreshness.CORPUS,
+        _ -> Optional.of(Assets.read("favicon.svg")));
   }
 
   private static String data(String name) {
