@@ -13,7 +13,7 @@ import java.util.Optional;
  *
  * @param body what was said; community text, to be escaped and labelled as such
  * @param scope how widely it applies, and {@code specifier} to what exactly
- * @param seenOn the day it was seen
+ * @param seen the day it was seen
  * @param up addresses that confirm it, and {@code down} those that reject it
  * @param hidden whether its score folds it away
  */
@@ -24,7 +24,7 @@ public record Observation(
     String body,
     Optional<String> scope,
     Optional<String> specifier,
-    Optional<LocalDate> seenOn,
+    Optional<LocalDate> seen,
     int up,
     int down,
     boolean hidden,

@@ -17,6 +17,6 @@ public record ObservationFilter(
 
   boolean admits(Observation item) {
     return seenSince.isEmpty()
-        || item.seenOn().filter(day -> !day.isBefore(seenSince.get())).isPresent();
+        || item.seen().filter(day -> !day.isBefore(seenSince.get())).isPresent();
   }
 }

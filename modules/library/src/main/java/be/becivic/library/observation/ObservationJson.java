@@ -86,7 +86,7 @@ public final class ObservationJson {
             .put("committed_at", time(item.committedAt()));
     item.scope().ifPresent(scope -> json.put("scope", scope));
     item.specifier().ifPresent(specifier -> json.put("specifier", specifier));
-    item.seenOn().ifPresent(day -> json.put("evidence_date", day.toString()));
+    item.seen().ifPresent(day -> json.put("evidence_date", day.toString()));
     return json;
   }
 

@@ -2,16 +2,19 @@ package be.becivic.server.read;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.library.Library;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.operation.Arguments;
 import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.operation.Parameter;
 import be.becivic.protocol.operation.Shape;
 import be.becivic.records.Tables;
+import be.becivic.server.operation.FrontDoors;
 import be.becivic.server.operation.ServedOperation;
 import be.becivic.site.page.path.PathPages;
 import java.time.temporal.ChronoUnit;
@@ -23,7 +26,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The path directory with all a traversal needs (§24.9), whole or in part. */
-record PathDirectoryRead(Library library, String baseUrl) implements Read {
+record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl) implements Read {
 
   private static final Parameter<List<String>> IDS =
       Parameter.texts("ids").says("Only these paths.");
@@ -69,7 +72,7 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
               "paths": {
                 "type": "object",
                 "additionalProperties": { "type": "object" },
-                "description": "Entries of the directory by id, with url and source_statuses."
+                "description": "Entries of the directory by id, with url, source_statuses and what is under_review."
               }
             }
           }
@@ -88,9 +91,11 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
           .asTool("Path directory", "get_path_directory")
           .open();
 
-  static final ServedOperation SERVED =
-      new ServedOperation(
-          OPERATION, doors -> new PathDirectoryRead(doors.library(), doors.baseUrl()));
+  static final ServedOperation SERVED = new ServedOperation(OPERATION, PathDirectoryRead::of);
+
+  static PathDirectoryRead of(FrontDoors doors) {
+    return new PathDirectoryRead(doors.library(), doors.thresholds(), doors.baseUrl());
+  }
 
   @Override
   public Outcome<ObjectNode> answer(Arguments arguments) {
@@ -128,7 +133,8 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
    */
   Outcome<ObjectNode> list(
       List<Status> statuses, PathsView view, Predicate<PathEntry> wanted, boolean mayBeNone) {
-    Corpus corpus = library.corpus();
+    CorpusVoices voices = library.main().voices();
+    Corpus corpus = voices.ours();
     List<PathEntry> paths =
         corpus.paths().list().stream()
             .filter(path -> path.status().filter(statuses::contains).isPresent())
@@ -137,17 +143,19 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
     if (paths.isEmpty() && !mayBeNone) {
       return Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND));
     }
-    return Outcome.ok(library.records().read(tables -> json(corpus, paths, view, tables)));
+    return Outcome.ok(library.records().read(tables -> json(voices, paths, view, tables)));
   }
 
-  private ObjectNode json(Corpus corpus, List<PathEntry> paths, PathsView view, Tables tables) {
+  private ObjectNode json(
+      CorpusVoices voices, List<PathEntry> paths, PathsView view, Tables tables) {
+    Corpus corpus = voices.ours();
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("schema_version", 1);
     corpus.paths().version().ifPresent(version -> json.put("version", version.toString()));
     json.put("generated_at", corpus.time().truncatedTo(ChronoUnit.SECONDS).toString());
     corpus.commit().ifPresent(commit -> json.put("commit", commit.value()));
     json.put("view", view == PathsView.SUMMARY ? "summary" : "full");
     ObjectNode entries = json.putObject("paths");
-    PathJson writer = new PathJson(library, tables, baseUrl);
+    PathJson writer = new PathJson(library, voices, tables, thresholds, baseUrl);
     paths.forEach(path -> entries.set(path.id().value(), writer.entry(path, view)));
     return json;
   }

@@ -3,11 +3,13 @@ package be.becivic.server.read;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
+import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.library.Library;
-import be.becivic.library.artefact.Artefact;
+import be.becivic.library.voice.ServedPath;
+import be.becivic.library.voice.UnderReview;
+import be.becivic.library.voice.UnderReviewJson;
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.feedback.TargetType;
-import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Tables;
 import java.util.List;
 import java.util.Optional;
@@ -17,34 +19,38 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Paths as agents are handed them; a source that was pulled is not handed out. */
-record PathJson(Library library, Tables tables, String baseUrl) {
+/** Paths as agents are handed them. */
+record PathJson(
+    Library library, CorpusVoices voices, Tables tables, Thresholds thresholds, String baseUrl) {
 
   ObjectNode entry(PathEntry path, PathsView view) {
-    ObjectNode entry =
-        switch (view) {
-          case FULL, WITHOUT_SOURCES -> ((ObjectNode) path.json()).deepCopy();
-          case SUMMARY -> summary(path);
-        };
+    ServedPath served = new ServedPath(path, library.standings(tables, path.id()));
+    ObjectNode entry = view == PathsView.SUMMARY ? summary(served) : served.entry();
     entry.put("url", baseUrl + "/paths/" + path.id());
-    ObjectNode statuses = entry.putObject("source_statuses");
-    path.sources().forEach(source -> statuses.put(source.id(), status(path, source).wireName()));
+    served.addStandings(entry);
     if (view == PathsView.WITHOUT_SOURCES) {
       entry.remove("sources");
-    } else {
-      ArrayNode sources = entry.putArray("sources");
-      path.sources().stream()
-          .filter(source -> status(path, source) != Status.QUARANTINED)
-          .forEach(source -> sources.add(view == PathsView.FULL ? source.json() : brief(source)));
     }
+    underReview(path)
+        .ifPresent(change -> entry.set(UnderReviewJson.MEMBER, UnderReviewJson.of(change)));
     return entry;
   }
 
-  private static ObjectNode summary(PathEntry path) {
+  private Optional<UnderReview> underReview(PathEntry path) {
+    return voices
+        .findUnderReview(path.id())
+        .flatMap(_ -> library.findSupport(tables, new Target.Path(path.id()), thresholds))
+        .flatMap(support -> UnderReview.of(voices, path.id(), support));
+  }
+
+  private static ObjectNode summary(ServedPath served) {
+    PathEntry path = served.path();
     ObjectNode entry = JsonNodeFactory.instance.objectNode().put("id", path.id().value());
     entry.put("title", title(path));
     path.status().ifPresent(status -> entry.put("status", status.wireName()));
     path.fields().text("purpose").ifPresent(purpose -> entry.put("purpose", purpose));
+    ArrayNode sources = entry.putArray("sources");
+    served.sources().forEach(source -> sources.add(brief(source)));
     return entry;
   }
 
@@ -55,6 +61,7 @@ record PathJson(Library library, Tables tables, String baseUrl) {
         .orElse(path.id().value());
   }
 
+  /** Where it serves: its communes, where it is not for all of its regions. */
   private static ObjectNode brief(PathSource source) {
     ObjectNode brief = JsonNodeFactory.instance.objectNode().put("id", source.id());
     JsonNode audience = source.json().path("audience");
@@ -64,12 +71,5 @@ record PathJson(Library library, Tables tables, String baseUrl) {
       }
     }
     return brief;
-  }
-
-  private Status status(PathEntry path, PathSource source) {
-    return library
-        .find(tables, Target.of(TargetType.PATH_SOURCE, path.id() + ":" + source.id()))
-        .flatMap(Artefact::status)
-        .orElse(Status.ALPHA);
   }
 }

@@ -1,10 +1,6 @@
 package be.becivic.site.agents;
 
-import be.becivic.corpus.json.JsonDocument;
-import be.becivic.corpus.path.PathDirectory;
-import be.becivic.corpus.text.SourceFile;
-import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.id.PathSourceId;
+import be.becivic.library.voice.ServedPath;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.schema.SchemaName;
@@ -20,13 +16,10 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Which document stands where. */
 public final class Documents {
-  private static final String QUARANTINED = Status.QUARANTINED.wireName();
-
   private final Map<String, Document> byPath = new LinkedHashMap<>();
 
   public Documents(PageTable pages, Duration stagingWindow, List<Operation> operations) {
@@ -68,27 +61,17 @@ public final class Documents {
     return Collections.unmodifiableCollection(byPath.values());
   }
 
-  /** The path directory without what was taken down. */
+  /** The path directory in our voice, without what was taken down. */
   private static JsonNode paths(PageContext context) {
-    Optional<SourceFile> file = context.corpus().findFile(PathDirectory.FILE);
-    JsonNode directory = JsonDocument.parse(file.map(SourceFile::text).orElse("{}")).json();
+    JsonNode directory = context.corpus().paths().json().deepCopy();
     if (directory.path("paths") instanceof ObjectNode paths) {
-      paths.removeIf(path -> path.path("status").asString("").equals(QUARANTINED));
-      paths.forEachEntry((id, path) -> removePulled(id, path, context));
-      paths.removeIf(path -> path.path("sources").isEmpty());
+      paths.removeAll();
+      context.corpus().paths().list().stream()
+          .filter(path -> !path.status().equals(Optional.of(Status.QUARANTINED)))
+          .map(path -> new ServedPath(path, context.facts().standingsOfSources(path.id())))
+          .forEach(path -> paths.set(path.path().id().value(), path.entry()));
     }
     return directory;
-  }
-
-  private static void removePulled(String path, JsonNode entry, PageContext context) {
-    if (entry.path("sources") instanceof ArrayNode sources) {
-      sources.removeIf(
-          source ->
-              PathSourceId.parse(path + ":" + source.path("id").asString(""))
-                  .flatMap(id -> context.facts().findStanding(new Target.Source(id)))
-                  .filter(standing -> standing.status() == Status.QUARANTINED)
-                  .isPresent());
-    }
   }
 
   private void addForAgents(Manifest manifest) {

@@ -18,15 +18,16 @@ public record ObservationsView(boolean live, Optional<List<FactLine>> stats, Lis
   /**
    * A concern, or an amendment that waits.
    *
-   * @param where what it is confined to
+   * @param reach whom it is about; empty where it says nothing narrower than everybody
+   * @param seen the day it was seen
    */
   public record Item(
       String uid,
       String type,
       String text,
       Optional<ArtefactLink> about,
-      Optional<String> where,
-      Optional<LocalDate> seenOn,
+      String reach,
+      Optional<LocalDate> seen,
       long up,
       long down,
       Instant at) {}

@@ -10,6 +10,7 @@ import java.util.Optional;
 /**
  * A skill as its page shows it.
  *
+ * @param beside fields that differ in a text beside this one
  * @param unasked what was reported, where a body forgot to ask for it
  */
 public record SkillView(
@@ -22,6 +23,7 @@ public record SkillView(
     Optional<String> authority,
     List<Banner> banners,
     Optional<String> disclaimer,
+    Content beside,
     List<HeadingOutline.Item> outline,
     Content body,
     Content unasked,
@@ -40,7 +42,7 @@ public record SkillView(
       String title,
       Optional<String> url,
       Optional<LocalDate> lastVerified,
-      Optional<String> stableUrl,
+      Optional<String> formerUrl,
       String uid,
       String href) {}
 

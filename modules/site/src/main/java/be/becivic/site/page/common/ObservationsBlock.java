@@ -5,7 +5,6 @@ import be.becivic.library.observation.Observation;
 import be.becivic.library.observation.ObservationJson;
 import be.becivic.library.observation.Observations;
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.region.Region;
 import be.becivic.site.template.part.JteobservationsGenerated;
 import be.becivic.site.view.ArtefactLink;
 import be.becivic.site.view.FactLine;
@@ -77,24 +76,20 @@ public final class ObservationsBlock {
         item.type().wireName(),
         item.body(),
         elsewhere,
-        item.specifier().map(this::place),
-        item.seenOn(),
+        item.specifier().map(this::place).orElse(""),
+        item.seen(),
         item.up(),
         item.down(),
         item.committedAt());
   }
 
-  /** A commune by its name, a region by ours for it; a role as it was written. */
+  /** A commune goes by its name; a region or role by the word that was given. */
   private String place(String specifier) {
     return context
         .corpus()
         .communes()
         .find(specifier)
-        .map(commune -> commune.nameIn(context.reader().language().code()))
-        .or(
-            () ->
-                Region.parse(specifier)
-                    .map(region -> context.name("region", region.catalogueName())))
+        .flatMap(each -> each.nameFr().or(each::nameNl).or(each::nameDe))
         .orElse(specifier);
   }
 

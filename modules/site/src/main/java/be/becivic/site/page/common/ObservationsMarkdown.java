@@ -69,7 +69,7 @@ final class ObservationsMarkdown {
     }
     item.scope().ifPresent(scope -> attribute("scope", scope));
     item.specifier().ifPresent(specifier -> attribute("specifier", specifier));
-    item.seenOn().ifPresent(day -> attribute("evidence_date", day.toString()));
+    item.seen().ifPresent(day -> attribute("evidence_date", day.toString()));
     attribute("committed_at", PageJson.time(item.committedAt()));
     text.append(">\n\"").append(MarkdownText.inline(item.body())).append("\"\n</Observation>\n");
   }

@@ -1,14 +1,12 @@
 package be.becivic.site.page.path;
 
 import be.becivic.corpus.json.JsonFields;
-import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
+import be.becivic.library.voice.ServedPath;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
-import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.region.Region;
 import be.becivic.site.body.SafeUrls;
-import be.becivic.site.facts.ArtefactStanding;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.view.FactLine;
 import be.becivic.site.view.PathView;
@@ -22,35 +20,18 @@ import java.util.stream.Stream;
 /** The sources of a path, best first. */
 final class PathRoutes {
   private final PageContext context;
-  private final PathEntry path;
+  private final ServedPath path;
 
-  PathRoutes(PageContext context, PathEntry path) {
+  PathRoutes(PageContext context, ServedPath path) {
     this.context = context;
     this.path = path;
   }
 
   List<PathView.Route> list() {
-    return handedOut().stream()
+    return path.sources().stream()
         .sorted(Comparator.comparingInt(PathRoutes::priority).reversed())
         .map(this::route)
         .toList();
-  }
-
-  /** What was pulled is told of by its status alone. */
-  List<PathSource> handedOut() {
-    return path.sources().stream().filter(source -> status(source) != Status.QUARANTINED).toList();
-  }
-
-  Status status(PathSource source) {
-    return context
-        .facts()
-        .findStanding(target(source))
-        .map(ArtefactStanding::status)
-        .orElse(Status.ALPHA);
-  }
-
-  private Target target(PathSource source) {
-    return Target.of(TargetType.PATH_SOURCE, path.id() + ":" + source.id());
   }
 
   private static int priority(PathSource source) {
@@ -58,12 +39,13 @@ final class PathRoutes {
   }
 
   private PathView.Route route(PathSource source) {
+    Target target = Target.of(TargetType.PATH_SOURCE, path.path().id() + ":" + source.id());
     return new PathView.Route(
         source.id(),
         source.sourceClass(),
-        status(source),
+        path.status(source),
         source.json().path("fallback_only").asBoolean(false),
-        context.facts().isRotting(target(source)),
+        context.facts().isRotting(target),
         url(new JsonFields(source.json().path("procedure"))),
         facts(source));
   }

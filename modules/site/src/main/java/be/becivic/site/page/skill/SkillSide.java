@@ -82,7 +82,7 @@ final class SkillSide {
         reference.citation().map(Citation::title).orElse(reference.name()),
         reference.citation().map(Citation::url).filter(SafeUrls::isWeb),
         reference.citation().flatMap(Citation::lastVerified),
-        reference.stable().map(Citation::url).filter(SafeUrls::isWeb),
+        reference.former().map(Citation::url).filter(SafeUrls::isWeb),
         reference.uid(),
         reference.isResolved() ? context.href("/references/" + reference.uid()) : "");
   }
