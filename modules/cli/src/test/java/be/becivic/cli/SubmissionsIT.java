@@ -45,7 +45,8 @@ class SubmissionsIT {
     var staged = client.submit(sample, from(1));
     assertThat(staged.status()).isEqualTo(201);
     assertThat(staged.body().propertyNames())
-        .containsExactly(type.idField(), "cancel_token", "commit_eta", "staging_window_hours");
+        .containsExactly(
+            type.idField(), "cancel_token", "cancel_url", "commit_eta", "staging_window_hours");
     var repeat = client.submit(sample, from(1));
     assertThat(repeat.status()).isEqualTo(200);
     assertThat(repeat.body()).isEqualTo(staged.body());

@@ -2,6 +2,7 @@ package be.becivic.intake;
 
 import be.becivic.intake.answer.EnvelopeAnswer;
 import be.becivic.intake.answer.IntakeAnswer;
+import be.becivic.intake.answer.SessionItem;
 import be.becivic.intake.answer.SubmissionState;
 import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.intake.hash.KeyedHashes;
@@ -43,7 +44,8 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Records;
 import be.becivic.records.submission.CommittedReceipt;
-import be.becivic.records.submission.SessionReceipt;
+import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
 import be.becivic.records.value.Hash;
 import java.time.Duration;
 import java.time.Instant;
@@ -80,7 +82,7 @@ public final class Intake {
     var reader = new SubmissionReader(schemas, hashes);
     var addresses = new DailyAddresses(records, hashes);
     var limits = new Limits(settings.limits());
-    var repeats = new Repeats(hashes, library);
+    var repeats = new Repeats(hashes, library, clock, window.plus(CommittedReceipt.LIFE));
     var lookup = new RepeatLookup(repeats);
     var screening =
         new SubmissionScreening(
@@ -180,9 +182,21 @@ public final class Intake {
   }
 
   /** What a session has handed in, as far as it is still remembered. */
-  public List<SessionReceipt> session(SessionId session) {
+  public List<SessionItem> session(SessionId session) {
     Hash hash = hashes.session(session);
     Instant since = clock.instant().minus(CommittedReceipt.LIFE);
-    return records.read(tables -> tables.sessions().list(hash, since));
+    return records.read(
+        tables ->
+            tables.sessions().list(hash, since).stream()
+                .map(
+                    receipt ->
+                        new SessionItem(
+                            receipt,
+                            tables
+                                .staging()
+                                .find(receipt.id())
+                                .filter(row -> row.state() == StagingState.STAGED)
+                                .map(StagedSubmission::commitEta)))
+                .toList());
   }
 }

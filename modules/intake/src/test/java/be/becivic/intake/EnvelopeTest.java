@@ -13,6 +13,7 @@ import be.becivic.intake.answer.ItemResult;
 import be.becivic.intake.answer.Mode;
 import be.becivic.intake.answer.Quota;
 import be.becivic.intake.answer.Receipt;
+import be.becivic.intake.answer.SessionItem;
 import be.becivic.intake.setup.LimitSettings;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -281,6 +282,7 @@ class EnvelopeTest {
     receipts(desk.submitAll(envelope));
     SessionId session = SessionId.parse(envelope.get("session_id").stringValue()).orElseThrow();
     assertThat(desk.intake.session(session))
+        .extracting(SessionItem::receipt)
         .extracting(SessionReceipt::id, SessionReceipt::state)
         .containsExactlyInAnyOrder(
             org.assertj.core.groups.Tuple.tuple(id(concern), ReceiptState.STAGED),

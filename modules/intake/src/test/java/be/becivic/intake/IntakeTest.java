@@ -100,7 +100,8 @@ class IntakeTest {
     var staged = staged(desk.submit(body));
     assertThat(cancel(staged.id(), staged.cancelToken())).isEqualTo(Outcome.ok(staged.id()));
     assertThat(desk.intake.status(FeedbackType.FEEDBACK, staged.id().toString())).isEmpty();
-    assertThat(desk.submit(body).outcome()).isEqualTo(Outcome.ok(new Receipt.Known(staged.id())));
+    assertThat(desk.submit(body).outcome())
+        .isEqualTo(Outcome.ok(new Receipt.Cancelled(staged.id())));
     assertThat(cancel(staged.id(), staged.cancelToken()))
         .isEqualTo(Outcome.refused(Rejection.of(ErrorCategory.UNAUTHORISED)));
   }

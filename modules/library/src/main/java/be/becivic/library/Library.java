@@ -4,6 +4,7 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.LinkFinder;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.corpus.git.Mainline;
+import be.becivic.corpus.history.LastChange;
 import be.becivic.corpus.history.SkillChange;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
@@ -113,6 +114,11 @@ public final class Library {
   /** Where artefacts stand under these thresholds, and what they wait for. */
   public LifecycleReader lifecycles(Tables tables, Thresholds thresholds) {
     return new LifecycleReader(corpus.main(), tables, thresholds);
+  }
+
+  /** For every file of a corpus, where on main's own line it last changed. */
+  public Map<String, LastChange> lastChanges(Corpus state) {
+    return state.commit().map(corpus::lastChanges).orElse(Map.of());
   }
 
   /** The newest few commits that touched a skill, newest first. */

@@ -25,6 +25,7 @@ import be.becivic.server.observe.RequestReporter;
 import be.becivic.server.routes.ApiRoutes;
 import be.becivic.server.wiring.OpenedParts;
 import be.becivic.server.wiring.Rooms;
+import be.becivic.server.wiring.SiteAddress;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -75,9 +76,17 @@ public final class Server implements AutoCloseable {
       Path seed,
       List<Route> more,
       OpenedParts parts) {
-    var rooms = new Rooms(configuration, data, seed, parts);
-    rooms.guard.look();
     Metrics metrics = parts.add(new Metrics());
+    Listener listener =
+        parts.add(
+            Listener.bind(
+                ListenerSettings.from(configuration),
+                configuration.get(ConfigurationKeys.HTTP_MAX_BODY).bytes(),
+                new RequestReporter(metrics),
+                Server::giveUp));
+    var rooms =
+        new Rooms(configuration, SiteAddress.of(configuration, listener.port()), data, seed, parts);
+    rooms.guard.look();
     ChainAlarm.look(rooms, metrics);
     var routes = new ArrayList<Route>(more);
     List<Job> jobs = JobList.of(rooms, metrics);
@@ -101,13 +110,8 @@ public final class Server implements AutoCloseable {
               rooms.guard.look();
               rooms.finder.follow();
             }));
-    Listener listener =
-        parts.add(
-            Listener.start(
-                ListenerSettings.from(configuration),
-                routes,
-                new RequestReporter(metrics),
-                Server::giveUp));
+    parts.closeFirst(listener);
+    listener.open(routes);
     URI address = address(configuration, listener);
     Log.info(Event.named("started").port(listener.port()));
     parts.add(data.announce(address));
@@ -130,7 +134,7 @@ public final class Server implements AutoCloseable {
             scheduled::times,
             rooms.commitJob::countOverdue,
             rooms.site.assets(),
-            rooms.configuration.get(ConfigurationKeys.SITE_BASE_URL),
+            rooms.address.link(),
             rooms.configuration.get(ConfigurationKeys.HTTP_MAX_BODY).bytes(),
             rooms.clock)
         .open();

@@ -95,7 +95,8 @@ class ManifestTest {
   @Test
   void manifestAndOpenApiTellTheSameParameters() {
     JsonNode paths =
-        ApiDocument.of(Operations.list(), URI.create("https://becivic.example")).get("paths");
+        ApiDocument.of(Operations.list(), Schemas.load(), URI.create("https://becivic.example"))
+            .get("paths");
     for (JsonNode endpoint : endpoints()) {
       JsonNode operation =
           paths

@@ -33,6 +33,9 @@ public final class Running implements AutoCloseable {
   public static Running in(Path folder, String... settings) {
     var all = new ArrayList<>(List.of("http.port=0"));
     all.addAll(List.of(settings));
+    if (all.stream().noneMatch(setting -> setting.startsWith("site.base-url"))) {
+      all.add("site.base-url=https://becivic.be");
+    }
     return new Running(
         Server.start(
             Configuration.load(folder, Optional.empty(), Map.of(), all),

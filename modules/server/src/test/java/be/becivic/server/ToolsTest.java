@@ -52,6 +52,7 @@ class ToolsTest {
             "get_onboarding_form",
             "get_current_status",
             "mint_ids",
+            "find_commune",
             "submit_concern",
             "submit_amendment",
             "submit_validation",
@@ -59,7 +60,9 @@ class ToolsTest {
             "submit_feedback",
             "submit_rating",
             "validate_submission",
-            "stage_submission");
+            "stage_submission",
+            "get_session_status",
+            "cancel_submission");
     assertThat(tools)
         .allSatisfy(
             tool -> {
@@ -138,11 +141,41 @@ class ToolsTest {
     assertThat(validated.get("structuredContent").propertyNames())
         .containsExactly("feedback_id", "would_stage_for");
     assertThat(staged.get("structuredContent").propertyNames())
-        .containsExactly("feedback_id", "cancel_token", "commit_eta", "staging_window_hours");
+        .containsExactly(
+            "feedback_id", "cancel_token", "cancel_url", "commit_eta", "staging_window_hours");
     assertThat(again.get("structuredContent")).isEqualTo(staged.get("structuredContent"));
     String id = feedback.get("feedback_id").asString();
     assertThat(server.structured("get_current_status", "{'submission_id': '" + id + "'}"))
         .isEqualTo(server.get("/api/feedback-channel/" + id));
+  }
+
+  @Test
+  void whatWasHandedInIsFoundAgainTakenBackAndSaidToBe() {
+    ObjectNode envelope = envelope(feedback("Clear."), feedback("Short."));
+    String session = envelope.get("session_id").asString();
+    JsonNode staged = server.structured("stage_submission", envelope.toString()).at("/results/0");
+    String id = staged.get("id").asString();
+
+    JsonNode found = server.structured("get_session_status", "{'session_id': '" + session + "'}");
+    assertThat(found).isEqualTo(server.get("/api/feedback/sessions/" + session));
+    assertThat(found.get("items")).hasSize(2);
+    assertThat(found.at("/items/0/commit_eta").asString()).isNotBlank();
+    assertThat(staged.get("cancel_url").asString())
+        .isEqualTo("https://becivic.be/api/feedback-channel/" + id);
+
+    JsonNode wrong = server.refused("cancel_submission", cancel(id, "no"));
+    JsonNode gone =
+        server.structured("cancel_submission", cancel(id, staged.get("cancel_token").asString()));
+    JsonNode again = server.structured("stage_submission", envelope.toString()).at("/results/0");
+
+    assertThat(wrong.get("error").asString()).isEqualTo("unauthorised");
+    assertThat(gone.get("cancelled").booleanValue()).isTrue();
+    assertThat(again.get("ok").booleanValue()).isFalse();
+    assertThat(again.get("status").asString()).isEqualTo("cancelled");
+  }
+
+  private static String cancel(String id, String token) {
+    return object().put("submission_id", id).put("cancel_token", token).toString();
   }
 
   @ParameterizedTest
@@ -260,7 +293,7 @@ class ToolsTest {
         server.send(server.request("/mcp").POST(BodyPublishers.ofString("{}")));
 
     assertThat(got.statusCode()).isEqualTo(405);
-    assertThat(got.headers().firstValue("Allow")).contains("POST");
+    assertThat(got.headers().firstValue("Allow")).contains("POST, OPTIONS");
     assertThat(deleted.statusCode()).isEqualTo(405);
     assertThat(foreign.statusCode()).isEqualTo(403);
     assertThat(typeless.statusCode()).isEqualTo(415);
@@ -313,7 +346,7 @@ class ToolsTest {
     return feedback;
   }
 
-  private static ObjectNode envelope(ObjectNode... items) {
+  static ObjectNode envelope(ObjectNode... items) {
     ObjectNode envelope = feedback("").put("session_id", freshId("ses_"));
     envelope.remove(List.of("feedback_id", "topic", "body"));
     for (ObjectNode item : items) {

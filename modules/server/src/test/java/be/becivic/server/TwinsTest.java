@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** What is read over HTTP and what a tool says are one. */
 class TwinsTest {
@@ -39,8 +40,8 @@ class TwinsTest {
         "get_graph | {'applies_to': ['nationality']} | /api/skill-graph?applies_to=nationality",
         "get_skill_graph | {'status': ['alpha', 'stable'], 'customer_locale': 'FR'}"
             + " | /api/skill-graph?status=alpha,stable&customer_locale=FR",
-        "find_skill | {} | /api/skills",
-        "find_skill | {'query': 'déménager'} | /api/skills?q=d%C3%A9m%C3%A9nager",
+        "find_skill | {} | /api/skills?limit=8",
+        "find_skill | {'query': 'déménager'} | /api/skills?q=d%C3%A9m%C3%A9nager&limit=8",
         "find_skill | {'topic': ['housing'], 'limit': 1} | /api/skills?topic=housing&limit=1",
         "find_skill | {'category': ['meta']} | /api/skills?category=meta",
         "read_skill | {'skill_id': 'change-of-address'} | /api/skills/change-of-address",
@@ -50,7 +51,9 @@ class TwinsTest {
             + " | /api/skills/change-of-address?format=source",
         "search_corpus | {'query': 'marriage', 'type': ['path', 'skill'], 'limit': 3}"
             + " | /api/search?q=marriage&type=path,skill&limit=3",
-        "get_path_directory | {} | /api/paths",
+        "get_path_directory | {} | /api/paths?view=summary",
+        "get_path_directory | {'view': 'full'} | /api/paths",
+        "find_commune | {'query': 'gent'} | /api/communes?q=gent",
         "get_path_directory | {'theme': ['family'], 'sources': false}"
             + " | /api/paths?theme=family&sources=false",
         "get_path_directory | {'ids': ['birth-certificate-belgian']}"
@@ -66,7 +69,11 @@ class TwinsTest {
     JsonNode result = server.call(tool, arguments);
 
     assertThat(result.get("isError").booleanValue()).as(result.toString()).isFalse();
-    assertThat(result.get("structuredContent")).isEqualTo(server.get(path));
+    ObjectNode twin = server.get(path).asObject();
+    if (twin.has("format")) {
+      assertThat(result.at("/content/0/text")).isEqualTo(twin.remove("body"));
+    }
+    assertThat(result.get("structuredContent")).isEqualTo(twin);
   }
 
   @Test
@@ -172,7 +179,8 @@ class TwinsTest {
     HttpResponse<String> again =
         server.send(server.request("/api/skill-graph").header("If-None-Match", tag).GET());
 
-    assertThat(first.headers().firstValue("Cache-Control")).contains("public, max-age=60");
+    assertThat(first.headers().firstValue("Cache-Control"))
+        .contains("public, max-age=60, s-maxage=60");
     assertThat(again.statusCode()).isEqualTo(304);
   }
 
@@ -181,8 +189,9 @@ class TwinsTest {
     JsonNode result = server.call("read_skill", "{'skill_id': 'change-of-address'}");
     JsonNode skill = result.get("structuredContent");
 
-    assertThat(result.at("/content/0/text")).isEqualTo(skill.get("body"));
-    assertThat(skill.get("body").asString()).contains("# Declare a change of address", "8 working");
+    assertThat(result.at("/content/0/text").asString())
+        .contains("# Declare a change of address", "8 working");
+    assertThat(skill.has("body")).isFalse();
     assertThat(skill.get("commit").asString()).matches("[0-9a-f]{40}");
     assertThat(skill.get("banners")).isNotEmpty();
     assertThat(skill.get("observations_untrusted").booleanValue()).isTrue();

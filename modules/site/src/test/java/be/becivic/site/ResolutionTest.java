@@ -142,10 +142,10 @@ class ResolutionTest {
     try (TestSite site = TestSite.open(folder)) {
       assertThat(TestSite.text(site.get(PAGE + ".md")))
           .contains(
-              "[Belgian marriage"
-                  + " certificate](https://becivic.be/paths/marriage-certificate-belgian)",
-              "(https://becivic.be/skills/sworn-translation)")
-          .doesNotContain("<Path ", "<Skill ");
+              "<Path id=\"marriage-certificate-belgian\">[Belgian marriage"
+                  + " certificate](https://becivic.be/paths/marriage-certificate-belgian.md)</Path>",
+              "(https://becivic.be/skills/sworn-translation.md)</Skill>")
+          .doesNotContainPattern("<(Path|Skill) [^>]*/>");
     }
   }
 

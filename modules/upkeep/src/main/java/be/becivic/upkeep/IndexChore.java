@@ -1,7 +1,7 @@
 package be.becivic.upkeep;
 
 import be.becivic.changes.DirectChanges;
-import be.becivic.upkeep.index.Indexes;
+import be.becivic.library.activity.Indexes;
 import java.util.function.Supplier;
 
 /** Keeps the published indexes and the dashboard up to date (§6.5). */

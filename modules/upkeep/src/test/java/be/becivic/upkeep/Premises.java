@@ -9,6 +9,7 @@ import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.fixtures.Shipped;
 import be.becivic.library.Library;
+import be.becivic.library.activity.Indexes;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.feedback.Verdict;
@@ -24,7 +25,6 @@ import be.becivic.records.value.Hash;
 import be.becivic.records.vote.Validation;
 import be.becivic.records.vote.Voter;
 import be.becivic.snapshot.Restoration;
-import be.becivic.upkeep.index.Indexes;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -60,7 +60,7 @@ final class Premises implements AutoCloseable {
   }
 
   ChoreReport indexes() {
-    return run(IndexChore.of(new Indexes(library, repository), this::changes));
+    return run(IndexChore.of(new Indexes(library), this::changes));
   }
 
   private DirectChanges changes() {

@@ -3,6 +3,7 @@ package be.becivic.corpus.data;
 import be.becivic.corpus.json.JsonFields;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A commune of Belgium (§6.4). The usual language comes first. */
 public record Commune(
@@ -18,6 +19,26 @@ public record Commune(
   public Commune {
     postalCodes = List.copyOf(postalCodes);
     languages = List.copyOf(languages);
+  }
+
+  /** Its name in a language, else in its own; the slug where it has none. */
+  public String nameIn(String language) {
+    Optional<String> wanted =
+        switch (language) {
+          case "fr" -> nameFr;
+          case "nl" -> nameNl;
+          case "de" -> nameDe;
+          default -> Optional.empty();
+        };
+    boolean isDutch = languages.stream().findFirst().filter("nl"::equals).isPresent();
+    return wanted.or(() -> isDutch ? nameNl : nameFr).or(() -> nameNl).orElse(slug);
+  }
+
+  /** Whether that is its name in one of its languages. */
+  public boolean isCalled(String name) {
+    return Stream.of(nameFr, nameNl, nameDe)
+        .flatMap(Optional::stream)
+        .anyMatch(name.strip()::equalsIgnoreCase);
   }
 
   static Commune of(JsonFields fields) {

@@ -1,17 +1,24 @@
 package be.becivic.corpus.git;
 
 import be.becivic.corpus.Corpus;
+import be.becivic.corpus.history.LastChange;
 import be.becivic.corpus.history.SkillChange;
 import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SkillId;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The corpus as it is served now: readers always see one whole state. */
 public final class LiveCorpus {
   private final CorpusRepository repository;
   private volatile Mainline main;
+  private volatile @Nullable FileChangeTimes lastChanges;
+
+  /** The answer asked for last; the way through the history is long. */
+  private record FileChangeTimes(CommitId commit, Map<String, LastChange> byFile) {}
 
   /** Starts where serving stopped, which may be behind main when main was found wanting. */
   public LiveCorpus(CorpusRepository repository) {
@@ -38,6 +45,16 @@ public final class LiveCorpus {
         .commit()
         .map(head -> repository.changes(skill, head, before, limit))
         .orElse(List.of());
+  }
+
+  /** For every file of a commit, where on main's own line it last changed. */
+  public Map<String, LastChange> lastChanges(CommitId commit) {
+    FileChangeTimes known = lastChanges;
+    if (known == null || !known.commit().equals(commit)) {
+      known = new FileChangeTimes(commit, repository.lastChanges(commit));
+      lastChanges = known;
+    }
+    return known.byFile();
   }
 
   /** Follows main if it has moved; what did not change in between is not read again. */

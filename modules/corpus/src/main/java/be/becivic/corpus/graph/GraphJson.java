@@ -3,14 +3,19 @@ package be.becivic.corpus.graph;
 import be.becivic.corpus.skill.Frontmatter;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.id.SkillId;
+import be.becivic.protocol.lifecycle.Status;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.stream.Collectors;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The graph as agents are served it (§24.2). */
 public final class GraphJson {
+  private static final String EVERY_STATUS =
+      GraphFilter.ALL.statuses().stream().map(Status::wireName).collect(Collectors.joining(","));
+
   private GraphJson() {}
 
   /**
@@ -37,6 +42,13 @@ public final class GraphJson {
                     .put("from", edge.from().value())
                     .put("to", edge.to().value())
                     .put("type", edge.type().wireName()));
+    if (!graph.leftOut().isEmpty()) {
+      ObjectNode left = answer.putObject("left_out");
+      ObjectNode counts = left.putObject("by_status");
+      graph.leftOut().forEach((status, count) -> counts.put(status.wireName(), count));
+      left.put("see", site + "/api/skill-graph?status=" + EVERY_STATUS)
+          .put("or_search", site + "/api/search?type=skill&q=");
+    }
     return answer;
   }
 

@@ -34,13 +34,13 @@ public sealed interface RemoteRead {
 
   String ALL_STATUSES = "draft,alpha,beta,stable";
 
-  /** The tool that answers it, where there is one. */
+  /** The tool that answers it, where there is one; tools give long texts in parts, files whole. */
   default Optional<String> tool() {
     return switch (this) {
-      case ScrubRulesFile _, SkillsIndex _ -> Optional.empty();
+      case ScrubRulesFile _, SkillsIndex _, SkillSource _ -> Optional.empty();
       case SkillGraph _ -> Optional.of("get_skill_graph");
       case PathDirectory _ -> Optional.of("get_path_directory");
-      case SkillBody _, SkillSource _ -> Optional.of("read_skill");
+      case SkillBody _ -> Optional.of("read_skill");
       case Observations _ -> Optional.of("get_skill_observations");
     };
   }
@@ -48,7 +48,7 @@ public sealed interface RemoteRead {
   default ObjectNode arguments() {
     ObjectNode arguments = JsonNodeFactory.instance.objectNode();
     switch (this) {
-      case ScrubRulesFile _, SkillsIndex _ -> {}
+      case ScrubRulesFile _, SkillsIndex _, SkillSource _ -> {}
       case SkillGraph _ -> {
         for (String status : ALL_STATUSES.split(",")) {
           arguments.withArrayProperty("status").add(status);
@@ -56,8 +56,7 @@ public sealed interface RemoteRead {
       }
       case PathDirectory _ -> arguments.put("sources", true);
       case SkillBody(SkillId id) -> arguments.put("skill_id", id.value()).put("format", "json");
-      case SkillSource(SkillId id) -> arguments.put("skill_id", id.value()).put("format", "source");
-      case Observations(SkillId id) -> arguments.put("skill_id", id.value());
+      case Observations(SkillId id) -> arguments.put("skill_id", id.value()).put("limit", 50);
     }
     return arguments;
   }

@@ -23,6 +23,9 @@ public sealed interface Receipt {
   /** It was handed in before and has left staging since. */
   record Settled(SubmissionId id, SubmissionState state) implements Receipt {}
 
+  /** It was handed in before and taken back; what is handed in again needs a fresh id. */
+  record Cancelled(SubmissionId id) implements Receipt {}
+
   /** The id was used before, and nothing more is told of it. */
   record Known(SubmissionId id) implements Receipt {}
 }

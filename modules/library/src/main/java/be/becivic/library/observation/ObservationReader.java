@@ -85,24 +85,27 @@ public final class ObservationReader {
    *
    * @param skill only about this skill; about anything when empty
    * @param cited also about what the skill cites
-   * @param pending amendments not yet merged rather than concerns (§24.7)
+   * @param which which of them
    */
   public ObservationPage list(
-      Optional<SkillId> skill, boolean cited, boolean pending, Slice slice) {
+      Optional<SkillId> skill, boolean cited, ObservationFilter which, Slice slice) {
     Slice oneMore = new Slice(slice.since(), slice.before(), slice.limit() + 1);
     Optional<List<Target>> targets = skill.map(id -> targets(id, cited));
-    List<Observation> found = pending ? amendments(targets, oneMore) : concerns(targets, oneMore);
+    List<Observation> found =
+        which.pending() ? amendments(targets, oneMore) : concerns(targets, which, oneMore);
     boolean isLast = found.size() <= slice.limit();
     List<Observation> items = isLast ? found : found.subList(0, slice.limit());
     return new ObservationPage(
-        items, isLast ? Optional.empty() : Optional.of(items.getLast().uid()));
+        items.stream().filter(which::admits).toList(),
+        isLast ? Optional.empty() : Optional.of(items.getLast().uid()));
   }
 
-  private List<Observation> concerns(Optional<List<Target>> targets, Slice slice) {
+  private List<Observation> concerns(
+      Optional<List<Target>> targets, ObservationFilter which, Slice slice) {
     List<Concern> rows =
         targets
-            .map(about -> tables.concerns().list(about, slice))
-            .orElseGet(() -> tables.concerns().list(slice));
+            .map(about -> tables.concerns().list(about, which.concerns(), slice))
+            .orElseGet(() -> tables.concerns().list(which.concerns(), slice));
     return scored(rows, tallies(rows, List.of()));
   }
 

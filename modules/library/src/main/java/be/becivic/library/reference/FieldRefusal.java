@@ -33,6 +33,9 @@ final class FieldRefusal {
         Optional.of(pointer),
         whole.keyword(),
         whole.missing(),
+        Optional.empty(),
+        Optional.empty(),
+        whole.allowedThere(),
         Optional.empty());
   }
 

@@ -34,12 +34,7 @@ final class SubmissionPointers {
   }
 
   static Rejection below(String base, Rejection rejection) {
-    return new Rejection(
-        rejection.category(),
-        Optional.of(base + rejection.pointer().orElse("")),
-        rejection.keyword(),
-        rejection.missing(),
-        rejection.retryAfter());
+    return rejection.below(base);
   }
 
   private static JsonPointer pointer(List<Object> steps) {

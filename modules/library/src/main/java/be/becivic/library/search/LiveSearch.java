@@ -2,6 +2,7 @@ package be.becivic.library.search;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 
 /** The index as it is now. A newer one takes its place at once; searches under way finish first. */
 public final class LiveSearch implements AutoCloseable {
@@ -12,11 +13,19 @@ public final class LiveSearch implements AutoCloseable {
   }
 
   public List<SearchResult> search(SearchQuery query) {
+    return ask(index -> index.search(query));
+  }
+
+  public SearchAnswer answer(SearchQuery query) {
+    return ask(index -> index.answer(query));
+  }
+
+  private <T> T ask(Function<SearchIndex, T> question) {
     while (true) {
       SearchIndex index = current.get();
       if (index.tryHold()) {
         try {
-          return index.search(query);
+          return question.apply(index);
         } finally {
           index.letGo();
         }

@@ -3,6 +3,7 @@ package be.becivic.library.search;
 import be.becivic.library.search.document.SearchDocument;
 import be.becivic.library.search.query.ListedExpressions;
 import be.becivic.library.search.query.NamedConcepts;
+import be.becivic.library.search.query.QueryCoverage;
 import be.becivic.library.search.query.QueryWords;
 import be.becivic.library.search.query.QueryWords.Words;
 import be.becivic.library.search.query.WordQuery;
@@ -17,7 +18,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.DirectoryReader;
@@ -40,10 +43,14 @@ public final class SearchIndex implements AutoCloseable {
   private static final DoubleValuesSource WEIGHT =
       DoubleValuesSource.fromFloatField(SearchField.WEIGHT);
 
+  private static final Set<SearchType> PROCEDURES = Set.of(SearchType.SKILL, SearchType.PATH);
+  private static final int LOOKED_AT = 3;
+
   private final DirectoryReader reader;
   private final IndexSearcher searcher;
   private final QueryWords words;
   private final WordsQuery wanted;
+  private final QueryCoverage coverage;
 
   SearchIndex(Directory directory, Analyzer analyser, SearchWords words) throws IOException {
     this.reader = DirectoryReader.open(directory);
@@ -51,7 +58,9 @@ public final class SearchIndex implements AutoCloseable {
     ListedExpressions expressions = new ListedExpressions(analyser, words);
     this.words = new QueryWords(analyser, words);
     WordQuery word = new WordQuery(analyser, reader, new Compounds(expressions.words()));
-    this.wanted = new WordsQuery(word, new NamedConcepts(expressions));
+    NamedConcepts concepts = new NamedConcepts(expressions);
+    this.wanted = new WordsQuery(word, concepts);
+    this.coverage = new QueryCoverage(searcher, word, concepts);
   }
 
   /** Builds an index in memory. */
@@ -97,6 +106,38 @@ public final class SearchIndex implements AutoCloseable {
         results.add(finds.show(hit));
       }
       return results;
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  /** The best finds, and whether the procedures among them are what was sought. */
+  public SearchAnswer answer(SearchQuery query) {
+    List<SearchResult> found = search(query);
+    SearchVerdict verdict = SearchVerdict.of(covered(query));
+    if (verdict == SearchVerdict.NOTHING_FITS) {
+      return new SearchAnswer(found, verdict);
+    }
+    List<SearchResult> ordered = new ArrayList<>(found);
+    ordered.sort(Comparator.comparing(result -> !PROCEDURES.contains(result.type())));
+    return new SearchAnswer(ordered, verdict);
+  }
+
+  /** How much of a query the best of the first few procedures is about. */
+  double covered(SearchQuery query) {
+    Words typed = words.read(query.text());
+    if (typed.all().isEmpty()) {
+      return 0;
+    }
+    SearchQuery procedures =
+        new SearchQuery(query.text(), PROCEDURES, query.statuses(), query.theme(), LOOKED_AT);
+    try {
+      double best = 0;
+      Query sought = searcher.rewrite(wanted.of(typed));
+      for (ScoreDoc hit : searcher.search(narrowed(sought, procedures), LOOKED_AT).scoreDocs) {
+        best = Math.max(best, coverage.of(typed, hit.doc));
+      }
+      return best;
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

@@ -15,6 +15,11 @@ public final class SearchJson {
    *
    * @param site the address of the site, without a slash at its end
    */
+  public static ObjectNode of(SearchQuery query, SearchAnswer answer, String site) {
+    return of(query, answer.results(), site).put("verdict", answer.verdict().wireName());
+  }
+
+  /** The same of finds that nobody judged. */
   public static ObjectNode of(SearchQuery query, List<SearchResult> results, String site) {
     ObjectNode answer = JsonNodeFactory.instance.objectNode().put("query", query.text());
     ArrayNode found = answer.putArray("results");

@@ -16,6 +16,7 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.content.Amendment;
 import be.becivic.records.content.Concern;
+import be.becivic.records.content.ConcernFilter;
 import be.becivic.records.content.ProposalState;
 import be.becivic.records.content.Rating;
 import be.becivic.records.decision.SourceStanding;
@@ -252,7 +253,12 @@ class ObservationsTest {
   private ObservationPage list(
       Optional<SkillId> skill, boolean cited, boolean pending, Optional<Uid> before) {
     return read(
-        reader -> reader.list(skill, cited, pending, new Slice(Optional.empty(), before, 2)));
+        reader ->
+            reader.list(
+                skill,
+                cited,
+                new ObservationFilter(pending, ConcernFilter.ALL, Optional.empty()),
+                new Slice(Optional.empty(), before, 2)));
   }
 
   private <T> T read(Function<ObservationReader, T> question) {

@@ -25,11 +25,11 @@ public final class HttpBinding<A> {
   /**
    * Makes an endpoint.
    *
-   * @param origins the origins whose pages may call it, such as {@code https://example.org};
-   *     clients that are no browser send none and may
+   * @param origins the origins whose pages may call it, such as {@code https://example.org}, beside
+   *     those of the browser's own machine
    */
   public HttpBinding(McpServer<A> server, Set<String> origins, int maxBody) {
-    this.admission = new RequestAdmission(Set.copyOf(origins));
+    this.admission = new RequestAdmission(new AllowedOrigins(origins));
     this.versions = new RevisionHeaders<>(server);
     this.maxBody = maxBody;
   }

@@ -11,15 +11,15 @@ final class RequestAdmission {
   private static final Set<String> TAKEN = Set.of(JSON, "application/*", "*/*");
   private static final Set<String> UTF_8 = Set.of("charset=utf-8", "charset=\"utf-8\"");
 
-  private final Set<String> origins;
+  private final AllowedOrigins origins;
 
-  RequestAdmission(Set<String> origins) {
+  RequestAdmission(AllowedOrigins origins) {
     this.origins = origins;
   }
 
   /** A page on some other site could otherwise reach a server on this machine by its name. */
   boolean isOriginAllowed(HttpHeaders headers) {
-    return origins.containsAll(headers.list("Origin"));
+    return origins.hasAll(headers.list("Origin"));
   }
 
   boolean takesJson(HttpHeaders headers) {

@@ -99,7 +99,11 @@ final class ToolMethods<A> {
         .orElseGet(
             () ->
                 new RoundTrips.Attempt.Done(
-                    new Reply.Success(result.sent(made -> check(tool, made)).deepCopy())));
+                    new Reply.Success(
+                        (context.revision().isStateless()
+                                ? result.sentOnce(made -> check(tool, made))
+                                : result.sent(made -> check(tool, made)))
+                            .deepCopy())));
   }
 
   private void check(Tool<A> tool, ToolResult result) {

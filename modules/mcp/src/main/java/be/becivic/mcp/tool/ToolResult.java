@@ -17,15 +17,23 @@ import tools.jackson.databind.util.RawValue;
  * writing it again.
  */
 public final class ToolResult {
+  /** What is shorter than this may as well be sent twice. */
+  private static final int SHORT = 2000;
+
+  private static final Content IN_THE_OBJECT =
+      new Content.Text("The result is the object in structuredContent.");
+
   private final List<Content> content;
   private final Optional<ObjectNode> structured;
   private final boolean isError;
   private final Optional<InputRequired> asks;
   private final Optional<ObjectNode> meta;
+  private final boolean isTextACopy;
   private volatile @Nullable ObjectNode sent;
+  private volatile @Nullable ObjectNode sentOnce;
 
   private ToolResult(List<Content> content, Optional<ObjectNode> structured, boolean isError) {
-    this(content, structured, isError, Optional.empty(), Optional.empty());
+    this(content, structured, isError, Optional.empty(), Optional.empty(), false);
   }
 
   private ToolResult(
@@ -33,17 +41,20 @@ public final class ToolResult {
       Optional<ObjectNode> structured,
       boolean isError,
       Optional<InputRequired> asks,
-      Optional<ObjectNode> meta) {
+      Optional<ObjectNode> meta,
+      boolean isTextACopy) {
     this.content = List.copyOf(content);
     this.structured = structured;
     this.isError = isError;
     this.asks = asks;
     this.meta = meta;
+    this.isTextACopy = isTextACopy;
   }
 
   /** No result yet: the person has to be asked, and the tool is called again with the answers. */
   public static ToolResult asking(InputRequired input) {
-    return new ToolResult(List.of(), Optional.empty(), false, Optional.of(input), Optional.empty());
+    return new ToolResult(
+        List.of(), Optional.empty(), false, Optional.of(input), Optional.empty(), false);
   }
 
   public static ToolResult of(Content... content) {
@@ -56,7 +67,14 @@ public final class ToolResult {
 
   /** The object, and its text for clients that do not look at objects. */
   public static ToolResult structured(ObjectNode value) {
-    return structured(value.toString(), value);
+    String text = value.toString();
+    return new ToolResult(
+        List.of(new Content.Text(text)),
+        Optional.of(value),
+        false,
+        Optional.empty(),
+        Optional.empty(),
+        text.length() > SHORT);
   }
 
   /**
@@ -82,7 +100,7 @@ public final class ToolResult {
 
   /** The same, with members for a page that the client keeps from the model. */
   public ToolResult noting(ObjectNode members) {
-    return new ToolResult(content, structured, isError, asks, Optional.of(members));
+    return new ToolResult(content, structured, isError, asks, Optional.of(members), isTextACopy);
   }
 
   /** What has to be asked before there is a result. */
@@ -103,15 +121,32 @@ public final class ToolResult {
     ObjectNode known = sent;
     if (known == null) {
       check.accept(this);
-      known = write();
+      known = write(content);
       sent = known;
     }
     return known;
   }
 
-  private ObjectNode write() {
+  /**
+   * The same without the copy of a long object as text, for clients whose revision looks at
+   * objects.
+   */
+  public ObjectNode sentOnce(Consumer<ToolResult> check) {
+    if (!isTextACopy) {
+      return sent(check);
+    }
+    ObjectNode known = sentOnce;
+    if (known == null) {
+      check.accept(this);
+      known = write(List.of(IN_THE_OBJECT));
+      sentOnce = known;
+    }
+    return known;
+  }
+
+  private ObjectNode write(List<Content> shown) {
     ArrayNode pieces = JsonNodeFactory.instance.arrayNode();
-    content.stream().map(Content::json).forEach(pieces::add);
+    shown.stream().map(Content::json).forEach(pieces::add);
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.putRawValue("content", written(pieces));
     structured.ifPresent(value -> json.putRawValue("structuredContent", written(value)));

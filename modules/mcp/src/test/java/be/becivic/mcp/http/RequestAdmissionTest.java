@@ -28,6 +28,25 @@ class RequestAdmissionTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "http://localhost",
+        "http://localhost:6274",
+        "https://localhost:8443",
+        "http://127.0.0.1:8080",
+        "http://127.8.9.10",
+        "http://[::1]:8080"
+      })
+  void aPageOfTheSameMachineMayCall(String origin) {
+    assertThat(client.with("Origin", origin).send(PING).verdict()).isEqualTo("200 0");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "http://localhost.evil.example",
+        "http://evil.example#http://localhost",
+        "http://127.0.0.1.evil.example",
+        "http://localhost:80:80",
+        "http://user@localhost",
         "https://evil.example",
         "http://becivic.example",
         "https://becivic.example:8443",

@@ -2,6 +2,7 @@ package be.becivic.protocol.error;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param scrub what was found in research notes or the artefact they came with, masked
  * @param allowed what may stand there instead, where that can be listed
  * @param hint what to do about it, in fixed words of ours, where that is not plain from the rest
+ * @param violations everything that is wrong, this first, so that it can be mended in one go
  */
 public record Rejection(
     ErrorCategory category,
@@ -23,10 +25,24 @@ public record Rejection(
     Optional<Duration> retryAfter,
     Optional<ScrubFailure> scrub,
     List<String> allowed,
-    Optional<String> hint) {
+    Optional<String> hint,
+    List<Violation> violations) {
 
   public Rejection {
     allowed = List.copyOf(allowed);
+    violations = List.copyOf(violations);
+  }
+
+  public Rejection(
+      ErrorCategory category,
+      Optional<String> pointer,
+      Optional<String> keyword,
+      Optional<String> missing,
+      Optional<Duration> retryAfter,
+      Optional<ScrubFailure> scrub,
+      List<String> allowed,
+      Optional<String> hint) {
+    this(category, pointer, keyword, missing, retryAfter, scrub, allowed, hint, List.of());
   }
 
   public Rejection(
@@ -116,5 +132,49 @@ public record Rejection(
   public static Rejection retryLater(ErrorCategory category, Duration retryAfter) {
     return new Rejection(
         category, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(retryAfter));
+  }
+
+  /** The same, with everything that is wrong. */
+  public Rejection with(List<Violation> all) {
+    return new Rejection(
+        category, pointer, keyword, missing, retryAfter, scrub, allowed, hint, all);
+  }
+
+  /** The same about a part of something larger, which stands at this pointer. */
+  public Rejection below(String base) {
+    return new Rejection(
+        category,
+        Optional.of(base + pointer.orElse("")),
+        keyword,
+        missing,
+        retryAfter,
+        scrub,
+        allowed,
+        hint,
+        violations.stream().map(each -> each.below(base)).toList());
+  }
+
+  /** What may stand at the offending place. */
+  public List<String> allowedThere() {
+    return allowed.isEmpty() && !violations.isEmpty() ? violations.getFirst().allowed() : allowed;
+  }
+
+  /** Equal refusals have one reason, whatever else there was to mend. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Rejection rejection
+        && category == rejection.category
+        && pointer.equals(rejection.pointer)
+        && keyword.equals(rejection.keyword)
+        && missing.equals(rejection.missing)
+        && retryAfter.equals(rejection.retryAfter)
+        && scrub.equals(rejection.scrub)
+        && allowed.equals(rejection.allowed)
+        && hint.equals(rejection.hint);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(category, pointer, keyword, missing, retryAfter, scrub, allowed, hint);
   }
 }

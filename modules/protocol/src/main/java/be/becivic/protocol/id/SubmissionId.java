@@ -1,5 +1,6 @@
 package be.becivic.protocol.id;
 
+import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -46,6 +47,11 @@ public record SubmissionId(Kind kind, UUID uuid) {
     }
     return Optional.of(
         new SubmissionId(kind, UUID.fromString(text.substring(kind.prefix.length()))));
+  }
+
+  /** When whoever made the id says it was made. */
+  public Instant madeAt() {
+    return Instant.ofEpochMilli(uuid.getMostSignificantBits() >>> 16);
   }
 
   @Override

@@ -2,6 +2,8 @@ package be.becivic.protocol.operation;
 
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.error.Violation;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,8 +22,9 @@ public final class Arguments {
     boolean isStrange =
         given.names().stream()
             .anyMatch(name -> known.stream().noneMatch(each -> answersTo(each, name, surface)));
+    List<Rejection> refused = new ArrayList<>();
     if (isStrange) {
-      return Outcome.refused(
+      refused.add(
           Rejection.notAmong(
               "",
               "additionalProperties",
@@ -32,12 +35,11 @@ public final class Arguments {
     }
     var arguments = new Arguments();
     for (Parameter<?> parameter : known) {
-      Optional<Rejection> refused = arguments.add(parameter, given, surface);
-      if (refused.isPresent()) {
-        return Outcome.refused(refused.get());
-      }
+      arguments.add(parameter, given, surface).ifPresent(refused::add);
     }
-    return Outcome.ok(arguments);
+    return refused.isEmpty()
+        ? Outcome.ok(arguments)
+        : Outcome.refused(refused.getFirst().with(refused.stream().map(Violation::of).toList()));
   }
 
   private static boolean answersTo(Parameter<?> parameter, String name, Surface surface) {

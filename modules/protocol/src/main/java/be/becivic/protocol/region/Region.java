@@ -1,21 +1,32 @@
 package be.becivic.protocol.region;
 
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** Where a person lives, under the profile's name for it and the catalogue's. */
+/** Where a person lives, under the profile's name for it, the catalogue's, and older ones. */
 public enum Region {
-  FLANDERS("Flanders", "flanders"),
-  WALLONIA("Wallonia", "wallonia"),
-  BRUSSELS("Brussels-Capital", "brussels"),
-  GERMAN_SPEAKING_COMMUNITY("German-speaking-community", "german-speaking-community"),
-  NOT_IN_BELGIUM_YET("not-in-belgium-yet", "not-in-belgium-yet");
+  FLANDERS("Flanders", "flanders", "flemish-region"),
+  WALLONIA("Wallonia", "wallonia", "walloon-region"),
+  BRUSSELS("Brussels-Capital", "brussels", "brussels-capital-region"),
+  GERMAN_SPEAKING_COMMUNITY(
+      "German-speaking-community", "german-speaking-community", "german-community"),
+  NOT_IN_BELGIUM_YET("not-in-belgium-yet", "not-in-belgium-yet", "not-in-belgium");
 
   private final String profileName;
   private final String catalogueName;
+  private final String formalName;
 
-  Region(String profileName, String catalogueName) {
+  Region(String profileName, String catalogueName, String formalName) {
     this.profileName = profileName;
     this.catalogueName = catalogueName;
+    this.formalName = formalName;
+  }
+
+  /** Every name it is understood by. */
+  public Set<String> names() {
+    return new LinkedHashSet<>(List.of(profileName, catalogueName, formalName));
   }
 
   public String profileName() {
@@ -26,10 +37,11 @@ public enum Region {
     return catalogueName;
   }
 
-  /** Reads either name. */
+  /** Reads any of the names, in capitals or not, with hyphens or without. */
   public static Optional<Region> parse(String name) {
+    String plain = name.strip().replace(' ', '-').replace('_', '-');
     for (Region region : values()) {
-      if (region.profileName.equals(name) || region.catalogueName.equals(name)) {
+      if (region.names().stream().anyMatch(plain::equalsIgnoreCase)) {
         return Optional.of(region);
       }
     }

@@ -1,6 +1,7 @@
 package be.becivic.protocol.schema;
 
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.error.Violation;
 import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
 import java.util.ArrayList;
@@ -22,8 +23,12 @@ final class SchemaViolations extends ArrayList<Error> {
   /** A hostile body could otherwise make the validator hold one error a byte. */
   private static final int LIMIT = 500;
 
+  private static final int MOST_TOLD = 40;
   private static final int COMBINATION = 3;
   private static final String REFUSED = "additionalProperties";
+  private static final Comparator<Error> USEFUL =
+      Comparator.comparingInt(SchemaViolations::rank)
+          .thenComparingInt(error -> error.getInstanceLocation().getNameCount());
 
   @Override
   public boolean add(Error error) {
@@ -31,10 +36,24 @@ final class SchemaViolations extends ArrayList<Error> {
   }
 
   Optional<Error> mostUseful() {
+    return outsideRefused().min(USEFUL);
+  }
+
+  /** All of them as a submitter is told, the most useful first. */
+  List<Violation> tell(MemberNames vocabulary, AllowedValues allowed) {
     return outsideRefused()
-        .min(
-            Comparator.comparingInt(SchemaViolations::rank)
-                .thenComparingInt(error -> error.getInstanceLocation().getNameCount()));
+        .filter(error -> rank(error) < COMBINATION)
+        .sorted(USEFUL)
+        .map(
+            error ->
+                new Violation(
+                    vocabulary.pointer(place(error)),
+                    keyword(error),
+                    isMissing(error) ? Optional.of(error.getProperty()) : Optional.empty(),
+                    allowed.of(error)))
+        .distinct()
+        .limit(MOST_TOLD)
+        .toList();
   }
 
   /** All of them; a failed combination only where nothing more precise is said. */

@@ -1,6 +1,7 @@
 package be.becivic.protocol.schema;
 
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.error.Violation;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.json.JsonSearch;
 import com.networknt.schema.Schema;
@@ -28,9 +29,15 @@ import tools.jackson.databind.JsonNode;
  */
 public final class Schemas {
   private static final String ITEM = "#/$defs/item";
+  private static final List<String> ITEM_TYPES =
+      Stream.of(FeedbackType.values())
+          .filter(type -> type != FeedbackType.ANALYTICS)
+          .map(FeedbackType::wireName)
+          .toList();
 
   private final Map<SchemaName, String> sources;
   private final MemberNames vocabulary;
+  private final AllowedValues allowed;
   private final Prechecks shapes;
   private final SchemaRegistry registry;
   private final Map<String, Schema> compiled = new ConcurrentHashMap<>();
@@ -38,6 +45,7 @@ public final class Schemas {
   private Schemas(Map<SchemaName, String> sources) {
     this.sources = sources;
     this.vocabulary = MemberNames.of(sources.values());
+    this.allowed = AllowedValues.of(sources);
     this.shapes = new Prechecks(sources.values());
     Map<String, String> byId =
         sources.entrySet().stream()
@@ -92,13 +100,21 @@ public final class Schemas {
     }
     JsonNode type = item.get("type");
     if (type == null) {
-      return Optional.of(Rejection.missing("", "type"));
+      Rejection missing = Rejection.missing("", "type");
+      return Optional.of(
+          missing.with(List.of(new Violation("", "required", missing.missing(), ITEM_TYPES))));
     }
     return type.stringValueOpt()
         .flatMap(FeedbackType::parse)
         .filter(known -> known != FeedbackType.ANALYTICS)
         .map(known -> check(item(known), item))
-        .orElseGet(() -> Optional.of(Rejection.schema("/type", "enum")));
+        .orElseGet(
+            () ->
+                Optional.of(
+                    Rejection.schema("/type", "enum")
+                        .with(
+                            List.of(
+                                new Violation("/type", "enum", Optional.empty(), ITEM_TYPES)))));
   }
 
   static String item(FeedbackType type) {
@@ -121,9 +137,13 @@ public final class Schemas {
   }
 
   private Optional<Rejection> validate(String location, JsonNode instance) {
-    return violations(location, instance)
+    SchemaViolations found = violations(location, instance);
+    return found
         .mostUseful()
-        .map(error -> SchemaViolations.toRejection(error, vocabulary));
+        .map(
+            error ->
+                SchemaViolations.toRejection(error, vocabulary)
+                    .with(found.tell(vocabulary, allowed)));
   }
 
   private SchemaViolations violations(String location, JsonNode instance) {

@@ -28,7 +28,20 @@ final class RegionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "Brussels", "BRUSSELS", "vlaanderen", "all", "belgium"})
+  @ValueSource(
+      strings = {
+        "Brussels",
+        "BRUSSELS",
+        "brussels-capital",
+        "Brussels Capital Region",
+        "brussels_capital"
+      })
+  void capitalsAndHyphensDoNotMatter(String name) {
+    assertThat(Region.parse(name)).contains(Region.BRUSSELS);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "vlaanderen", "all", "belgium"})
   void noOtherNameIsRead(String name) {
     assertThat(Region.parse(name)).isEmpty();
   }

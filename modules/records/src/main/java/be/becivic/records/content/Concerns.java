@@ -21,10 +21,10 @@ public interface Concerns {
   List<Concern> list(Collection<Target> targets);
 
   /** A part of all there are, highest number first. */
-  List<Concern> list(Slice slice);
+  List<Concern> list(ConcernFilter filter, Slice slice);
 
   /** A part of those on any of the targets, highest number first. */
-  List<Concern> list(Collection<Target> targets, Slice slice);
+  List<Concern> list(Collection<Target> targets, ConcernFilter filter, Slice slice);
 
   /** Hands over every row in the order of its uid, without holding them all. */
   void forEach(Consumer<? super Concern> each);

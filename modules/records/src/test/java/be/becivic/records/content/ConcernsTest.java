@@ -71,14 +71,25 @@ final class ConcernsTest extends OnBothEngines {
     Concern third = insert(100_000, SKILL, NOW);
     check(
         t -> {
-          assertThat(t.concerns().list(slice(Optional.empty(), Optional.empty(), 2)))
-              .containsExactly(third, second);
-          assertThat(t.concerns().list(slice(Optional.empty(), Optional.of(second.uid()), 2)))
-              .containsExactly(first);
-          assertThat(t.concerns().list(slice(Optional.of(NOW), Optional.empty(), 9)))
+          assertThat(
+                  t.concerns()
+                      .list(ConcernFilter.ALL, slice(Optional.empty(), Optional.empty(), 2)))
               .containsExactly(third, second);
           assertThat(
-                  t.concerns().list(List.of(SKILL), slice(Optional.empty(), Optional.empty(), 9)))
+                  t.concerns()
+                      .list(
+                          ConcernFilter.ALL, slice(Optional.empty(), Optional.of(second.uid()), 2)))
+              .containsExactly(first);
+          assertThat(
+                  t.concerns()
+                      .list(ConcernFilter.ALL, slice(Optional.of(NOW), Optional.empty(), 9)))
+              .containsExactly(third, second);
+          assertThat(
+                  t.concerns()
+                      .list(
+                          List.of(SKILL),
+                          ConcernFilter.ALL,
+                          slice(Optional.empty(), Optional.empty(), 9)))
               .containsExactly(third, first);
         });
   }

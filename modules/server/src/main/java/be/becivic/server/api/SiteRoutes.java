@@ -38,13 +38,15 @@ public final class SiteRoutes {
 
   public List<Route> routes() {
     return Stream.concat(
-            Stream.of(Route.get("/", this::page), Route.get("/{path...}", this::page)),
+            Stream.of(
+                Route.get("/", this::page).shared(), Route.get("/{path...}", this::page).shared()),
             Stream.of(
                     HttpMethod.GET,
                     HttpMethod.POST,
                     HttpMethod.PUT,
                     HttpMethod.PATCH,
-                    HttpMethod.DELETE)
+                    HttpMethod.DELETE,
+                    HttpMethod.OPTIONS)
                 .map(SiteRoutes::nothingUnderApi))
         .toList();
   }

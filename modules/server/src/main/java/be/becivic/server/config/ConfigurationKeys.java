@@ -16,11 +16,13 @@ import static be.becivic.server.config.ValueType.STORE;
 import static be.becivic.server.config.ValueType.TEXT;
 import static be.becivic.server.config.ValueType.TOKEN;
 import static be.becivic.server.config.ValueType.WEB_ADDRESS;
+import static be.becivic.server.config.ValueType.WEB_ADDRESS_OR_NONE;
 import static be.becivic.server.config.ValueType.oneOf;
 
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /** Every key there is, with its default. */
 public final class ConfigurationKeys {
@@ -72,9 +74,13 @@ public final class ConfigurationKeys {
           oneOf(HstsPolicy.class),
           "auto",
           "auto sends Strict-Transport-Security when a trusted proxy says the client used https.");
-  public static final ConfigurationKey<URI> SITE_BASE_URL =
+  public static final ConfigurationKey<Optional<URI>> SITE_BASE_URL =
       ConfigurationKey.of(
-          "site.base-url", WEB_ADDRESS, "https://becivic.be", "The public address of this site.");
+          "site.base-url",
+          WEB_ADDRESS_OR_NONE,
+          "",
+          "The public address of this site; where none is given, links lead to where the server"
+              + " listens.");
   public static final ConfigurationKey<String> STORE_URL =
       ConfigurationKey.discreet(
           "store.url", STORE, "embedded", "embedded keeps a database file in the data folder.");

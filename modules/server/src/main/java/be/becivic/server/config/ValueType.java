@@ -68,6 +68,12 @@ public record ValueType<T>(String accepts, Function<String, Optional<T>> parser)
       new ValueType<>(
           "an http or https address without path, query or final slash", ValueType::webAddress);
 
+  static final ValueType<Optional<URI>> WEB_ADDRESS_OR_NONE =
+      new ValueType<>(
+          WEB_ADDRESS.accepts() + ", or nothing",
+          text ->
+              text.isEmpty() ? Optional.of(Optional.empty()) : webAddress(text).map(Optional::of));
+
   static final ValueType<String> STORE =
       new ValueType<>(
           "embedded, or jdbc:postgresql://… without a password in it",

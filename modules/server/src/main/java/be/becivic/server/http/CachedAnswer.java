@@ -9,16 +9,11 @@ public final class CachedAnswer {
 
   private CachedAnswer() {}
 
-  public static Response answer(Request request, Response whole, Duration keep) {
-    String tag = '"' + Hash.sha256(whole.body()).base64Url() + '"';
-    boolean isKnown =
-        request
-            .headers()
-            .find("If-None-Match")
-            .filter(known -> known.equals("*") || known.contains(tag))
-            .isPresent();
-    return (isKnown ? Response.empty(304) : whole)
-        .withHeader("ETag", tag)
-        .withHeader("Cache-Control", "public, max-age=" + keep.toSeconds());
+  /** Caches between us and the client may keep it as long as the client (§24.2, §24.7). */
+  public static Response keep(Response whole, Duration time) {
+    long seconds = time.toSeconds();
+    return whole
+        .withHeader("ETag", '"' + Hash.sha256(whole.body()).base64Url() + '"')
+        .withHeader("Cache-Control", "public, max-age=" + seconds + ", s-maxage=" + seconds);
   }
 }

@@ -3,6 +3,7 @@ package be.becivic.server.http;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.error.ScrubFailure;
+import be.becivic.protocol.error.Violation;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +15,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** A refusal as an RFC 9457 problem document with the members that agents look for. */
 public record Problem(Rejection rejection) {
   public static final String MEDIA_TYPE = "application/problem+json";
-  public static final String TYPE_PREFIX = "https://becivic.be/problems/";
+
+  /** A page of whichever server answers, so that it can be read wherever that stands. */
+  public static final String TYPE_PREFIX = "/problems/";
 
   public static Problem of(ErrorCategory category) {
     return new Problem(Rejection.of(category));
@@ -36,13 +39,25 @@ public record Problem(Rejection rejection) {
     rejection.pointer().ifPresent(text -> document.put("schema_pointer", text));
     rejection.keyword().ifPresent(text -> document.put("keyword", text));
     rejection.missing().ifPresent(text -> document.put("missing", text));
-    if (!rejection.allowed().isEmpty()) {
-      rejection.allowed().forEach(document.putArray("allowed")::add);
+    if (!rejection.allowedThere().isEmpty()) {
+      rejection.allowedThere().forEach(document.putArray("allowed")::add);
+    }
+    if (rejection.violations().size() > 1) {
+      ArrayNode all = document.putArray("violations");
+      rejection.violations().forEach(each -> add(all.addObject(), each));
     }
     retryAfter().ifPresent(seconds -> document.put("retry_after", seconds));
     rejection.scrub().ifPresent(failure -> addScrub(document, failure));
     rejection.hint().ifPresent(text -> document.put("hint", text));
     return document;
+  }
+
+  private static void add(ObjectNode entry, Violation violation) {
+    entry.put("schema_pointer", violation.pointer()).put("keyword", violation.keyword());
+    violation.missing().ifPresent(name -> entry.put("missing", name));
+    if (!violation.allowed().isEmpty()) {
+      violation.allowed().forEach(entry.putArray("allowed")::add);
+    }
   }
 
   private static void addScrub(ObjectNode document, ScrubFailure failure) {

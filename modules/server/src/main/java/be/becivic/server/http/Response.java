@@ -49,12 +49,27 @@ public record Response(
     return new Response(status, mediaType, List.copyOf(more), body, error);
   }
 
+  /** The same with another value of a header. */
+  public Response replacing(String name, String value) {
+    List<ResponseHeader> others = new ArrayList<>(headers);
+    others.removeIf(header -> header.name().equalsIgnoreCase(name));
+    others.add(new ResponseHeader(name, value));
+    return new Response(status, mediaType, List.copyOf(others), body, error);
+  }
+
   static byte[] bytes(JsonNode json) {
     return MAPPER.writeValueAsBytes(json);
   }
 
   public boolean hasHeader(String name) {
-    return headers.stream().anyMatch(header -> header.name().equalsIgnoreCase(name));
+    return findHeader(name).isPresent();
+  }
+
+  public Optional<String> findHeader(String name) {
+    return headers.stream()
+        .filter(header -> header.name().equalsIgnoreCase(name))
+        .map(ResponseHeader::value)
+        .findFirst();
   }
 
   /** Says nothing of what is in it. */

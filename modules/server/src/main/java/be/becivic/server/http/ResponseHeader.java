@@ -41,7 +41,8 @@ public record ResponseHeader(String name, String value) {
     return !name.isEmpty();
   }
 
-  private static boolean isPrintable(String value) {
+  /** Whether a text can be the value of a header. */
+  public static boolean isPrintable(String value) {
     for (int i = 0; i < value.length(); i++) {
       if (value.charAt(i) < 0x20 || value.charAt(i) >= 0x7f) {
         return false;

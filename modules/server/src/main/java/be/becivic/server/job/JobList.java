@@ -1,5 +1,6 @@
 package be.becivic.server.job;
 
+import be.becivic.library.activity.Indexes;
 import be.becivic.server.observe.Metrics;
 import be.becivic.server.wiring.Rooms;
 import be.becivic.upkeep.CategoryChore;
@@ -9,7 +10,6 @@ import be.becivic.upkeep.ExpiryChore;
 import be.becivic.upkeep.IndexChore;
 import be.becivic.upkeep.LinkChore;
 import be.becivic.upkeep.SnapshotChore;
-import be.becivic.upkeep.index.Indexes;
 import be.becivic.upkeep.links.LinkChecker;
 import be.becivic.upkeep.links.LinkSettings;
 import java.util.Arrays;
@@ -38,9 +38,7 @@ public final class JobList {
       case LIFECYCLE -> new LifecycleChore(rooms.machine);
       case EXPIRY -> ExpiryChore.of(rooms.upkeep);
       case INDEXES ->
-          followed(
-              rooms,
-              IndexChore.of(new Indexes(rooms.library, rooms.repository), rooms.changes::direct));
+          followed(rooms, IndexChore.of(new Indexes(rooms.library), rooms.changes::direct));
       case SNAPSHOT ->
           followed(rooms, SnapshotChore.of(rooms.records, rooms.changes::direct, rooms.scrubber));
       case LINK_CHECK ->

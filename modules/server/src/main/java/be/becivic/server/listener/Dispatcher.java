@@ -10,13 +10,17 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.operation.HttpMethod;
 import be.becivic.server.http.BodyPolicy;
 import be.becivic.server.http.ClientAddress;
+import be.becivic.server.http.ContentCoding;
+import be.becivic.server.http.CrossOrigin;
 import be.becivic.server.http.JsonContentType;
 import be.becivic.server.http.PathSegments;
+import be.becivic.server.http.Preconditions;
 import be.becivic.server.http.Problem;
 import be.becivic.server.http.Query;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.RequestHeaders;
 import be.becivic.server.http.Response;
+import be.becivic.server.http.ResponseHeader;
 import be.becivic.server.http.Route;
 import be.becivic.server.http.RouteTable;
 import be.becivic.server.http.TrustedProxies;
@@ -49,12 +53,12 @@ final class Dispatcher implements HttpRouting {
     this.routes = new RouteTable(routes);
     this.proxies = new TrustedProxies(settings.trustedProxies());
     this.gate = new HandlerGate(settings.maxConcurrent(), observer);
-    this.largestBody = routes.stream().mapToInt(Dispatcher::bodyLimit).max().orElse(0);
+    this.largestBody = largestBody(routes);
     this.memory = BodyMemory.shareOfHeap(largestBody);
   }
 
-  int largestBody() {
-    return largestBody;
+  static int largestBody(List<Route> routes) {
+    return routes.stream().mapToInt(Dispatcher::bodyLimit).max().orElse(0);
   }
 
   @Override
@@ -90,7 +94,8 @@ final class Dispatcher implements HttpRouting {
     }
     Optional<RouteTable.Match> match = routes.find(segments.get());
     if (match.isEmpty()) {
-      return Problem.of(NOT_FOUND).response();
+      return withoutFinalSlash(prologue, segments.get())
+          .orElseGet(() -> Problem.of(NOT_FOUND).response());
     }
     exchange.matched(match.get().pattern());
     Optional<Route> route = exchange.method().flatMap(match.get()::route);
@@ -111,7 +116,7 @@ final class Dispatcher implements HttpRouting {
         case Outcome.Refused<byte[]>(Rejection rejection) -> Response.problem(rejection);
         case Outcome.Ok<byte[]>(byte[] body) -> {
           RequestHeaders headers = headers(incoming.headers());
-          yield gate.run(
+          yield answer(
               route,
               new Request(
                   exchange.method().orElseThrow(),
@@ -125,6 +130,25 @@ final class Dispatcher implements HttpRouting {
         }
       };
     }
+  }
+
+  private Response answer(Route route, Request request) {
+    Response whole = Preconditions.refuseChange(request).orElseGet(() -> gate.run(route, request));
+    return CrossOrigin.share(route, ContentCoding.code(request, whole));
+  }
+
+  /** An address that is right but for a slash at its end leads to the right one. */
+  private Optional<Response> withoutFinalSlash(HttpPrologue prologue, List<String> segments) {
+    if (segments.size() < 2 || !segments.getLast().isEmpty()) {
+      return Optional.empty();
+    }
+    String path = prologue.uriPath().rawPath();
+    String query = prologue.hasQuery() ? "?" + prologue.query().rawValue() : "";
+    String place = path.substring(0, path.length() - 1) + query;
+    return routes
+        .find(segments.subList(0, segments.size() - 1))
+        .filter(_ -> ResponseHeader.isPrintable(place))
+        .map(match -> CrossOrigin.allow(match, Response.empty(308)).withHeader("Location", place));
   }
 
   private Outcome<byte[]> body(
@@ -156,7 +180,7 @@ final class Dispatcher implements HttpRouting {
   private static Response otherMethod(Exchange exchange, RouteTable.Match match) {
     Response response =
         exchange.method().equals(Optional.of(HttpMethod.OPTIONS))
-            ? Response.empty(204)
+            ? CrossOrigin.allow(match, Response.empty(204))
             : Problem.of(METHOD_NOT_ALLOWED).response();
     return response.withHeader("Allow", match.allow());
   }

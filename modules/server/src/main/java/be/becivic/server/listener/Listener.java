@@ -17,7 +17,9 @@ public final class Listener implements AutoCloseable {
   private final WebServer server;
   private final AcceptedSockets sockets;
   private final Connections connections;
-  private final OwnPort ownPort;
+  private final AwaitedRouting routing;
+  private final ListenerSettings settings;
+  private final RequestObserver observer;
   private final Runnable onDeaf;
   private final Thread watch;
 
@@ -25,18 +27,22 @@ public final class Listener implements AutoCloseable {
       WebServer server,
       AcceptedSockets sockets,
       Connections connections,
-      OwnPort ownPort,
+      AwaitedRouting routing,
+      ListenerSettings settings,
+      RequestObserver observer,
       Runnable onDeaf) {
     this.server = server;
     this.sockets = sockets;
     this.connections = connections;
-    this.ownPort = ownPort;
+    this.routing = routing;
+    this.settings = settings;
+    this.observer = observer;
     this.onDeaf = onDeaf;
     this.watch = Thread.ofPlatform().daemon().name("http-watch").start(this::watch);
   }
 
   /**
-   * Starts to listen.
+   * Takes the address and answers from these routes.
    *
    * @param onDeaf what to do when the port is lost, which the web server does not tell: it gives up
    *     listening when the process runs out of files or memory
@@ -44,7 +50,21 @@ public final class Listener implements AutoCloseable {
    */
   public static Listener start(
       ListenerSettings settings, List<Route> routes, RequestObserver observer, Runnable onDeaf) {
-    Dispatcher dispatcher = new Dispatcher(routes, settings, observer);
+    Listener listener = bind(settings, Dispatcher.largestBody(routes), observer, onDeaf);
+    listener.open(routes);
+    return listener;
+  }
+
+  /**
+   * Takes the address; requests wait until routes are opened.
+   *
+   * @param maxBody the largest body any of the routes will take
+   * @param onDeaf as above
+   * @throws CannotListenException when the address cannot be had
+   */
+  public static Listener bind(
+      ListenerSettings settings, int maxBody, RequestObserver observer, Runnable onDeaf) {
+    AwaitedRouting routing = new AwaitedRouting();
     Connections connections = new Connections(settings, observer);
     AcceptedSockets sockets = AcceptedSockets.create();
     WebServer server =
@@ -60,10 +80,10 @@ public final class Listener implements AutoCloseable {
             .useNio(false)
             .connectionOptions(sockets)
             .addConnectionSelector(
-                new GuardedHttp1(settings, sockets, new SoleRouting(dispatcher), connections))
+                new GuardedHttp1(settings, sockets, new SoleRouting(routing), connections))
             .directHandlers(EarlyRefusal.forEverything())
             .maxTcpConnections(OpenFiles.cap(settings.maxConnections()))
-            .maxPayloadSize(dispatcher.largestBody())
+            .maxPayloadSize(maxBody)
             .shutdownGracePeriod(settings.drainTimeout())
             .idleConnectionPeriod(Duration.ofDays(1))
             .build()
@@ -71,8 +91,12 @@ public final class Listener implements AutoCloseable {
     if (!server.isRunning()) {
       throw new CannotListenException(settings);
     }
-    var ownPort = OwnPort.of(address(settings), server.port());
-    return new Listener(server, sockets, connections, ownPort, onDeaf);
+    return new Listener(server, sockets, connections, routing, settings, observer, onDeaf);
+  }
+
+  /** Answers from now on. */
+  public void open(List<Route> routes) {
+    routing.open(routes, settings, observer);
   }
 
   public int port() {
@@ -83,6 +107,7 @@ public final class Listener implements AutoCloseable {
   @Override
   public void close() {
     watch.interrupt();
+    routing.giveUp();
     connections.drain();
     server.stop();
   }
@@ -96,6 +121,7 @@ public final class Listener implements AutoCloseable {
   }
 
   private void watch() {
+    OwnPort ownPort = OwnPort.of(address(settings), port());
     try {
       for (int round = 1; ; round++) {
         Thread.sleep(WATCH_EVERY);

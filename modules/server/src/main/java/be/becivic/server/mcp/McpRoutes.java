@@ -3,6 +3,7 @@ package be.becivic.server.mcp;
 import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.library.Library;
 import be.becivic.mcp.call.Implementation;
+import be.becivic.mcp.http.AllowedOrigins;
 import be.becivic.mcp.http.HttpAnswer;
 import be.becivic.mcp.http.HttpBinding;
 import be.becivic.mcp.http.HttpRequest;
@@ -18,12 +19,12 @@ import be.becivic.server.http.Route;
 import be.becivic.server.observe.Event;
 import be.becivic.server.observe.Log;
 import be.becivic.server.operation.BoundOperation;
+import be.becivic.server.wiring.SiteAddress;
 import be.becivic.site.Site;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** The endpoint for agents that speak the Model Context Protocol. */
 public final class McpRoutes {
@@ -38,19 +39,20 @@ public final class McpRoutes {
           + " person.";
 
   private final HttpBinding<ClientNetwork> binding;
+  private final PageAccess pages;
   private final int maxBody;
 
   /**
    * Makes the endpoint.
    *
-   * @param baseUrl the address of the site, without a slash at its end
+   * @param address where the site stands, whose pages may call
    */
   public McpRoutes(
       List<BoundOperation> operations,
       Library library,
       Site site,
       Schemas schemas,
-      String baseUrl,
+      SiteAddress address,
       int maxBody) {
     McpServerBuilder<ClientNetwork> server =
         McpServer.<ClientNetwork>named(
@@ -60,16 +62,16 @@ public final class McpRoutes {
             .onBug(
                 (method, bug) -> Log.error(Event.named("mcp_failed").method(method).thrown(bug)));
     new OperationTools(schemas).of(operations).forEach(server::tool);
-    new McpResources(library, site, baseUrl).list().forEach(server::template);
-    this.binding = new HttpBinding<>(server.build(), Set.of(baseUrl), maxBody);
+    new McpResources(library, site, address.link().toString()).list().forEach(server::template);
+    this.binding = new HttpBinding<>(server.build(), address.origins(), maxBody);
+    this.pages = new PageAccess(new AllowedOrigins(address.origins()));
     this.maxBody = maxBody;
   }
 
   public List<Route> routes() {
     return List.of(
         new Route(HttpMethod.POST, PATH, this::handle, BodyPolicy.any(maxBody)),
-        Route.get(PATH, this::handle),
-        Route.delete(PATH, this::handle));
+        new Route(HttpMethod.OPTIONS, PATH, pages::preflight, BodyPolicy.none()));
   }
 
   private Response handle(Request request) {
@@ -85,7 +87,7 @@ public final class McpRoutes {
         response = response.withHeader(header.getKey(), header.getValue());
       }
     }
-    return response;
+    return pages.share(request, response);
   }
 
   private static String version() {

@@ -24,6 +24,12 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Operations as tools: the same handlers, limits and refusals as over HTTP. */
 record OperationTools(Schemas schemas) {
+  private static final ToolSchema ANYTHING =
+      ToolSchema.unchecked(JsonNodeFactory.instance.objectNode().put("type", "object"));
+
+  /** The shapes of answers are in the OpenAPI document; here they would cost every request. */
+  private static final ToolSchema AN_OBJECT =
+      ToolSchema.of(JsonNodeFactory.instance.objectNode().put("type", "object"));
 
   List<Tool<ClientNetwork>> of(List<BoundOperation> operations) {
     return operations.stream()
@@ -36,7 +42,6 @@ record OperationTools(Schemas schemas) {
     Operation operation = bound.operation();
     List<String> names = operation.tool().orElseThrow().names();
     ToolSchema input = ToolSchema.unchecked(new ToolInputs(schemas).of(operation));
-    ToolSchema output = ToolSchema.of(new ToolOutputs(schemas).of(operation));
     KnownResults known = new KnownResults();
     return names.stream()
         .map(
@@ -45,11 +50,11 @@ record OperationTools(Schemas schemas) {
                         name,
                         name.equals(names.getFirst())
                             ? description(operation)
-                            : "The same as " + names.getFirst() + ".",
-                        input,
+                            : "The same as " + names.getFirst() + ", under an older name.",
+                        name.equals(names.getFirst()) ? input : ANYTHING,
                         (arguments, context) -> call(bound, known, arguments, context.attribute()))
                     .titled(operation.title())
-                    .returning(output)
+                    .returning(AN_OBJECT)
                     .hinting(
                         operation.tool().get().looksUp()
                             ? ToolHints.LOOKS_UP
@@ -57,10 +62,7 @@ record OperationTools(Schemas schemas) {
   }
 
   private static String description(Operation operation) {
-    return Stream.of(
-            operation.summary(),
-            operation.details(),
-            operation.address().map(address -> "Same as " + address + ".").orElse(""))
+    return Stream.of(operation.summary(), operation.details())
         .filter(text -> !text.isEmpty())
         .reduce((before, after) -> before + " " + after)
         .orElseThrow();
@@ -100,7 +102,7 @@ record OperationTools(Schemas schemas) {
     return document.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  /** A page reads better as a page than as a string in an object. */
+  /** A page reads better as a page than as a string in an object; it is sent once. */
   private static ToolResult done(
       Operation operation, KnownResults known, ObjectNode given, ObjectNode json) {
     return operation
@@ -113,9 +115,16 @@ record OperationTools(Schemas schemas) {
                     json,
                     answer ->
                         answer.has(member) && answer.has("format")
-                            ? ToolResult.structured(answer.get(member).stringValue(), answer)
+                            ? ToolResult.structured(
+                                answer.get(member).stringValue(), without(member, answer))
                             : ToolResult.structured(answer)))
         .orElseGet(() -> ToolResult.structured(json));
+  }
+
+  private static ObjectNode without(String member, ObjectNode answer) {
+    ObjectNode rest = answer.deepCopy();
+    rest.remove(member);
+    return rest;
   }
 
   /** As text alone: an object would have to fit the schema of what went well. */

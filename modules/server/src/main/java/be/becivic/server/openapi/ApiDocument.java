@@ -3,6 +3,8 @@ package be.becivic.server.openapi;
 import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.operation.Shape;
 import be.becivic.protocol.operation.Surface;
+import be.becivic.protocol.schema.SchemaName;
+import be.becivic.protocol.schema.Schemas;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -20,7 +22,7 @@ public final class ApiDocument {
 
   private ApiDocument() {}
 
-  public static ObjectNode of(List<Operation> operations, URI base) {
+  public static ObjectNode of(List<Operation> operations, Schemas published, URI base) {
     List<Operation> served = operations.stream().filter(each -> each.isOn(Surface.HTTP)).toList();
     ObjectNode document = read("document.json");
     document.withArray("servers").addObject().put("url", base.toString());
@@ -32,19 +34,16 @@ public final class ApiDocument {
           .set(address.method().name().toLowerCase(Locale.ROOT), OperationEntry.of(operation));
     }
     ObjectNode components = document.putObject("components");
-    components.set("schemas", shapes(served));
+    ObjectNode shapes = shapes(served);
+    new BundledSchemas(published).addTo(shapes, published(served));
+    components.set("schemas", shapes);
     components.set("securitySchemes", read("access.json"));
     return document;
   }
 
   private static ObjectNode shapes(List<Operation> operations) {
     TreeMap<String, Shape.Named> byName = new TreeMap<>();
-    operations.stream()
-        .flatMap(
-            operation ->
-                Stream.concat(
-                    operation.body().stream(),
-                    operation.answers().stream().map(answer -> answer.shape())))
+    used(operations)
         .flatMap(ApiDocument::withUsed)
         .forEach(
             shape -> {
@@ -57,6 +56,25 @@ public final class ApiDocument {
     schemas.set("Problem", read("problem.json"));
     byName.forEach((name, shape) -> schemas.set(name, shape.schema()));
     return schemas;
+  }
+
+  private static Stream<Shape> used(List<Operation> operations) {
+    return operations.stream()
+        .flatMap(
+            operation ->
+                Stream.concat(
+                    operation.body().stream(),
+                    operation.answers().stream().map(answer -> answer.shape())));
+  }
+
+  private static Stream<SchemaName> published(List<Operation> operations) {
+    return used(operations)
+        .flatMap(
+            shape ->
+                switch (shape) {
+                  case Shape.Published(SchemaName name) -> Stream.of(name);
+                  case Shape.Named _ -> Stream.empty();
+                });
   }
 
   private static Stream<Shape.Named> withUsed(Shape shape) {

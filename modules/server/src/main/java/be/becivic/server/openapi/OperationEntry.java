@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -50,8 +51,8 @@ final class OperationEntry {
                 json.putObject("requestBody")
                     .put("required", true)
                     .set("content", content("application/json", shape)));
-    scheme(operation.access())
-        .forEach(scheme -> json.putArray("security").addObject().putArray(scheme));
+    ArrayNode security = json.putArray("security");
+    scheme(operation.access()).forEach(scheme -> security.addObject().putArray(scheme));
     json.set("responses", responses(operation));
     return json;
   }
@@ -127,7 +128,7 @@ final class OperationEntry {
     return content(
         mediaType,
         switch (shape) {
-          case Shape.Published(var schema) -> schema.id();
+          case Shape.Published(var schema) -> BundledSchemas.reference(schema);
           case Shape.Named named -> "#/components/schemas/" + named.name();
         });
   }

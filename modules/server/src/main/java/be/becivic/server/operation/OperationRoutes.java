@@ -3,8 +3,10 @@ package be.becivic.server.operation;
 import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.operation.Access;
 import be.becivic.protocol.operation.Arguments;
 import be.becivic.protocol.operation.GivenValues;
+import be.becivic.protocol.operation.HttpMethod;
 import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.operation.Surface;
 import be.becivic.server.access.AccessGuard;
@@ -35,11 +37,14 @@ public record OperationRoutes(AccessGuard guard, int maxBody) {
   private Route route(BoundOperation bound) {
     Operation operation = bound.operation();
     Operation.Address address = operation.address().orElseThrow();
-    return new Route(
-        address.method(),
-        address.path(),
-        request -> handle(bound, request),
-        operation.body().isPresent() ? BodyPolicy.json(maxBody) : BodyPolicy.none());
+    Route route =
+        new Route(
+            address.method(),
+            address.path(),
+            request -> handle(bound, request),
+            operation.body().isPresent() ? BodyPolicy.json(maxBody) : BodyPolicy.none());
+    boolean isPublicRead = operation.access() == Access.OPEN && address.method() == HttpMethod.GET;
+    return isPublicRead ? route.shared() : route;
   }
 
   private Response handle(BoundOperation bound, Request request) {
@@ -51,7 +56,7 @@ public record OperationRoutes(AccessGuard guard, int maxBody) {
     return switch (Arguments.read(bound.operation(), given, Surface.HTTP)) {
       case Outcome.Refused<Arguments>(Rejection rejection) -> Response.problem(rejection);
       case Outcome.Ok<Arguments>(Arguments arguments) ->
-          response(request, bound.operation(), bound.answer(call(request, arguments)));
+          response(bound.operation(), bound.answer(call(request, arguments)));
     };
   }
 
@@ -64,7 +69,7 @@ public record OperationRoutes(AccessGuard guard, int maxBody) {
         Bearer.find(request).orElse(""));
   }
 
-  private static Response response(Request request, Operation operation, OperationReply reply) {
+  private static Response response(Operation operation, OperationReply reply) {
     Response response =
         switch (reply) {
           case OperationReply.Done(int status, ObjectNode json, _) -> Response.json(status, json);
@@ -74,7 +79,7 @@ public record OperationRoutes(AccessGuard guard, int maxBody) {
           }
         };
     if (reply instanceof OperationReply.Done && operation.kept().isPresent()) {
-      return CachedAnswer.answer(request, response, operation.kept().get());
+      return CachedAnswer.keep(response, operation.kept().get());
     }
     return RateLimitHeaders.add(response, reply.quotas());
   }

@@ -34,10 +34,14 @@ final class Filters {
   static final Parameter<Integer> UP_TO_100 =
       Parameter.upTo("limit", 100).otherwise(50).says("At most so many, up to 100.");
 
+  /** As many as fit into what an agent reads at once. */
+  static final Parameter<Integer> UP_TO_100_IN_TOOLS =
+      Parameter.upTo("limit", 100).otherwise(10).toolOnly().says("At most so many, up to 100.");
+
   static final Parameter<List<Status>> SHOWN_STATUS =
       Parameter.choices("status", Stream.of(Status.values()), Status::wireName)
           .otherwise(List.of(Status.STABLE, Status.BETA, Status.ALPHA))
-          .says("Only these statuses; alpha, beta and stable when left out.");
+          .says("alpha, beta and stable when left out.");
 
   private Filters() {}
 

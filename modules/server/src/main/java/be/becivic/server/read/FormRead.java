@@ -25,20 +25,20 @@ record FormRead(Forms forms) implements OperationHandler {
             "properties": {
               "skill_id": {
                 "anyOf": [{ "type": "string" }, { "type": "null" }],
-                "description": "The skill it leads to; fixed questions only when left out."
+                "description": "The skill it leads to."
               },
               "app": { "type": "string", "description": "The program that shows it." },
               "locale": { "type": "string", "description": "Language of the form: en, fr, nl or de." },
               "mode": { "type": "string", "description": "How it is shown." },
               "pre_selected": {
                 "type": "object",
-                "description": "Answers known already, by field; unknown fields are ignored."
+                "description": "Answers known already, by field."
               }
             }
           }
           """);
 
-  private static final Shape FORM =
+  static final Shape FORM =
       Shape.named(
           "Form",
           """
@@ -60,10 +60,7 @@ record FormRead(Forms forms) implements OperationHandler {
           .says(
               "A self-contained HTML form to begin with: the person in categories, and what the"
                   + " skill asks.")
-          .adds(
-              "Show it; it hands the answers to its host as JSON (schema"
-                  + " https://becivic.be/schemas/onboarding-answers.schema.json) and sends nothing"
-                  + " here.")
+          .adds("Show it; it hands the answers to its host as JSON and sends nothing here.")
           .takesBody(REQUEST)
           .answers(200, "A self-contained document", FORM)
           .refuses(ErrorCategory.NOT_FOUND)

@@ -1,17 +1,12 @@
 package be.becivic.server.read;
 
 import be.becivic.corpus.Corpus;
-import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.library.Library;
-import be.becivic.library.voice.ServedPath;
-import be.becivic.library.voice.UnderReview;
-import be.becivic.library.voice.UnderReviewJson;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
-import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.operation.Arguments;
@@ -26,8 +21,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -44,13 +38,23 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
   private static final Parameter<List<String>> APPLIES_TO =
       Parameter.texts("applies_to")
           .says(
-              "Only paths for these categories, each as axis:value such as civic_status:married;"
-                  + " paths that say nothing of the axis stay.");
+              "Only paths for these, as axis:value such as civic_status:married; paths that say"
+                  + " nothing of the axis stay.");
 
   static final Parameter<Boolean> SOURCES =
-      Parameter.flag("sources")
-          .otherwise(true)
-          .says("False leaves the sources out, for an overview.");
+      Parameter.flag("sources").says("False leaves the sources out.");
+
+  private static final Parameter<PathsView> VIEW =
+      Parameter.choice("view", Stream.of(PathsView.FULL, PathsView.SUMMARY), PathsView::wireName)
+          .otherwise(PathsView.FULL)
+          .httpOnly()
+          .says("summary tells of each path only what it is, and where its sources serve.");
+
+  /** An agent that names nothing gets an overview, since the whole is more than it can read. */
+  private static final Parameter<PathsView> TOOL_VIEW =
+      Parameter.choice("view", Stream.of(PathsView.FULL, PathsView.SUMMARY), PathsView::wireName)
+          .toolOnly()
+          .says("summary unless ids or sources are given.");
 
   static final Shape PATHS =
       Shape.named(
@@ -61,12 +65,14 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
             "required": ["schema_version", "generated_at", "paths"],
             "properties": {
               "schema_version": { "const": 1 },
+              "version": { "type": "string", "description": "Of the directory as a whole." },
               "generated_at": { "type": "string", "format": "date-time" },
               "commit": { "type": "string" },
+              "view": { "enum": ["full", "summary"] },
               "paths": {
-                "type": "array",
-                "items": { "type": "object" },
-                "description": "Entries of the directory, with url, source_statuses and what is under_review."
+                "type": "object",
+                "additionalProperties": { "type": "object" },
+                "description": "Entries of the directory by id, with url, source_statuses and what is under_review."
               }
             }
           }
@@ -76,10 +82,9 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
       Operation.get("list_paths", "/api/paths")
           .says("The ways to obtain documents and reach services, each with its sources.")
           .adds(
-              "A source says whom it is for (predicates to evaluate on the person's side), how to"
-                  + " sign in, what the agent does and what the person does, and how to tell that"
-                  + " it worked.")
-          .takes(IDS, THEME, APPLIES_TO, Filters.SHOWN_STATUS, SOURCES)
+              "Take the summary first, then ids. A source says whom it is for (evaluate that on the"
+                  + " person's side), how to sign in, who does what, and how to tell it worked.")
+          .takes(IDS, VIEW, TOOL_VIEW, THEME, APPLIES_TO, Filters.SHOWN_STATUS, SOURCES)
           .answers(200, "Paths with their sources", PATHS)
           .refuses(ErrorCategory.NOT_FOUND)
           .keptFor(Filters.CONTENT)
@@ -94,8 +99,8 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
 
   @Override
   public Outcome<ObjectNode> answer(Arguments arguments) {
-    List<Optional<Axis>> axes =
-        arguments.find(APPLIES_TO).orElse(List.of()).stream().map(Axis::parse).toList();
+    List<Optional<AxisValue>> axes =
+        arguments.find(APPLIES_TO).orElse(List.of()).stream().map(AxisValue::parse).toList();
     if (axes.stream().anyMatch(Optional::isEmpty)) {
       return Outcome.refused(
           Rejection.notAmong("/" + APPLIES_TO.name(), "pattern", List.of("axis:value")));
@@ -104,12 +109,21 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
     List<String> themes = arguments.find(THEME).orElse(List.of());
     return list(
         arguments.get(Filters.SHOWN_STATUS),
-        arguments.get(SOURCES),
+        view(arguments, ids),
         path ->
             (ids.isEmpty() || ids.contains(path.id().value()))
                 && (themes.isEmpty() || path.themes().stream().anyMatch(themes::contains))
                 && axes.stream().flatMap(Optional::stream).allMatch(axis -> axis.admits(path)),
         ids.isEmpty());
+  }
+
+  private static PathsView view(Arguments arguments, List<String> ids) {
+    Optional<Boolean> sources = arguments.find(SOURCES);
+    PathsView unnamed = ids.isEmpty() && sources.isEmpty() ? PathsView.SUMMARY : PathsView.FULL;
+    PathsView view = arguments.find(VIEW).or(() -> arguments.find(TOOL_VIEW)).orElse(unnamed);
+    return view == PathsView.FULL && sources.filter(wanted -> !wanted).isPresent()
+        ? PathsView.WITHOUT_SOURCES
+        : view;
   }
 
   /**
@@ -118,7 +132,7 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
    * @param mayBeNone whether an empty list is an answer
    */
   Outcome<ObjectNode> list(
-      List<Status> statuses, boolean withSources, Predicate<PathEntry> wanted, boolean mayBeNone) {
+      List<Status> statuses, PathsView view, Predicate<PathEntry> wanted, boolean mayBeNone) {
     CorpusVoices voices = library.main().voices();
     Corpus corpus = voices.ours();
     List<PathEntry> paths =
@@ -129,59 +143,20 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
     if (paths.isEmpty() && !mayBeNone) {
       return Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND));
     }
-    return Outcome.ok(library.records().read(tables -> json(voices, paths, withSources, tables)));
+    return Outcome.ok(library.records().read(tables -> json(voices, paths, view, tables)));
   }
 
   private ObjectNode json(
-      CorpusVoices voices, List<PathEntry> paths, boolean withSources, Tables tables) {
+      CorpusVoices voices, List<PathEntry> paths, PathsView view, Tables tables) {
     Corpus corpus = voices.ours();
-    ObjectNode json =
-        JsonNodeFactory.instance
-            .objectNode()
-            .put("schema_version", 1)
-            .put("generated_at", corpus.time().truncatedTo(ChronoUnit.SECONDS).toString());
+    ObjectNode json = JsonNodeFactory.instance.objectNode().put("schema_version", 1);
+    corpus.paths().version().ifPresent(version -> json.put("version", version.toString()));
+    json.put("generated_at", corpus.time().truncatedTo(ChronoUnit.SECONDS).toString());
     corpus.commit().ifPresent(commit -> json.put("commit", commit.value()));
-    ArrayNode array = json.putArray("paths");
-    for (PathEntry path : paths) {
-      ServedPath served = new ServedPath(path, library.standings(tables, path.id()));
-      ObjectNode entry = served.entry().put("url", baseUrl + "/paths/" + path.id());
-      served.addStandings(entry);
-      underReview(voices, path, tables)
-          .ifPresent(change -> entry.set(UnderReviewJson.MEMBER, UnderReviewJson.of(change)));
-      if (!withSources) {
-        entry.remove("sources");
-      }
-      array.add(entry);
-    }
+    json.put("view", view == PathsView.SUMMARY ? "summary" : "full");
+    ObjectNode entries = json.putObject("paths");
+    PathJson writer = new PathJson(library, voices, tables, thresholds, baseUrl);
+    paths.forEach(path -> entries.set(path.id().value(), writer.entry(path, view)));
     return json;
-  }
-
-  private Optional<UnderReview> underReview(CorpusVoices voices, PathEntry path, Tables tables) {
-    return voices
-        .findUnderReview(path.id())
-        .flatMap(_ -> library.findSupport(tables, new Target.Path(path.id()), thresholds))
-        .flatMap(support -> UnderReview.of(voices, path.id(), support));
-  }
-
-  /** A category such as {@code civic_status:married}; a path that says nothing of it is open. */
-  private record Axis(String name, String value) {
-
-    static Optional<Axis> parse(String text) {
-      int colon = text.indexOf(':');
-      return colon < 1
-          ? Optional.empty()
-          : Optional.of(new Axis(text.substring(0, colon), text.substring(colon + 1)));
-    }
-
-    boolean admits(PathEntry path) {
-      Optional<JsonNode> axis =
-          path.fields()
-              .find("applies_to")
-              .filter(JsonNode::isObject)
-              .flatMap(object -> new JsonFields(object).find(name));
-      return axis.isEmpty()
-          || axis.get().asString("").equals(value)
-          || axis.get().valueStream().anyMatch(each -> each.asString("").equals(value));
-    }
   }
 }

@@ -30,7 +30,9 @@ record PathRead(PathDirectoryRead directory) implements Read {
     String id = arguments.get(ID);
     return directory.list(
         arguments.get(Filters.SHOWN_STATUS),
-        arguments.get(PathDirectoryRead.SOURCES),
+        arguments.find(PathDirectoryRead.SOURCES).orElse(true)
+            ? PathsView.FULL
+            : PathsView.WITHOUT_SOURCES,
         path -> path.id().value().equals(id),
         false);
   }

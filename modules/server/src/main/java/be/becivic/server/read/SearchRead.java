@@ -1,5 +1,6 @@
 package be.becivic.server.read;
 
+import be.becivic.library.Library;
 import be.becivic.library.search.SearchJson;
 import be.becivic.library.search.SearchQuery;
 import be.becivic.library.search.text.SearchType;
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Search through everything that can be found. */
-record SearchRead(Search search, String baseUrl) implements Read {
+record SearchRead(Library library, Search search, String baseUrl) implements Read {
   private static final Parameter<String> QUERY =
       Parameter.text("q")
           .inTools("query")
@@ -42,9 +43,14 @@ record SearchRead(Search search, String baseUrl) implements Read {
           """
           {
             "type": "object",
-            "required": ["query", "results"],
+            "required": ["query", "verdict", "results"],
             "properties": {
               "query": { "type": "string" },
+              "verdict": {
+                "enum": ["fits", "maybe", "nothing_fits"],
+                "description": "Whether a skill or path is about it; with nothing_fits, use the fallback."
+              },
+              "fallback": { "type": "object", "description": "The skill to use when nothing fits." },
               "results": { "type": "array", "items": { "type": "object" }, "description": "Finds, best first." }
             }
           }
@@ -53,7 +59,7 @@ record SearchRead(Search search, String baseUrl) implements Read {
   private static final Operation OPERATION =
       Operation.get("search", "/api/search")
           .says("Search skills, paths, values, references and communes, in four languages.")
-          .adds("Use find_skill when only a procedure is wanted.")
+          .adds("With verdict nothing_fits, read the fallback.")
           .takes(QUERY, TYPE, THEME, Filters.SHOWN_STATUS, LIMIT)
           .answers(200, "Finds, best first", FINDS)
           .keptFor(Filters.CONTENT)
@@ -61,7 +67,8 @@ record SearchRead(Search search, String baseUrl) implements Read {
           .open();
 
   static final ServedOperation SERVED =
-      new ServedOperation(OPERATION, doors -> new SearchRead(doors.search(), doors.baseUrl()));
+      new ServedOperation(
+          OPERATION, doors -> new SearchRead(doors.library(), doors.search(), doors.baseUrl()));
 
   @Override
   public Outcome<ObjectNode> answer(Arguments arguments) {
@@ -72,6 +79,8 @@ record SearchRead(Search search, String baseUrl) implements Read {
             Set.copyOf(arguments.get(Filters.SHOWN_STATUS)),
             arguments.find(THEME).map(String::strip),
             arguments.get(LIMIT));
-    return Outcome.ok(SearchJson.of(query, search.search(query), baseUrl));
+    ObjectNode answer = SearchJson.of(query, search.answer(query), baseUrl);
+    FallbackJson.add(answer, library.corpus(), baseUrl);
+    return Outcome.ok(answer);
   }
 }

@@ -23,22 +23,21 @@ record SkillGraphRead(Library library, String baseUrl) implements Read {
   private static final Parameter<List<Status>> STATUS =
       Parameter.choices("status", GraphFilter.ALL.statuses().stream(), Status::wireName)
           .otherwise(GraphFilter.DEFAULT.statuses())
-          .says("Only these statuses; stable and beta when left out.");
+          .says("stable and beta when left out.");
 
   private static final Parameter<String> LOCALE =
       Parameter.choice("customer_locale", Stream.of("NL", "FR", "DE", "EN"), locale -> locale)
-          .says("The person's language for the administration; repeated in the answer.");
+          .says("Repeated in the answer.");
 
   private static final Parameter<String> PROFILE =
-      Parameter.unread("profile_match")
-          .says("Ignored. Leave it out: a profile stays with the person.");
+      Parameter.unread("profile_match").says("Ignored; a profile stays with the person.");
 
   private static final Operation OPERATION =
       Operation.get("skill_graph", "/api/skill-graph")
           .says("Which skills there are and how they lead to each other, for routing.")
           .adds(
-              "The fallback skill meta-no-skill-fallback is always among the nodes. Compare"
-                  + " profile_requirements with the profile on the person's side.")
+              "meta-no-skill-fallback is always among the nodes; left_out tells what the filter"
+                  + " hides.")
           .takes(APPLIES_TO, STATUS, LOCALE, PROFILE)
           .answers(200, "Nodes and edges", Shape.of(SchemaName.SKILL_GRAPH))
           .keptFor(Filters.CONTENT)

@@ -5,6 +5,7 @@ import be.becivic.corpus.graph.SkillGraph;
 import be.becivic.corpus.skill.Frontmatter;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.library.Library;
+import be.becivic.library.search.SearchAnswer;
 import be.becivic.library.search.SearchQuery;
 import be.becivic.library.search.SearchResult;
 import be.becivic.library.search.text.SearchType;
@@ -40,7 +41,10 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
       Parameter.texts("category").says("Only these categories.");
 
   private static final Parameter<Integer> LIMIT =
-      Parameter.number("limit", 1, MOST).otherwise(MOST).says("At most so many.");
+      Parameter.number("limit", 1, MOST).otherwise(MOST).httpOnly().says("At most so many.");
+
+  private static final Parameter<Integer> TOOL_LIMIT =
+      Parameter.number("limit", 1, MOST).otherwise(8).toolOnly().says("At most so many.");
 
   private static final Parameter<String> AFTER =
       Parameter.text("after").says("The value of next in the answer before; only without words.");
@@ -54,6 +58,7 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
             "required": ["items", "next"],
             "properties": {
               "commit": { "type": "string", "description": "The state of the content." },
+              "verdict": { "enum": ["fits", "maybe", "nothing_fits"], "description": "Given words, whether one is about them." },
               "items": { "type": "array", "items": { "type": "object" }, "description": "Skills, best match first." },
               "next": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
               "fallback": { "type": "object", "description": "The skill to use when none fits." }
@@ -64,8 +69,10 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
   private static final Operation OPERATION =
       Operation.get("list_skills", "/api/skills")
           .says("Find the procedure that fits a need, or list all.")
-          .adds("Best match first; fallback is the skill to use when nothing fits.")
-          .takes(QUERY, TOPIC, CATEGORY, Filters.SHOWN_STATUS, LIMIT, AFTER)
+          .adds(
+              "Best match first. verdict says whether one fits; with nothing_fits, read the"
+                  + " fallback.")
+          .takes(QUERY, TOPIC, CATEGORY, Filters.SHOWN_STATUS, LIMIT, TOOL_LIMIT, AFTER)
           .answers(200, "Skills, and the one to fall back on", SKILLS)
           .keptFor(Filters.CONTENT)
           .asTool("Find a skill", "find_skill")
@@ -85,7 +92,7 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
     List<String> topics = arguments.find(TOPIC).orElse(List.of());
     List<String> categories = arguments.find(CATEGORY).orElse(List.of());
     List<Status> statuses = arguments.get(Filters.SHOWN_STATUS);
-    int limit = arguments.get(LIMIT);
+    int limit = arguments.find(LIMIT).orElseGet(() -> arguments.get(TOOL_LIMIT));
     Predicate<Skill> wanted =
         skill ->
             isAmong(skill.frontmatter().status(), statuses)
@@ -96,7 +103,9 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
     ArrayNode items = json.putArray("items");
     Optional<String> words = arguments.find(QUERY);
     if (words.isPresent()) {
-      found(corpus, words.get(), statuses, wanted).limit(limit).forEach(items::add);
+      SearchAnswer answer = search.answer(query(words.get(), statuses));
+      json.put("verdict", answer.verdict().wireName());
+      found(corpus, answer, wanted).limit(limit).forEach(items::add);
       json.putNull("next");
     } else {
       String after = arguments.find(AFTER).orElse("");
@@ -112,12 +121,13 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
     return json;
   }
 
-  private Stream<ObjectNode> found(
-      Corpus corpus, String words, List<Status> statuses, Predicate<Skill> wanted) {
-    SearchQuery query =
-        new SearchQuery(
-            words, Set.of(SearchType.SKILL), Set.copyOf(statuses), Optional.empty(), MOST);
-    return search.search(query).stream()
+  private static SearchQuery query(String words, List<Status> statuses) {
+    return new SearchQuery(
+        words, Set.of(SearchType.SKILL), Set.copyOf(statuses), Optional.empty(), MOST);
+  }
+
+  private Stream<ObjectNode> found(Corpus corpus, SearchAnswer answer, Predicate<Skill> wanted) {
+    return answer.results().stream()
         .flatMap(
             result ->
                 corpus.findSkill(result.id()).filter(wanted).stream()

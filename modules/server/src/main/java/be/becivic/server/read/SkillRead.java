@@ -49,6 +49,12 @@ final class SkillRead implements Read {
           .otherwise(SkillFormat.MARKDOWN)
           .says("The form to read it in.");
 
+  private static final Parameter<Integer> PART =
+      Parameter.number("part", 1, 99)
+          .otherwise(1)
+          .toolOnly()
+          .says("Which part of a long text; the text says when there are more.");
+
   private static final Shape SKILL =
       Shape.named(
           "Skill",
@@ -68,6 +74,7 @@ final class SkillRead implements Read {
                 "anyOf": [{ "type": "object" }, { "type": "null" }],
                 "description": "Votes, and what others reported; null while out of reach."
               },
+              "parts": { "type": "integer", "description": "In how many parts a tool gives the text." },
               "body": { "type": "string", "description": "The text." }
             }
           }
@@ -77,11 +84,10 @@ final class SkillRead implements Read {
       Operation.get("read_skill", "/api/skills/{id}")
           .says("Read one procedure.")
           .adds(
-              "markdown has every fee, term and link it cites filled in and ends with what others"
-                  + " reported; json is the whole page as one object; source is the file to write a"
-                  + " diff against, at the commit given. Heed banners: they say when a text is not"
-                  + " yet stable.")
-          .takes(ID, FORMAT)
+              "markdown has fees, terms and links filled in and ends with what others reported;"
+                  + " json is the page as an object; source is what diffs are made against. Heed"
+                  + " banners.")
+          .takes(ID, FORMAT, PART)
           .answers(200, "The skill with commit, cautions and what was reported", SKILL)
           .refuses(ErrorCategory.NOT_FOUND)
           .keptFor(Filters.CONTENT)
@@ -106,6 +112,7 @@ final class SkillRead implements Read {
   public Outcome<ObjectNode> answer(Arguments arguments) {
     return SkillId.parse(arguments.get(ID))
         .flatMap(skill -> find(skill, arguments.get(FORMAT)))
+        .map(answer -> arguments.find(PART).map(part -> TextParts.of(answer, part)).orElse(answer))
         .map(Outcome::ok)
         .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
   }

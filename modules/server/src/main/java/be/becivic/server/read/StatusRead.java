@@ -48,9 +48,7 @@ record StatusRead(Intake intake, Function<Target, Optional<ArtefactLifecycle>> e
   private static final Operation OPERATION =
       Operation.tool("current_status")
           .says("Where a submission stands, or where an artefact stands and what it still needs.")
-          .adds(
-              "Give submission_id, or target_type and target_id. The same as GET"
-                  + " /api/{collection}/{id} and GET /api/{artefacts}/{id}/lifecycle.")
+          .adds("Give submission_id, or target_type and target_id.")
           .takes(SUBMISSION, TYPE, ID)
           .answers(200, "The state of a submission", SubmissionShapes.STATE)
           .answers(200, "The lifecycle of an artefact", LifecycleRead.LIFECYCLE)

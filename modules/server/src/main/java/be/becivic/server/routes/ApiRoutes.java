@@ -24,12 +24,7 @@ public final class ApiRoutes {
     var routes = new ArrayList<>(operations(rooms).of(operations));
     routes.addAll(
         new McpRoutes(
-                operations,
-                rooms.library,
-                rooms.site,
-                rooms.schemas,
-                baseUrl(rooms),
-                maxBody(rooms))
+                operations, rooms.library, rooms.site, rooms.schemas, rooms.address, maxBody(rooms))
             .routes());
     routes.add(document(rooms));
     return routes;
@@ -49,7 +44,7 @@ public final class ApiRoutes {
         rooms.library,
         rooms.intake,
         rooms.site,
-        rooms.finder::search,
+        rooms.finder::answer,
         rooms.machine,
         rooms.holds,
         rooms.reviews,
@@ -68,16 +63,15 @@ public final class ApiRoutes {
   }
 
   private static String baseUrl(Rooms rooms) {
-    return rooms.configuration.get(ConfigurationKeys.SITE_BASE_URL).toString();
+    return rooms.address.link().toString();
   }
 
   private static Route document(Rooms rooms) {
     Response document =
-        Response.json(
-            200,
-            ApiDocument.of(
-                Operations.list(), rooms.configuration.get(ConfigurationKeys.SITE_BASE_URL)));
-    return Route.get(
-        "/openapi.json", request -> CachedAnswer.answer(request, document, CachedAnswer.HOUR));
+        CachedAnswer.keep(
+            Response.json(
+                200, ApiDocument.of(Operations.list(), rooms.schemas, rooms.address.link())),
+            CachedAnswer.HOUR);
+    return Route.get("/openapi.json", _ -> document).shared();
   }
 }

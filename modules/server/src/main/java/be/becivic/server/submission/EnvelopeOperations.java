@@ -14,6 +14,7 @@ import be.becivic.protocol.operation.Parameter;
 import be.becivic.protocol.operation.Shape;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.server.operation.Call;
+import be.becivic.server.operation.FrontDoors;
 import be.becivic.server.operation.OperationReply;
 import be.becivic.server.operation.ServedOperation;
 import java.nio.charset.StandardCharsets;
@@ -40,28 +41,29 @@ final class EnvelopeOperations {
               .explainedAt(SubmissionOperations.TEMPLATE)
               .notAsTool()
               .open(),
-          doors ->
-              call -> submit(doors.intake(), call, call.body(), call.arguments().get(DRY_RUN)));
+          doors -> call -> submit(doors, call, call.body(), call.arguments().get(DRY_RUN)));
 
   private static final ServedOperation VALIDATE =
       tool(
           Mode.VALIDATE,
           envelope(
-                  Operation.tool("validate_envelope"),
+                  Operation.post("validate_envelope", "/api/validate-submission"),
                   "Check several submissions of one session without handing them in; each is judged"
                       + " on its own.")
               .changesNothing()
               .asTool("Check an envelope", "validate_submission")
+              .notInManifest()
               .open());
 
   private static final ServedOperation STAGE =
       tool(
           Mode.STAGE,
           envelope(
-                  Operation.tool("stage_envelope"),
+                  Operation.post("stage_envelope", "/api/stage-submission"),
                   "Hand in several submissions of one session after the person approved them; each"
                       + " is taken or refused on its own.")
               .asTool("Hand in an envelope", "stage_submission")
+              .notInManifest()
               .open());
 
   private static final ServedOperation STATUS =
@@ -72,7 +74,7 @@ final class EnvelopeOperations {
               .answers(200, "Its submissions and how they stand", SubmissionShapes.SESSION)
               .refuses(ErrorCategory.NOT_FOUND)
               .explainedAt(SubmissionOperations.TEMPLATE)
-              .notAsTool()
+              .asTool("What a session handed in", "get_session_status")
               .open(),
           doors -> call -> session(doors.intake(), call));
 
@@ -94,7 +96,7 @@ final class EnvelopeOperations {
         doors ->
             call ->
                 switch (moded(mode, call.body())) {
-                  case Outcome.Ok<byte[]>(byte[] body) -> submit(doors.intake(), call, body, false);
+                  case Outcome.Ok<byte[]>(byte[] body) -> submit(doors, call, body, false);
                   case Outcome.Refused<byte[]>(Rejection rejection) ->
                       OperationReply.refused(rejection);
                 });
@@ -105,7 +107,9 @@ final class EnvelopeOperations {
     return StrictJson.parse(body)
         .then(
             parsed -> {
-              ObjectNode envelope = parsed.asObject();
+              if (!(parsed instanceof ObjectNode envelope)) {
+                return Outcome.refused(Rejection.schema("", "type"));
+              }
               JsonNode asked = envelope.path(MODE);
               return asked.isMissingNode() || asked.asString("").equals(mode.wireName())
                   ? Outcome.ok(bytes(envelope.put(MODE, mode.wireName())))
@@ -118,14 +122,16 @@ final class EnvelopeOperations {
     return json.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  private static OperationReply submit(Intake intake, Call call, byte[] body, boolean dryRun) {
-    EnvelopeAnswer answer = intake.submitAll(body, dryRun, call.network());
-    return OperationReply.of(answer.outcome().map(SubmissionJson::results)).with(answer.quotas());
+  private static OperationReply submit(FrontDoors doors, Call call, byte[] body, boolean dryRun) {
+    EnvelopeAnswer answer = doors.intake().submitAll(body, dryRun, call.network());
+    return OperationReply.of(
+            answer.outcome().map(each -> SubmissionJson.results(each, doors.baseUrl())))
+        .with(answer.quotas());
   }
 
   private static OperationReply session(Intake intake, Call call) {
     return SessionId.parse(call.arguments().get(SESSION))
-        .map(session -> OperationReply.ok(SubmissionJson.session(intake.session(session))))
+        .map(session -> OperationReply.ok(SubmissionJson.session(session, intake.session(session))))
         .orElseGet(() -> OperationReply.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
   }
 }

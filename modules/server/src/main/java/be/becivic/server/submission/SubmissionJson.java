@@ -3,12 +3,14 @@ package be.becivic.server.submission;
 import be.becivic.intake.answer.EnvelopeAnswer;
 import be.becivic.intake.answer.ItemResult;
 import be.becivic.intake.answer.Receipt;
+import be.becivic.intake.answer.SessionItem;
 import be.becivic.intake.answer.SubmissionState;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetMembers;
+import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.review.HoldKind;
 import be.becivic.records.submission.ReceiptState;
@@ -27,40 +29,51 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What is told about submissions, as JSON. */
 public final class SubmissionJson {
+  private static final String CANCELLED = "cancelled";
+
   private SubmissionJson() {}
 
-  public static ObjectNode receipt(FeedbackType type, Receipt receipt, Duration stagingWindow) {
+  /**
+   * A receipt.
+   *
+   * @param baseUrl the address of the site, without a slash at its end
+   */
+  public static ObjectNode receipt(
+      FeedbackType type, Receipt receipt, Duration stagingWindow, String baseUrl) {
     ObjectNode body = object().put(type.idField(), receipt.id().toString());
     return switch (receipt) {
       case Receipt.Staged staged ->
-          addToken(body, staged).put("staging_window_hours", hours(stagingWindow));
+          addToken(body, staged, baseUrl).put("staging_window_hours", hours(stagingWindow));
       case Receipt.Applied applied -> body.put("applied_at", time(applied.at()));
       case Receipt.Recorded _ -> body;
       case Receipt.Settled settled -> describe(body.put("status", "duplicate"), settled.state());
+      case Receipt.Cancelled _ -> addFreshId(body.put("status", CANCELLED));
       case Receipt.Known _ -> body.put("status", "duplicate");
       case Receipt.Validated validated ->
           body.put("would_stage_for", time(validated.wouldStageFor()));
     };
   }
 
-  public static ObjectNode results(EnvelopeAnswer.Results results) {
+  public static ObjectNode results(EnvelopeAnswer.Results results, String baseUrl) {
     ObjectNode body =
         object()
             .put("session_id", results.session().toString())
             .put("mode", results.mode().wireName());
     ArrayNode items = body.putArray("results");
-    results.items().forEach(item -> items.add(result(items.size(), item)));
+    results.items().forEach(item -> items.add(result(items.size(), item, baseUrl)));
     return body;
   }
 
   /** The result of a submission that was validated alone, as if it had come in an envelope. */
   public static ObjectNode validated(FeedbackType type, Receipt receipt) {
     return result(
-        0, new ItemResult(Optional.of(type), Optional.of(receipt.id()), Outcome.ok(receipt)));
+        0, new ItemResult(Optional.of(type), Optional.of(receipt.id()), Outcome.ok(receipt)), "");
   }
 
-  private static ObjectNode result(int index, ItemResult item) {
-    boolean isTaken = item.outcome() instanceof Outcome.Ok<Receipt>;
+  private static ObjectNode result(int index, ItemResult item, String baseUrl) {
+    boolean isTaken =
+        item.outcome() instanceof Outcome.Ok<Receipt>(Receipt taken)
+            && !(taken instanceof Receipt.Cancelled);
     ObjectNode result =
         object()
             .put("idx", index)
@@ -69,7 +82,7 @@ public final class SubmissionJson {
     String id = item.id().map(SubmissionId::toString).orElse(null);
     return switch (item.outcome()) {
       case Outcome.Ok<Receipt>(Receipt receipt) ->
-          describe(result.put("status", status(receipt)).put("id", id), receipt);
+          describe(result.put("status", status(receipt)).put("id", id), receipt, baseUrl);
       case Outcome.Refused<Receipt>(Rejection rejection) ->
           new Problem(rejection).addMembers(result.put("status", "rejected").put("id", id));
     };
@@ -80,17 +93,19 @@ public final class SubmissionJson {
       case Receipt.Staged staged -> staged.repeated() ? "duplicate" : "staged";
       case Receipt.Applied applied -> applied.repeated() ? "duplicate" : "applied";
       case Receipt.Validated _ -> "validated";
+      case Receipt.Cancelled _ -> CANCELLED;
       case Receipt.Recorded _, Receipt.Settled _, Receipt.Known _ -> "duplicate";
     };
   }
 
-  private static ObjectNode describe(ObjectNode result, Receipt receipt) {
+  private static ObjectNode describe(ObjectNode result, Receipt receipt, String baseUrl) {
     return switch (receipt) {
-      case Receipt.Staged staged -> addToken(result, staged);
+      case Receipt.Staged staged -> addToken(result, staged, baseUrl);
       case Receipt.Applied applied -> result.put("applied_at", time(applied.at()));
       case Receipt.Validated validated ->
           result.put("would_stage_for", time(validated.wouldStageFor()));
       case Receipt.Settled settled -> describe(result, settled.state());
+      case Receipt.Cancelled _ -> addFreshId(result);
       case Receipt.Recorded _, Receipt.Known _ -> result;
     };
   }
@@ -99,10 +114,11 @@ public final class SubmissionJson {
     return describe(object(), state);
   }
 
-  public static ObjectNode session(List<SessionReceipt> receipts) {
-    ObjectNode body = object();
+  public static ObjectNode session(SessionId session, List<SessionItem> submissions) {
+    ObjectNode body = object().put("session_id", session.toString());
     ArrayNode items = body.putArray("items");
-    for (SessionReceipt receipt : receipts) {
+    for (SessionItem submission : submissions) {
+      SessionReceipt receipt = submission.receipt();
       ObjectNode item =
           items
               .addObject()
@@ -110,18 +126,28 @@ public final class SubmissionJson {
               .put("id", receipt.id().toString())
               .put("state", receipt.state().wireName())
               .put("received_at", time(receipt.receivedAt()));
+      submission.commitEta().ifPresent(at -> item.put("commit_eta", time(at)));
       receipt.settledAt().ifPresent(at -> item.put("settled_at", time(at)));
     }
     return body;
   }
 
   public static ObjectNode cancelled() {
-    return object().put("cancelled", true);
+    return object().put(CANCELLED, true);
   }
 
-  private static ObjectNode addToken(ObjectNode body, Receipt.Staged staged) {
+  private static ObjectNode addToken(ObjectNode body, Receipt.Staged staged, String baseUrl) {
     return body.put("cancel_token", staged.cancelToken())
+        .put("cancel_url", baseUrl + cancelPath(staged.id()))
         .put("commit_eta", time(staged.commitEta()));
+  }
+
+  private static String cancelPath(SubmissionId id) {
+    return "/api/" + FeedbackType.of(id.kind()).collection() + "/" + id;
+  }
+
+  private static ObjectNode addFreshId(ObjectNode body) {
+    return body.put("hint", "It was cancelled. To hand it in again, use a fresh id.");
   }
 
   private static ObjectNode describe(ObjectNode body, SubmissionState state) {

@@ -24,6 +24,25 @@ public final class SubmissionOperations {
   private static final Parameter<String> ID =
       Parameter.segment("id").says("The id of a submission.");
 
+  private static final Parameter<String> SUBMISSION =
+      Parameter.text("submission_id").required().says("The id it was handed in with.");
+
+  private static final Parameter<String> TOKEN =
+      Parameter.text("cancel_token").required().says("The cancel_token of its receipt.");
+
+  /** Over HTTP the token is a header; a tool has nothing but arguments. */
+  private static final ServedOperation CANCEL =
+      new ServedOperation(
+          Operation.tool("cancel_submission")
+              .says("Take back something that was handed in, while it waits.")
+              .adds("A vote cannot be taken back.")
+              .takes(SUBMISSION, TOKEN)
+              .answers(200, "It is gone", SubmissionShapes.CANCELLED)
+              .refuses(ErrorCategory.UNAUTHORISED, ErrorCategory.FORBIDDEN)
+              .asTool("Cancel a submission", "cancel_submission")
+              .open(),
+          doors -> call -> cancel(doors.intake(), call));
+
   public static final List<ServedOperation> ALL =
       Stream.concat(
               Stream.of(FeedbackType.values())
@@ -32,7 +51,7 @@ public final class SubmissionOperations {
                           type == FeedbackType.ANALYTICS
                               ? Stream.of(SubmitOperation.of(type))
                               : Stream.of(SubmitOperation.of(type), status(type), cancel(type))),
-              EnvelopeOperations.ALL.stream())
+              Stream.concat(EnvelopeOperations.ALL.stream(), Stream.of(CANCEL)))
           .toList();
 
   private SubmissionOperations() {}
@@ -84,5 +103,15 @@ public final class SubmissionOperations {
   private static OperationReply cancel(FeedbackType type, Intake intake, Call call) {
     Outcome<SubmissionId> outcome = intake.cancel(type, call.arguments().get(ID), call.token());
     return OperationReply.of(outcome.map(_ -> SubmissionJson.cancelled()));
+  }
+
+  private static OperationReply cancel(Intake intake, Call call) {
+    return SubmissionId.parse(call.arguments().get(SUBMISSION))
+        .map(
+            id ->
+                intake.cancel(
+                    FeedbackType.of(id.kind()), id.toString(), call.arguments().get(TOKEN)))
+        .map(outcome -> OperationReply.of(outcome.map(_ -> SubmissionJson.cancelled())))
+        .orElseGet(() -> OperationReply.refused(Rejection.of(ErrorCategory.UNAUTHORISED)));
   }
 }

@@ -10,12 +10,17 @@ public final class SubmissionShapes {
           """
           {
             "type": "object",
-            "required": ["cancel_token", "commit_eta", "staging_window_hours"],
+            "required": ["cancel_token", "cancel_url", "commit_eta", "staging_window_hours"],
             "properties": {
               "cancel_token": {
                 "type": "string",
                 "pattern": "^[A-Za-z0-9_-]{43}$",
                 "description": "Takes it back until it is committed; show it to nobody else."
+              },
+              "cancel_url": {
+                "type": "string",
+                "format": "uri",
+                "description": "DELETE it with the token as Authorization: Bearer."
               },
               "commit_eta": { "type": "string", "format": "date-time", "description": "When it will be committed." },
               "staging_window_hours": { "type": "number", "exclusiveMinimum": 0 }
@@ -76,8 +81,9 @@ public final class SubmissionShapes {
               {
                 "type": "object",
                 "properties": {
-                  "status": { "const": "duplicate" },
+                  "status": { "enum": ["duplicate", "cancelled"] },
                   "state": { "type": "string" },
+                  "hint": { "type": "string" },
                   "would_stage_for": {
                     "type": "string",
                     "format": "date-time",
@@ -173,9 +179,10 @@ public final class SubmissionShapes {
                     "idx": { "type": "integer", "minimum": 0 },
                     "type": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
                     "ok": { "type": "boolean" },
-                    "status": { "enum": ["validated", "staged", "applied", "duplicate", "rejected"] },
+                    "status": { "enum": ["validated", "staged", "applied", "duplicate", "cancelled", "rejected"] },
                     "id": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
                     "cancel_token": { "type": "string" },
+                    "cancel_url": { "type": "string" },
                     "commit_eta": { "type": "string", "format": "date-time" },
                     "would_stage_for": { "type": "string", "format": "date-time" },
                     "applied_at": { "type": "string", "format": "date-time" },
@@ -209,7 +216,14 @@ public final class SubmissionShapes {
                   "properties": {
                     "type": { "type": "string" },
                     "id": { "type": "string" },
-                    "state": { "type": "string" }
+                    "state": { "type": "string" },
+                    "received_at": { "type": "string", "format": "date-time" },
+                    "commit_eta": {
+                      "type": "string",
+                      "format": "date-time",
+                      "description": "Until when it can be cancelled."
+                    },
+                    "settled_at": { "type": "string", "format": "date-time" }
                   }
                 }
               }

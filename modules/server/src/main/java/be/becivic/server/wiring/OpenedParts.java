@@ -14,6 +14,12 @@ public final class OpenedParts implements AutoCloseable {
     return part;
   }
 
+  /** Closes a part before all that were opened after it. */
+  public void closeFirst(AutoCloseable part) {
+    open.remove(part);
+    open.push(part);
+  }
+
   @Override
   public void close() {
     while (!open.isEmpty()) {

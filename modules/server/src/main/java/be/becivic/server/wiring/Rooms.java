@@ -50,6 +50,7 @@ public final class Rooms {
   private static final long SECONDS_A_PAGE_IS_KEPT = 30;
 
   public final Configuration configuration;
+  public final SiteAddress address;
   public final InstantSource clock;
   public final SecureRandom random;
   public final Schemas schemas;
@@ -73,7 +74,22 @@ public final class Rooms {
   public final Site site;
 
   public Rooms(Configuration configuration, DataFolder data, Path seed, OpenedParts parts) {
+    this(configuration, SiteAddress.of(configuration), data, seed, parts);
+  }
+
+  /**
+   * Opens the rooms.
+   *
+   * @param address where the site stands
+   */
+  public Rooms(
+      Configuration configuration,
+      SiteAddress address,
+      DataFolder data,
+      Path seed,
+      OpenedParts parts) {
     this.configuration = configuration;
+    this.address = address;
     this.clock = InstantSource.system();
     this.random = new SecureRandom();
     PersonRecogniser recogniser = Recogniser.loadInBackground();
@@ -131,7 +147,7 @@ public final class Rooms {
             library,
             () -> records.revision() + clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
             new PageTable(finder::search, new PastVersions(repository::find)),
-            StoredSite.settings(configuration));
+            StoredSite.settings(configuration, address.link()));
     this.intake =
         new Intake(
             library,

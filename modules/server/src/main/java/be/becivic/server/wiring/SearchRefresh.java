@@ -3,6 +3,7 @@ package be.becivic.server.wiring;
 import be.becivic.corpus.Corpus;
 import be.becivic.library.Library;
 import be.becivic.library.search.LiveSearch;
+import be.becivic.library.search.SearchAnswer;
 import be.becivic.library.search.SearchIndex;
 import be.becivic.library.search.SearchQuery;
 import be.becivic.library.search.SearchResult;
@@ -36,6 +37,10 @@ public final class SearchRefresh implements AutoCloseable {
 
   public List<SearchResult> search(SearchQuery query) {
     return live.get().search(query);
+  }
+
+  public SearchAnswer answer(SearchQuery query) {
+    return live.get().answer(query);
   }
 
   /** Builds anew if content or catalogue have moved. */

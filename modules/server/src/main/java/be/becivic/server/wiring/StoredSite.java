@@ -16,6 +16,7 @@ import be.becivic.site.Site;
 import be.becivic.site.SiteSettings;
 import be.becivic.site.page.PageTable;
 import be.becivic.site.page.skill.PastVersions;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -48,7 +49,13 @@ public final class StoredSite implements AutoCloseable {
           parts.add(RecordsEngine.open(Store.location(configuration, DataFolder.database(data))));
       var library = new Library(new LiveCorpus(repository), records, Schemas.load());
       var pages = new PageTable(_ -> List.of(), new PastVersions(repository::find));
-      return new StoredSite(parts, new Site(library, () -> 0, pages, settings(configuration)));
+      return new StoredSite(
+          parts,
+          new Site(
+              library,
+              () -> 0,
+              pages,
+              settings(configuration, SiteAddress.of(configuration).link())));
     } catch (RuntimeException failure) {
       parts.close();
       throw StartFailure.because(failure);
@@ -56,9 +63,9 @@ public final class StoredSite implements AutoCloseable {
   }
 
   /** What a configuration decides about pages. */
-  public static SiteSettings settings(Configuration configuration) {
+  public static SiteSettings settings(Configuration configuration, URI address) {
     return new SiteSettings(
-        configuration.get(ConfigurationKeys.SITE_BASE_URL).toString(),
+        address.toString(),
         RoomSettings.thresholds(configuration),
         configuration.get(ConfigurationKeys.STAGING_WINDOW),
         SiteSettings.DEFAULT_CACHE,

@@ -24,7 +24,7 @@ final class ConfigurationKeysTest {
       http.idle-timeout = PT60S
       http.drain-timeout = PT10S
       http.hsts = auto
-      site.base-url = https://becivic.be
+      site.base-url =
       store.url = embedded
       store.user =
       store.password =

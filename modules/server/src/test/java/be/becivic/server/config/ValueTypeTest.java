@@ -3,7 +3,9 @@ package be.becivic.server.config;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.InetAddress;
+import java.net.URI;
 import java.time.Duration;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -64,6 +66,14 @@ final class ValueTypeTest {
   @ValueSource(strings = {"https://becivic.be", "http://localhost:8080", "http://[::1]:8080"})
   void webAddressIsAnOrigin(String text) {
     assertThat(ValueType.WEB_ADDRESS.parse(text)).hasToString("Optional[" + text + "]");
+  }
+
+  @Test
+  void webAddressMayBeLeftOut() {
+    assertThat(ValueType.WEB_ADDRESS_OR_NONE.parse("")).contains(Optional.empty());
+    assertThat(ValueType.WEB_ADDRESS_OR_NONE.parse("https://a"))
+        .contains(Optional.of(URI.create("https://a")));
+    assertThat(ValueType.WEB_ADDRESS_OR_NONE.parse("a")).isEmpty();
   }
 
   @ParameterizedTest

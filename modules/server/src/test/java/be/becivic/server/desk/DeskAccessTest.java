@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.protocol.operation.HttpMethod;
 import be.becivic.server.Running;
 import be.becivic.server.config.Configuration;
-import be.becivic.server.config.ConfigurationKeys;
 import be.becivic.server.data.DataFolder;
 import be.becivic.server.http.Route;
 import be.becivic.server.wiring.OpenedParts;
@@ -51,7 +50,7 @@ class DeskAccessTest {
                   Map::of,
                   () -> 0,
                   rooms.site.assets(),
-                  rooms.configuration.get(ConfigurationKeys.SITE_BASE_URL),
+                  rooms.address.link(),
                   1,
                   rooms.clock)
               .open()

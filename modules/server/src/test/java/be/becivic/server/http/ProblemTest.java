@@ -23,7 +23,7 @@ final class ProblemTest {
     assertThat(Problem.of(category).document().toString())
         .isEqualTo(
             """
-            {"type":"https://becivic.be/problems/%1$s","title":"%2$s","status":%3$d,"error":"%1$s"}\
+            {"type":"/problems/%1$s","title":"%2$s","status":%3$d,"error":"%1$s"}\
             """
                 .formatted(category.wireName(), category.title(), category.httpStatus()));
   }

@@ -58,19 +58,31 @@ final class RoutingTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {
-        "/nothing",
-        "/skills",
-        "/skills/",
-        "/skills/a/",
-        "/skills/a/b",
-        "/docs",
-        "/docs/x/"
-      })
+      strings = {"/nothing", "/skills", "/skills/", "/skills/a/b", "/skills/a/b/", "/docs"})
   void unknownAddressIsNotFound(String path) throws IOException {
     RawAnswer answer = get(path);
     assertThat(answer.status()).isEqualTo(404);
     assertThat(answer.error()).isEqualTo("not_found");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "/skills/a/,/skills/a",
+    "/skills/a%20b/,/skills/a%20b",
+    "/docs/x/,/docs/x",
+    "/search/?q=a+b&q=,/search?q=a+b&q=",
+    "/things/,/things"
+  })
+  void aFinalSlashLeadsToTheAddressWithoutIt(String path, String place) throws IOException {
+    RawAnswer answer = get(path);
+    assertThat(answer.status()).isEqualTo(308);
+    assertThat(answer.headers("Location")).containsExactly(place);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"//skills/a/", "/skills//", "//evil.example/", "/%2Fevil.example/"})
+  void noSlashLeadsToAnotherHost(String path) throws IOException {
+    assertThat(get(path).headers("Location")).isEmpty();
   }
 
   @ParameterizedTest

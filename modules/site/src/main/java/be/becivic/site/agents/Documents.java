@@ -26,6 +26,7 @@ public final class Documents {
     addForAgents(new Manifest(stagingWindow, operations));
     ScrubFiles.documents().forEach(this::add);
     add(Document.json("/paths/index.json", PageFreshness.SIGNALS, Documents::paths));
+    PublishedFiles.documents().forEach(this::add);
     add(Document.json(SchemaFiles.INDEX, PageFreshness.CORPUS, SchemaFiles::index));
     for (SchemaName name : SchemaName.values()) {
       add(SchemaFiles.document(name));

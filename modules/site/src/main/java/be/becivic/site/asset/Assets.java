@@ -75,7 +75,8 @@ public final class Assets {
     }
   }
 
-  private static byte[] read(String name) {
+  /** One of them as it is in the program. */
+  public static byte[] read(String name) {
     try (InputStream file = Assets.class.getResourceAsStream(name)) {
       return file.readAllBytes();
     } catch (IOException broken) {

@@ -128,19 +128,27 @@ public final class BodyMarkdown {
 
   private String path(String id) {
     Optional<PathEntry> path = corpus.paths().find(id);
-    return path.map(entry -> link(LocalTitles.of(entry, language), "/paths/" + id))
+    return path.map(entry -> linked("Path", id, LocalTitles.of(entry, language), "/paths/"))
         .orElseGet(() -> unresolved("Path", id));
   }
 
   private String skill(String id) {
     return corpus
         .findSkill(id)
-        .map(found -> link(found.frontmatter().title().orElse(id), "/skills/" + id))
+        .map(found -> linked("Skill", id, found.frontmatter().title().orElse(id), "/skills/"))
         .orElseGet(() -> unresolved("Skill", id));
   }
 
-  private String link(String title, String target) {
-    return MarkdownText.link(title, baseUrl + target);
+  /** Programs go by the tag, and a model by the link in it, which leads to Markdown as well. */
+  private String linked(String tagName, String id, String title, String folder) {
+    StringBuilder tag = new StringBuilder("<").append(tagName);
+    attribute(tag, "id", id);
+    return tag.append('>')
+        .append(MarkdownText.link(title, baseUrl + folder + id + ".md"))
+        .append("</")
+        .append(tagName)
+        .append('>')
+        .toString();
   }
 
   private static String unresolved(String tagName, String id) {

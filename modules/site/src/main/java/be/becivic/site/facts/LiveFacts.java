@@ -3,15 +3,14 @@ package be.becivic.site.facts;
 import be.becivic.corpus.index.IndexSignals;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
-import be.becivic.corpus.skill.Skill;
 import be.becivic.library.Library;
+import be.becivic.library.activity.Indexes;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.observation.Observations;
 import be.becivic.library.voice.CatalogueVoices;
 import be.becivic.library.voice.Support;
 import be.becivic.library.voice.VoicedEntry;
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
@@ -134,14 +133,12 @@ public final class LiveFacts implements SiteFacts {
 
   @Override
   public Map<SkillId, IndexSignals> signalsOfSkills() {
-    return new IndexedSignals(library, tables)
-        .of(TargetType.SKILL, library.corpus().skills().stream().map(Skill::id).toList());
+    return new Indexes(library).signals(library.corpus(), tables).skills(library.corpus());
   }
 
   @Override
   public Map<PathId, IndexSignals> signalsOfPaths() {
-    return new IndexedSignals(library, tables)
-        .of(TargetType.PATH, library.corpus().paths().list().stream().map(PathEntry::id).toList());
+    return new Indexes(library).signals(library.corpus(), tables).paths(library.corpus());
   }
 
   @Override
@@ -167,6 +164,11 @@ public final class LiveFacts implements SiteFacts {
   @Override
   public ActivitySums sums() {
     return ActivityCounting.of(tables);
+  }
+
+  @Override
+  public Map<String, String> indexFiles() {
+    return new Indexes(library).files(library.corpus(), tables);
   }
 
   private Optional<ArtefactStanding> standing(Artefact artefact) {

@@ -78,4 +78,7 @@ public interface SiteFacts {
   Map<String, SourceStanding> standingsOfSources(PathId path);
 
   ActivitySums sums();
+
+  /** The indexes that are published with the corpus, by their places in it. */
+  Map<String, String> indexFiles();
 }

@@ -3,6 +3,8 @@ package be.becivic.site.facts;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.corpus.index.IndexSignals;
+import be.becivic.corpus.index.SkillsIndex;
+import be.becivic.library.activity.Indexes;
 import be.becivic.library.observation.Observations;
 import be.becivic.library.voice.Support;
 import be.becivic.protocol.feedback.Target;
@@ -145,6 +147,17 @@ public final class SnapshotFacts implements SiteFacts {
         .filter(standing -> standing.source().path().equals(path))
         .collect(
             Collectors.toMap(standing -> standing.source().source().value(), Function.identity()));
+  }
+
+  @Override
+  public Map<String, String> indexFiles() {
+    Map<String, String> files = new HashMap<>();
+    for (String place :
+        List.of(
+            SkillsIndex.FILE, Indexes.PATHS_FILE, Indexes.DASHBOARD_FILE, Indexes.DASHBOARD_PAGE)) {
+      corpus.findFile(place).ifPresent(file -> files.put(place, file.text()));
+    }
+    return files;
   }
 
   @Override

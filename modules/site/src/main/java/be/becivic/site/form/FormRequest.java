@@ -10,7 +10,8 @@ import tools.jackson.databind.JsonNode;
  * What a form is asked for with. It never prints itself: what is filled in already tells of a
  * person.
  */
-record FormRequest(Optional<String> skill, Optional<String> locale, KnownAnswers filled) {
+record FormRequest(
+    Optional<String> skill, Optional<String> locale, KnownAnswers filled, boolean isFlat) {
   private static final List<String> TEXTS = List.of("skill_id", "app", "locale", "mode");
   private static final int LONGEST = 120;
   private static final String PRE_SELECTED = "pre_selected";
@@ -34,7 +35,10 @@ record FormRequest(Optional<String> skill, Optional<String> locale, KnownAnswers
     }
     return Outcome.ok(
         new FormRequest(
-            text(request, "skill_id"), text(request, "locale"), new KnownAnswers(filled)));
+            text(request, "skill_id"),
+            text(request, "locale"),
+            new KnownAnswers(filled),
+            request.path("flat").asBoolean(false)));
   }
 
   private static Optional<String> text(JsonNode request, String name) {

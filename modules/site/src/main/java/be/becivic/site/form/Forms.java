@@ -72,7 +72,8 @@ public final class Forms {
             places.communes(),
             matter.map(each -> countries(each.fields(), places)).orElse(List.of()),
             style,
-            script);
+            script,
+            request.isFlat());
     return new OnboardingForm(
         skill.map(Skill::id), render(view), language, fallback(request, language, matter));
   }

@@ -29,10 +29,16 @@ record PersonFields(Language language, Communes communes, PlaceNames places, Kno
         filled.into(choice("administration_language", "NL", "FR", "DE"), "administration_language"),
         filled.into(field("conversation_language", Kind.TEXT), "conversation_language"),
         filled.into(
-            choice("civic_status", "single", "cohabitant-legal", "married", "divorced", "widowed"),
+            filled.into(
+                choice(
+                    "civic_status", "single", "cohabitant-legal", "married", "divorced", "widowed"),
+                "civil_status"),
             "civic_status"),
         filled.into(
-            choice("nationality_status", "BE", "EU", "non-EU", "multiple"), "nationality_status"),
+            filled.into(
+                choice("nationality_status", "BE", "EU", "non-EU", "multiple"),
+                "nationality_situation"),
+            "nationality_status"),
         filled.into(
             choice(
                 "residency_status",
@@ -63,8 +69,13 @@ record PersonFields(Language language, Communes communes, PlaceNames places, Kno
     return filled.into(known, "commune_nis5", this::communeName);
   }
 
-  private Optional<String> communeName(String nisCodeOrSlug) {
-    return communes.find(nisCodeOrSlug).map(Commune::nisCode).flatMap(places::communeName);
+  /** By its code, its slug or one of its names. */
+  private Optional<String> communeName(String text) {
+    return communes
+        .find(text)
+        .or(() -> communes.list().stream().filter(each -> each.isCalled(text)).findFirst())
+        .map(Commune::nisCode)
+        .flatMap(places::communeName);
   }
 
   private FormField choice(String name, String... values) {

@@ -39,7 +39,8 @@ public final class Negotiation {
       return false;
     }
     HeaderPreferences preferences = HeaderPreferences.parse(acceptEncoding);
-    return preferences.weightOf("gzip") > 0 || preferences.weightOf("*") > 0;
+    return preferences.weightOf("gzip") > 0
+        || preferences.weightOf("*") > 0 && !preferences.refused().contains("gzip");
   }
 
   /** Whether the client already has what carries this tag. */

@@ -2,6 +2,7 @@ package be.becivic.site.page;
 
 import be.becivic.library.search.SearchQuery;
 import be.becivic.library.search.SearchResult;
+import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.id.Uid;
 import be.becivic.site.negotiate.PageAddress;
 import be.becivic.site.page.catalogue.CommunesPage;
@@ -27,6 +28,7 @@ import be.becivic.site.page.skill.SkillPages;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Which page stands where. */
 public final class PageTable {
@@ -106,6 +108,11 @@ public final class PageTable {
       case "references" ->
           Uid.parse(Uid.Kind.REFERENCE, id).flatMap(uid -> reference(context, uid));
       case "docs" -> DocPages.find(context, id);
+      case "problems" ->
+          Stream.of(ErrorCategory.values())
+              .filter(category -> category.wireName().equals(id))
+              .findFirst()
+              .map(category -> NoticePage.problem(context, category));
       default -> Optional.empty();
     };
   }

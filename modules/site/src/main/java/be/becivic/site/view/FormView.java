@@ -10,6 +10,7 @@ import java.util.Optional;
  *
  * @param skill the skill it leads to, and what it asks
  * @param script what it does, and nothing from outside
+ * @param isFlat whether it hands answers over side by side rather than by what they are about
  */
 public record FormView(
     Language language,
@@ -20,7 +21,8 @@ public record FormView(
     List<FormOption> communes,
     List<FormOption> countries,
     Html style,
-    Html script) {
+    Html script,
+    boolean isFlat) {
 
   /** What a skill asks. */
   public record Matter(String id, String title, List<FormField> fields) {

@@ -123,8 +123,25 @@
     return { answers, first };
   }
 
+  /** Side by side, under the names older hosts know. */
+  function flat(nested) {
+    const { profile, answers, ...rest } = nested;
+    const { document_inventory: papers, consent, ...person } = profile;
+    return {
+      ...rest,
+      ...person,
+      ...papers,
+      ...answers,
+      civil_status: person.civic_status,
+      nationality_situation: person.nationality_status,
+      commune: person.commune_nis5,
+      consent: consent?.alpha_bundle,
+    };
+  }
+
   /** The answers go to whoever shows the form; without such a host, to the person alone. */
-  function hand(answers) {
+  function hand(nested) {
+    const answers = form.dataset.flat === 'true' ? flat(nested) : nested;
     const written = JSON.stringify(answers, null, 2);
     document.dispatchEvent(new CustomEvent('be-civic-answers', { detail: answers }));
     if (typeof window.sendPrompt === 'function') window.sendPrompt(written);
@@ -134,14 +151,22 @@
     result.querySelector('h2').focus();
   }
 
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
+  /** A frame may run scripts and yet let no form be submitted, so nothing is. */
+  function send() {
     const { answers, first } = collect();
     const summary = form.querySelector('[data-problem]');
     summary.hidden = !first;
     summary.textContent = first ? form.dataset.invalid : '';
     if (first) first.querySelector('input, select, button').focus();
     else hand(answers);
+  }
+
+  form.querySelector('.send').addEventListener('click', send);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !event.target.matches('input:not([type=checkbox], [type=radio])')) return;
+    event.preventDefault();
+    send();
   });
 
   for (const list of form.querySelectorAll('[data-kind=row_list]')) {

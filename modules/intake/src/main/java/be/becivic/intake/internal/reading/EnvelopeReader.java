@@ -4,6 +4,7 @@ import be.becivic.intake.answer.Mode;
 import be.becivic.intake.hash.KeyedHashes;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.error.Violation;
 import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.identity.IdentityBan;
 import be.becivic.protocol.json.StrictJson;
@@ -12,6 +13,7 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -25,6 +27,11 @@ public final class EnvelopeReader {
           "submitting_agent",
           "submission_contract_version",
           "declared_capabilities");
+
+  private static final String MODE = "mode";
+  private static final Violation MISSING_MODE =
+      new Violation(
+          "", "required", Optional.of(MODE), Stream.of(Mode.values()).map(Mode::wireName).toList());
 
   private final Schemas schemas;
   private final IdentityBan ban;
@@ -50,12 +57,20 @@ public final class EnvelopeReader {
         ban.checkEnvelope(document)
             .or(() -> schemas.check(SchemaName.FEEDBACK_ENVELOPE, own))
             .or(() -> invisible.refuse(own));
+    Optional<Mode> mode = mode(document, dryRun);
     if (refusal.isPresent()) {
-      return Outcome.refused(refusal.get());
+      return Outcome.refused(
+          mode.isPresent() ? refusal.get() : refusal.get().with(andMode(refusal.get())));
     }
-    return mode(document, dryRun)
-        .map(mode -> Outcome.ok(envelope(document, mode)))
-        .orElseGet(() -> Outcome.refused(Rejection.missing("", "mode")));
+    return mode.map(known -> Outcome.ok(envelope(document, known)))
+        .orElseGet(() -> Outcome.refused(Rejection.missing("", MODE).with(List.of(MISSING_MODE))));
+  }
+
+  /** Only the query decides whether the mode is missing, which the schema does not see. */
+  private static List<Violation> andMode(Rejection refusal) {
+    return refusal.violations().isEmpty()
+        ? List.of()
+        : Stream.concat(refusal.violations().stream(), Stream.of(MISSING_MODE)).toList();
   }
 
   private Envelope envelope(JsonNode document, Mode mode) {
@@ -86,8 +101,8 @@ public final class EnvelopeReader {
   /** Where both the body and the query say something, the body wins (§8.3.0a). */
   private static Optional<Mode> mode(JsonNode document, boolean dryRun) {
     return document
-        .optional("mode")
-        .map(mode -> mode.stringValue().equals(Mode.STAGE.wireName()) ? Mode.STAGE : Mode.VALIDATE)
+        .optional(MODE)
+        .map(mode -> mode.asString("").equals(Mode.STAGE.wireName()) ? Mode.STAGE : Mode.VALIDATE)
         .or(() -> dryRun ? Optional.of(Mode.VALIDATE) : Optional.empty());
   }
 }

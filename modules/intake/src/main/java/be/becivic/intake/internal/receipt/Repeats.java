@@ -17,16 +17,28 @@ import be.becivic.records.submission.StagingState;
 import be.becivic.records.value.Hash;
 import be.becivic.records.value.Salt;
 import be.becivic.records.vote.Validation;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Optional;
 
 /** Answers a repeated id with what it was answered first, to whoever sent it first. */
 public final class Repeats {
   private final KeyedHashes hashes;
   private final Library library;
+  private final InstantSource clock;
+  private final Duration remembered;
 
-  public Repeats(KeyedHashes hashes, Library library) {
+  /**
+   * Looks at what is known.
+   *
+   * @param remembered how long at least there is a row about a submission that was not cancelled
+   */
+  public Repeats(KeyedHashes hashes, Library library, InstantSource clock, Duration remembered) {
     this.hashes = hashes;
     this.library = library;
+    this.clock = clock;
+    this.remembered = remembered;
   }
 
   /** The answer to an id that is known. */
@@ -45,8 +57,16 @@ public final class Repeats {
               .find(id)
               .map(row -> staged(tables, row, origin))
               .or(() -> tables.receipts().find(id).map(row -> settled(tables, row, origin)))
-              .orElseGet(() -> known(id));
+              .orElseGet(() -> gone(id));
     };
+  }
+
+  /** What is gone sooner than receipts expire was cancelled: nothing else removes a row. */
+  private Outcome<Receipt> gone(SubmissionId id) {
+    Instant now = clock.instant();
+    return !id.madeAt().isAfter(now) && id.madeAt().plus(remembered).isAfter(now)
+        ? Outcome.ok(new Receipt.Cancelled(id))
+        : known(id);
   }
 
   private Outcome<Receipt> staged(Tables tables, StagedSubmission row, ClientNetwork origin) {

@@ -50,6 +50,9 @@ public final class WordQuery {
           SearchField.SOURCE,
           SearchField.PLACE);
 
+  private static final List<SearchField> CALLED =
+      List.of(SearchField.TITLE, SearchField.ALIAS, SearchField.LEAD);
+
   private final Analyzer analyser;
   private final IndexReader reader;
   private final Compounds compounds;
@@ -84,13 +87,38 @@ public final class WordQuery {
     return new DisjunctionMaxQuery(ways, TIE);
   }
 
+  /** Asks for a word among what procedures are called, also misspelt or as a compound. */
+  Query naming(String word) throws IOException {
+    List<Query> ways = new ArrayList<>();
+    boolean isKnown = asWritten(word, false, CALLED, ways);
+    List<String> parts = isKnown ? List.of() : compounds.parts(word);
+    if (!parts.isEmpty()) {
+      BooleanQuery.Builder all = new BooleanQuery.Builder();
+      for (String part : parts) {
+        List<Query> named = new ArrayList<>();
+        asWritten(part, false, CALLED, named);
+        all.add(new DisjunctionMaxQuery(named, TIE), Occur.MUST);
+      }
+      ways.add(all.build());
+    }
+    if (!isKnown && parts.isEmpty() && word.length() >= SHORTEST_MISSPELT) {
+      CALLED.forEach(field -> ways.add(misspelt(field, word, false)));
+    }
+    return new DisjunctionMaxQuery(ways, TIE);
+  }
+
   private boolean asWritten(String word, boolean isAlone, List<Query> ways) throws IOException {
+    return asWritten(word, isAlone, List.of(SearchField.values()), ways);
+  }
+
+  private boolean asWritten(
+      String word, boolean isAlone, List<SearchField> fields, List<Query> ways) throws IOException {
     Map<SearchLanguage, List<String>> stems = new EnumMap<>(SearchLanguage.class);
     for (SearchLanguage language : SearchLanguage.values()) {
       stems.put(language, Analysers.terms(analyser, SearchField.TEXT.in(language), word));
     }
     boolean isKnown = false;
-    for (SearchField field : SearchField.values()) {
+    for (SearchField field : fields) {
       float weight = weight(field, isAlone);
       if (field == SearchField.SOURCE && Character.isDigit(word.codePointAt(0))) {
         weight *= NUMBER;

@@ -7,6 +7,7 @@ import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.content.Concern;
+import be.becivic.records.content.ConcernFilter;
 import be.becivic.records.content.Concerns;
 import be.becivic.records.internal.sql.PreparedStatements;
 import be.becivic.records.internal.sql.ResultRows;
@@ -88,13 +89,24 @@ public final class SqlConcerns implements Concerns {
   }
 
   @Override
-  public List<Concern> list(Slice slice) {
-    return list(DSL.noCondition(), slice);
+  public List<Concern> list(ConcernFilter filter, Slice slice) {
+    return list(holds(filter), slice);
   }
 
   @Override
-  public List<Concern> list(Collection<Target> targets, Slice slice) {
-    return list(TARGET.in(targets), slice);
+  public List<Concern> list(Collection<Target> targets, ConcernFilter filter, Slice slice) {
+    return list(TARGET.in(targets).and(holds(filter)), slice);
+  }
+
+  private static Condition holds(ConcernFilter filter) {
+    return filter
+        .scope()
+        .map(CONCERN.SCOPE::eq)
+        .orElseGet(DSL::noCondition)
+        .and(
+            filter.specifiers().isEmpty()
+                ? DSL.noCondition()
+                : CONCERN.SPECIFIER.in(filter.specifiers()));
   }
 
   private List<Concern> list(Condition which, Slice slice) {

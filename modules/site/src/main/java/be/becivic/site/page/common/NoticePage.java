@@ -1,5 +1,6 @@
 package be.becivic.site.page.common;
 
+import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.site.template.JtenoticeGenerated;
 import be.becivic.site.view.ArtefactLink;
 import be.becivic.site.view.NoticeView;
@@ -61,6 +62,18 @@ public final class NoticePage implements Page {
         "quarantined",
         List.of(context.t("quarantined.text"), context.t("quarantined.advice")),
         links);
+  }
+
+  /** What a refusal means, at the address it gives as its type (RFC 9457). */
+  public static NoticePage problem(PageContext context, ErrorCategory category) {
+    return new NoticePage(
+        context,
+        PageHead.of(
+            category.wireName(), category.title(), "/problems/" + category.wireName(), "agents"),
+        200,
+        category.wireName(),
+        List.of(category.title(), category.advice(), "HTTP status " + category.httpStatus() + "."),
+        List.of());
   }
 
   @Override

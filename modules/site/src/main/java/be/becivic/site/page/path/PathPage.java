@@ -120,6 +120,10 @@ public final class PathPage implements Page {
     MarkdownPage page = MarkdownPage.of(head, context.baseUrl());
     banners.forEach(banner -> page.raw(BannerMarkdown.of(banner, context.baseUrl())));
     page.paragraph(description);
+    String audience = path.json().path("applies_to").path("audience_summary").asString("");
+    if (!audience.isEmpty()) {
+      page.paragraph("For " + audience + ".");
+    }
     page.item("status: " + path.status().map(Status::wireName).orElse("unknown"));
     page.item("version: " + path.fields().text("version").orElse(""));
     path.lastVerified().ifPresent(day -> page.item("last verified: " + day));

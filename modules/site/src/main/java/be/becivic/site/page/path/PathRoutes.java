@@ -5,6 +5,7 @@ import be.becivic.corpus.path.PathSource;
 import be.becivic.library.voice.ServedPath;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.region.Region;
 import be.becivic.site.body.SafeUrls;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.view.FactLine;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The sources of a path, best first. */
@@ -57,10 +59,9 @@ final class PathRoutes {
 
   private List<FactLine> facts(PathSource source) {
     List<FactLine> facts = new ArrayList<>();
-    JsonFields fields = new JsonFields(source.json());
     JsonFields procedure = new JsonFields(source.json().path("procedure"));
     JsonFields handoff = new JsonFields(source.json().path("actor").path("handoff"));
-    add(facts, "where", regions(source));
+    add(facts, "where", where(source));
     add(facts, "signin", signIn(source));
     add(facts, "contact", procedure.text("contact_point").orElse(""));
     add(facts, "ask", procedure.text("ask_for").orElse(""));
@@ -69,7 +70,6 @@ final class PathRoutes {
     add(facts, "agent", handoff.text("agent_responsibility").orElse(""));
     add(facts, "you", handoff.text("user_responsibility").orElse(""));
     add(facts, "after", handoff.text("resumption").orElse(""));
-    add(facts, "mind", fields.text("notes").orElse(""));
     return facts;
   }
 
@@ -80,11 +80,21 @@ final class PathRoutes {
     }
   }
 
-  private String regions(PathSource source) {
-    return String.join(
-        ", ",
-        new JsonFields(source.json().path("audience"))
-            .texts("regions").stream().map(region -> context.name("region", region)).toList());
+  /** The communes it is for, where it is not for all of its regions. */
+  private String where(PathSource source) {
+    JsonFields audience = new JsonFields(source.json().path("audience"));
+    List<String> communes =
+        audience.texts("communes").stream()
+            .flatMap(code -> context.corpus().communes().find(code).stream())
+            .map(commune -> commune.nameIn(context.reader().language().code()))
+            .toList();
+    Stream<String> regions =
+        audience.texts("regions").stream()
+            .map(name -> Region.parse(name).map(Region::catalogueName).orElse(name))
+            .map(region -> context.name("region", region));
+    return communes.isEmpty()
+        ? regions.collect(Collectors.joining(", "))
+        : String.join(", ", communes);
   }
 
   private String signIn(PathSource source) {

@@ -1,4 +1,4 @@
-package be.becivic.upkeep.index;
+package be.becivic.library.activity;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.history.LastChange;
@@ -13,9 +13,12 @@ import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.records.Tables;
+import be.becivic.records.decision.SourceStanding;
 import be.becivic.records.vote.CohortTally;
 import java.time.Duration;
 import java.time.Instant;
@@ -26,10 +29,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads what the database and the history say of skills and paths. */
-final class SignalReader {
+public final class SignalReader {
   static final Duration RECENT = Duration.ofDays(30);
 
   private final Library library;
@@ -79,7 +83,7 @@ final class SignalReader {
     return path.equals(PathDirectory.FILE) || Skill.idIn(path).isPresent();
   }
 
-  Map<SkillId, IndexSignals> skills(Corpus corpus) {
+  public Map<SkillId, IndexSignals> skills(Corpus corpus) {
     Map<SkillId, IndexSignals> signals = new HashMap<>();
     for (Skill skill : corpus.skills()) {
       Target target = new Target.Skill(skill.id());
@@ -89,7 +93,7 @@ final class SignalReader {
   }
 
   /** A path's signals are its own and those of its sources. */
-  Map<PathId, IndexSignals> paths(Corpus corpus) {
+  public Map<PathId, IndexSignals> paths(Corpus corpus) {
     Map<PathId, IndexSignals> signals = new HashMap<>();
     for (PathEntry path : corpus.paths().list()) {
       Stream<Target> sources =
@@ -99,6 +103,11 @@ final class SignalReader {
       signals.put(path.id(), signals(PathDirectory.FILE, targets));
     }
     return signals;
+  }
+
+  static Map<PathSourceId, Status> sources(Tables tables) {
+    return tables.sourceStandings().list().stream()
+        .collect(Collectors.toMap(SourceStanding::source, SourceStanding::status));
   }
 
   private IndexSignals signals(String file, List<Target> targets) {

@@ -1,4 +1,4 @@
-package be.becivic.upkeep.index;
+package be.becivic.library.activity;
 
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.json.StrictJson;

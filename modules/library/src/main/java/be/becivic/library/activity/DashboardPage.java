@@ -1,4 +1,4 @@
-package be.becivic.upkeep.index;
+package be.becivic.library.activity;
 
 import java.util.List;
 import tools.jackson.databind.JsonNode;

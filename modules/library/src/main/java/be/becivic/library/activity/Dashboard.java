@@ -1,4 +1,4 @@
-package be.becivic.upkeep.index;
+package be.becivic.library.activity;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.index.IndexSignals;

@@ -1,0 +1,14 @@
+package be.becivic.library.search;
+
+import java.util.List;
+
+/**
+ * What a search found, and whether it is what was sought.
+ *
+ * @param results best first; procedures before the facts they cite, where a procedure may fit
+ */
+public record SearchAnswer(List<SearchResult> results, SearchVerdict verdict) {
+  public SearchAnswer {
+    results = List.copyOf(results);
+  }
+}

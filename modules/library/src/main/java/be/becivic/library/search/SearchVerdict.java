@@ -1,0 +1,26 @@
+package be.becivic.library.search;
+
+import java.util.Locale;
+
+/** Whether what was found is what was sought. */
+public enum SearchVerdict {
+  /** The first procedure is about what the words say. */
+  FITS,
+  /** Some of the words lead there, and others do not. */
+  MAYBE,
+  /** No procedure is about it. */
+  NOTHING_FITS;
+
+  /** Shares of a query from which on it fits, or may; how they were found is in docs/search.md. */
+  private static final double ENOUGH = 0.62;
+
+  private static final double SOME = 0.46;
+
+  static SearchVerdict of(double covered) {
+    return covered >= ENOUGH ? FITS : covered >= SOME ? MAYBE : NOTHING_FITS;
+  }
+
+  public String wireName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,128 @@
+package be.becivic.library.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Whether a search says that nothing fits exactly where nothing does. The thresholds were chosen
+ * with half of the questions; the other half is only measured. With {@code
+ * -Dbecivic.search=calibrate} the test shows what each pair of thresholds would do.
+ */
+class VerdictTest {
+  private static final int TOP = 3;
+  private static List<Question> questions = List.of();
+
+  private record Question(
+      String language, String set, String words, boolean isCovered, boolean isFound, double share) {
+    SearchVerdict verdict() {
+      return SearchVerdict.of(share);
+    }
+
+    boolean isHeld() {
+      return set.equals("held");
+    }
+  }
+
+  @BeforeAll
+  static void ask() throws IOException {
+    try (var file = VerdictTest.class.getResourceAsStream("verdicts.tsv");
+        SearchIndex index = Shipped.index()) {
+      questions =
+          new String(file.readAllBytes(), StandardCharsets.UTF_8)
+              .lines()
+              .filter(line -> !line.startsWith("#"))
+              .map(line -> line.split("\t", -1))
+              .map(cells -> question(index, cells))
+              .toList();
+    }
+    System.out.println(report());
+  }
+
+  private static Question question(SearchIndex index, String[] cells) {
+    SearchQuery query = SearchQuery.of(cells[2]);
+    List<String> expected = Arrays.asList(cells[3].split(","));
+    boolean isFound =
+        index.answer(query).results().stream()
+            .limit(TOP)
+            .anyMatch(result -> expected.contains(result.id()));
+    return new Question(
+        cells[0], cells[1], cells[2], !cells[3].isEmpty(), isFound, index.covered(query));
+  }
+
+  @Test
+  void whatIsCoveredIsAmongTheFirstThree() {
+    for (boolean isHeld : List.of(false, true)) {
+      assertThat(share(each -> each.isCovered && each.isHeld() == isHeld, each -> each.isFound))
+          .isGreaterThanOrEqualTo(0.95);
+    }
+  }
+
+  @Test
+  void whatIsCoveredIsHardlyEverSaidNotToBe() {
+    assertThat(share(each -> each.isCovered, each -> each.verdict() != SearchVerdict.NOTHING_FITS))
+        .isGreaterThanOrEqualTo(0.95);
+  }
+
+  @Test
+  void whatIsNotCoveredIsSaidNotToBe() {
+    for (boolean isHeld : List.of(false, true)) {
+      assertThat(
+              share(
+                  each -> !each.isCovered && each.isHeld() == isHeld,
+                  each -> each.verdict() == SearchVerdict.NOTHING_FITS))
+          .isGreaterThanOrEqualTo(0.85);
+    }
+  }
+
+  @Test
+  void nothingThatIsNotCoveredFits() {
+    assertThat(share(each -> !each.isCovered, each -> each.verdict() != SearchVerdict.FITS))
+        .isGreaterThanOrEqualTo(0.95);
+  }
+
+  private static double share(Predicate<Question> of, Predicate<Question> are) {
+    List<Question> all = questions.stream().filter(of).toList();
+    return all.stream().filter(are).count() / (double) all.size();
+  }
+
+  private static String report() {
+    StringBuilder text = new StringBuilder();
+    if ("calibrate".equals(System.getProperty("becivic.search"))) {
+      for (double some = 0.2; some < 0.8; some += 0.02) {
+        double least = some;
+        text.append(
+            "%.2f: covered kept %.3f, uncovered caught %.3f%n"
+                .formatted(
+                    some,
+                    share(each -> each.isCovered && !each.isHeld(), each -> each.share >= least),
+                    share(each -> !each.isCovered && !each.isHeld(), each -> each.share < least)));
+      }
+    }
+    String wrong =
+        questions.stream()
+            .filter(
+                each ->
+                    each.isCovered
+                        ? !each.isFound || each.verdict() == SearchVerdict.NOTHING_FITS
+                        : each.verdict() != SearchVerdict.NOTHING_FITS)
+            .map(each -> "%s %s %.2f %s".formatted(each.language, each.set, each.share, each.words))
+            .collect(Collectors.joining("; "));
+    return text
+        + "Of %d questions the covered are found in %.3f, kept in %.3f; of the others %.3f are told apart. Wrong: %s"
+            .formatted(
+                questions.size(),
+                share(each -> each.isCovered, each -> each.isFound),
+                share(each -> each.isCovered, each -> each.verdict() != SearchVerdict.NOTHING_FITS),
+                share(
+                    each -> !each.isCovered, each -> each.verdict() == SearchVerdict.NOTHING_FITS),
+                wrong);
+  }
+}

@@ -1,0 +1,135 @@
+package be.becivic.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.protocol.error.ErrorCategory;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A refusal says everything there is to mend, so that the next try succeeds. */
+class RefusalsTest {
+  @TempDir static Path folder;
+  private static Running server;
+
+  @BeforeAll
+  static void start() {
+    server = Running.in(folder);
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+  }
+
+  @Test
+  void everyMissingMemberIsNamedAtOnce() {
+    assertThat(missing(problem("/api/concerns", "{}")))
+        .contains(
+            "schema_version",
+            "concern_id",
+            "submitted_at",
+            "submitting_agent",
+            "submission_contract_version",
+            "declared_capabilities",
+            "target_type",
+            "target_id",
+            "content");
+    assertThat(missing(problem("/api/feedback", "{}")))
+        .contains("session_id", "items", "mode", "submitting_agent");
+    assertThat(missing(server.get("/api/ids?count=99"))).contains("type");
+  }
+
+  @Test
+  void whatIsOursIsNamedAndWhatIsNotIsNot() {
+    ObjectNode feedback = ToolsTest.feedback("Clear.");
+    feedback.put("skill_id", "x").put("Jan Peeters", "x").put("topic", "hello");
+    JsonNode problem = problem("/api/feedback-channel", feedback.toString());
+
+    assertThat(problem.toString()).doesNotContain("Jan");
+    assertThat(pointers(problem)).contains("/topic", "/skill_id");
+    JsonNode topic = violation(problem, "/topic");
+    assertThat(texts(topic.get("allowed"))).contains("praise", "suggestion");
+    assertThat(texts(violation(problem, "/skill_id").get("allowed"))).contains("body", "topic");
+  }
+
+  @Test
+  void aSingleMistakeComesWithWhatMayStandThere() {
+    ObjectNode feedback = ToolsTest.feedback("Clear.").put("topic", "hello");
+    JsonNode problem = problem("/api/feedback-channel", feedback.toString());
+
+    assertThat(problem.get("schema_pointer").asString()).isEqualTo("/topic");
+    assertThat(texts(problem.get("allowed"))).contains("praise");
+    assertThat(problem.has("violations")).isFalse();
+  }
+
+  @Test
+  void missingCapabilitiesAreNamed() {
+    ObjectNode feedback = ToolsTest.feedback("Clear.");
+    feedback.putArray("declared_capabilities").add("multi_turn");
+    JsonNode problem = problem("/api/feedback-channel", feedback.toString());
+
+    assertThat(problem.get("error").asString()).isEqualTo("capability_mismatch");
+    assertThat(texts(problem.get("allowed"))).contains("structured_output");
+  }
+
+  @ParameterizedTest
+  @EnumSource(ErrorCategory.class)
+  void theTypeOfEveryRefusalIsAPageThatExplainsIt(ErrorCategory category) {
+    String type = "/problems/" + category.wireName();
+    for (String form : List.of("", ".md", ".json")) {
+      HttpResponse<String> page = server.send(server.request(type + form).GET());
+      assertThat(page.statusCode()).as(type + form).isEqualTo(200);
+      assertThat(page.body()).contains(category.wireName());
+    }
+    assertThat(server.send(server.request(type + ".md").GET()).body()).contains("HTTP status");
+  }
+
+  @Test
+  void theTypeLeadsToAPageOfTheServerThatRefused() {
+    String type = server.get("/api/nothing").get("type").asString();
+    assertThat(server.send(server.request(type).GET()).statusCode()).isEqualTo(200);
+  }
+
+  private static JsonNode problem(String path, String body) {
+    return Running.parse(server.post(path, body).body());
+  }
+
+  private static List<String> missing(JsonNode problem) {
+    return problem
+        .get("violations")
+        .valueStream()
+        .flatMap(each -> each.optional("missing").stream())
+        .map(JsonNode::asString)
+        .toList();
+  }
+
+  private static List<String> pointers(JsonNode problem) {
+    return problem
+        .get("violations")
+        .valueStream()
+        .map(each -> each.get("schema_pointer").asString())
+        .toList();
+  }
+
+  private static JsonNode violation(JsonNode problem, String pointer) {
+    return problem
+        .get("violations")
+        .valueStream()
+        .filter(each -> each.get("schema_pointer").asString().equals(pointer))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static List<String> texts(JsonNode list) {
+    return list.valueStream().map(JsonNode::asString).toList();
+  }
+}

@@ -1,0 +1,55 @@
+package be.becivic.site.agents;
+
+import be.becivic.corpus.index.SkillsIndex;
+import be.becivic.library.activity.Indexes;
+import be.becivic.site.asset.Assets;
+import be.becivic.site.page.common.PageFreshness;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Files of the corpus that clients look for where they stand in it. */
+final class PublishedFiles {
+  private static final List<String> LISTS = List.of("categories", "source-classes", "types");
+  private static final List<String> DATA =
+      Stream.concat(LISTS.stream(), Stream.of("authorities", "communes")).toList();
+
+  private static final List<String> LOGOS = List.of("light", "dark", "mark");
+
+  private PublishedFiles() {}
+
+  static Stream<Document> documents() {
+    return Stream.of(
+            DATA.stream().map(name -> Document.file("/data/" + name + ".json", data(name))),
+            LISTS.stream().map(name -> Document.file("/schemas/" + name + ".json", data(name))),
+            Stream.of(SkillsIndex.FILE, Indexes.PATHS_FILE, Indexes.DASHBOARD_FILE)
+                .map(file -> index(file, "application/json")),
+            Stream.of(index(Indexes.DASHBOARD_PAGE, "text/markdown; charset=utf-8")),
+            LOGOS.stream().map(PublishedFiles::logo))
+        .flatMap(documents -> documents);
+  }
+
+  private static Document logo(String name) {
+    return new Document(
+        "/logo/" + name + ".svg",
+        "image/svg+xml",
+        PageFreshness.CORPUS,
+        _ -> Optional.of(Assets.read("favicon.svg")));
+  }
+
+  private static String data(String name) {
+    return "data/" + name + ".json";
+  }
+
+  /** As the next run of the index job writes it to the corpus. */
+  private static Document index(String file, String contentType) {
+    return new Document(
+        "/" + file,
+        contentType,
+        PageFreshness.SIGNALS,
+        context ->
+            Optional.ofNullable(context.facts().indexFiles().get(file))
+                .map(text -> text.getBytes(StandardCharsets.UTF_8)));
+  }
+}
