@@ -22,7 +22,7 @@ class RoomsTest {
           Map.entry("ner", Set.of()),
           Map.entry("training", Set.of("ner")),
           Map.entry("diagram", Set.of()),
-          Map.entry("corpus", Set.of("protocol")),
+          Map.entry("corpus", Set.of("protocol", "diagram")),
           Map.entry("records", Set.of("protocol")),
           Map.entry("library", Set.of("corpus", "records", "protocol")),
           Map.entry("fixtures", Set.of("corpus", "ner", "protocol")),
@@ -52,7 +52,16 @@ class RoomsTest {
           Map.entry("harness", Set.of("mcp", "ner", "protocol")),
           Map.entry(
               "cli",
-              Set.of("server", "harness", "site", "corpus", "diagram", "mcp", "ner", "protocol")),
+              Set.of(
+                  "server",
+                  "harness",
+                  "site",
+                  "library",
+                  "corpus",
+                  "diagram",
+                  "mcp",
+                  "ner",
+                  "protocol")),
           Map.entry("bench", Set.of("server", "site", "library", "corpus", "records", "protocol")));
 
   @Test

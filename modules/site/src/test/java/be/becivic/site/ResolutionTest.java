@@ -20,7 +20,7 @@ class ResolutionTest {
   private static final String PAGE = "/skills/nationality-application";
   private static final Uid FEE = Uid.parse("val-00001").orElseThrow();
   private static final String TAG =
-      "<VV name=\"finances-nationality-registration-fee-eur\" uid=\"val-00001\"";
+      "<VV name=\"altea-nationality-registration-fee-eur\" uid=\"val-00001\"";
 
   @TempDir Path folder;
 
@@ -67,6 +67,24 @@ class ResolutionTest {
           .contains("uid=\"val-99999\" data-resolution-status=\"unresolved\">[unresolved]</VV>");
       assertThat(TestSite.text(site.get(PAGE)))
           .contains("data-resolution-status=\"unresolved\">[unresolved]</span>");
+    }
+  }
+
+  @Test
+  void aValueNobodyKnowsSaysSo() {
+    try (TestSite site = TestSite.open(folder)) {
+      assertThat(TestSite.text(site.get(PAGE + ".md")))
+          .contains("uid=\"val-00061\" data-status=\"alpha\">not known yet</VV>");
+    }
+  }
+
+  @Test
+  void aPartThatIsNotAlwaysNeededSaysWhenAndForWhichCountries() {
+    try (TestSite site = TestSite.open(folder)) {
+      assertThat(TestSite.text(site.get(PAGE + ".json")))
+          .containsPattern(
+              "\"apostille-foreign-document-hague\",\\s*\"selects_on\"\\s*:\\s*\\{\\s*\"legalisation\""
+                  + "\\s*:\\s*\\[\\s*\"apostille\"\\s*\\]\\s*\\},\\s*\"countries\"");
     }
   }
 

@@ -125,7 +125,7 @@ class ChangeCheckTest {
         judge(
             SKILL,
             amended(
-                "It costs <VV name=\"finances-nationality-registration-fee-eur\""
+                "It costs <VV name=\"altea-nationality-registration-fee-eur\""
                     + " uid=\"val-00001\">1000</VV>."));
     assertThat(rules(verdict)).containsExactly("uid_author");
   }

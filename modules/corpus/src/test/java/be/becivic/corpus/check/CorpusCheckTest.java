@@ -18,7 +18,12 @@ class CorpusCheckTest {
   private static final CorpusCheck CHECK = new CorpusCheck(Schemas.load());
 
   static Stream<Case> cases() {
-    return Stream.of(FrontmatterCases.all(), BodyCases.all(), TagCases.all(), FileCases.all())
+    return Stream.of(
+            FrontmatterCases.all(),
+            BodyCases.all(),
+            TagCases.all(),
+            FileCases.all(),
+            ContentCases.all())
         .flatMap(List::stream);
   }
 

@@ -23,10 +23,16 @@ record CatalogueChange(JsonNode content, Supplier<SourceClasses> sourceClasses) 
         before.source());
   }
 
-  /** Translations of a title say what it was before, so they go when it changes. */
+  /**
+   * Translations of a title say what it was before, so they go when it changes; how it was read was
+   * said of the page and the day before, so that goes with them.
+   */
   Citation applyTo(Citation before) {
     Optional<String> title = DueSubmission.text(content, "proposed_title");
     Optional<String> url = DueSubmission.text(content, "proposed_url");
+    Optional<LocalDate> verified =
+        DueSubmission.text(content, "proposed_last_verified").map(LocalDate::parse);
+    boolean isAsRead = url.isEmpty() && verified.isEmpty();
     return new Citation(
         title.orElse(before.title()),
         title.isPresent() ? Optional.empty() : before.titles(),
@@ -34,8 +40,7 @@ record CatalogueChange(JsonNode content, Supplier<SourceClasses> sourceClasses) 
         DueSubmission.text(content, "archived_url").or(before::archivedUrl),
         before.numac(),
         url.isPresent() ? sourceClasses.get().tierOf(url.get()) : before.tier(),
-        DueSubmission.text(content, "proposed_last_verified")
-            .map(LocalDate::parse)
-            .or(before::lastVerified));
+        verified.or(before::lastVerified),
+        isAsRead ? before.reading() : Optional.empty());
   }
 }

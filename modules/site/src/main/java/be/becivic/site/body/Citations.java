@@ -81,7 +81,7 @@ public final class Citations {
         (tag.value("uid").isPresent()
                 ? uid(tag, Uid.Kind.VOLATILE_VALUE).map(known::get)
                 : tag.value("name").flatMap(facts::findValue))
-            .filter(CatalogueEntry::isActive);
+            .filter(row -> row.isActive() || row.isUnknown());
     return new CitedValue(name(tag, entry), uid(tag, entry), entry);
   }
 

@@ -15,14 +15,17 @@ import java.util.Optional;
  */
 public record CitedValue(String name, String uid, Optional<CatalogueEntry<CatalogueValue>> entry) {
   static final String UNRESOLVED = "[unresolved]";
+  private static final String UNKNOWN = "not known yet";
 
   public boolean isResolved() {
     return entry.isPresent();
   }
 
-  /** The current value, or the sentinel that says there is none (§6.10). */
+  /** The current value, that nobody knows it yet, or the sentinel for no row (§6.10). */
   public String text() {
-    return entry.flatMap(row -> row.current().content()).map(ValueText::of).orElse(UNRESOLVED);
+    return entry
+        .map(row -> row.current().content().map(ValueText::of).orElse(UNKNOWN))
+        .orElse(UNRESOLVED);
   }
 
   public Optional<Status> status() {

@@ -16,6 +16,11 @@ public record CatalogueEntry<C>(Revision<C> current, Optional<Revision<C>> stabl
     return current.status().takesVotes();
   }
 
+  /** Whether it is a row that waits for what it should say. */
+  public boolean isUnknown() {
+    return current.content().isEmpty() && current.status() == Status.ALPHA;
+  }
+
   /** Whether there is anything to show. */
   public boolean isActive() {
     return current.content().isPresent() && current.status() != Status.QUARANTINED;

@@ -207,6 +207,7 @@ public final class SnapshotFacts implements SiteFacts {
                     row.text("archived_url"),
                     row.text("numac"),
                     row.text("tier"),
-                    row.date("last_verified")));
+                    row.date("last_verified"),
+                    row.find("read").map(JsonNode::toString)));
   }
 }
