@@ -52,7 +52,7 @@ class DirectChangesTest {
 
   @Test
   void anOldFolderDoesNotUndoWhatHappenedSinceItsBase() throws IOException {
-    StagedSubmission row = shop.amendment("Give it to the translator", "Hand it to the translator");
+    StagedSubmission row = shop.amendment("Ask for price and delay first", "Ask for the price first");
     shop.open(row);
     shop.commit(row);
     shop.changes.job().run();
@@ -63,7 +63,7 @@ class DirectChangesTest {
     assertThat(landed).isInstanceOf(LandingOutcome.Merged.class);
     assertThat(shop.text(FILE))
         .contains("Keep two scans of both")
-        .contains("Hand it to the translator")
+        .contains("Ask for the price first")
         .contains("version: 0.1.2\n");
   }
 

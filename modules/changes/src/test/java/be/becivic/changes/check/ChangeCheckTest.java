@@ -31,7 +31,7 @@ class ChangeCheckTest {
   private static final Instant NOON = Instant.parse("2026-11-16T12:00:00Z");
   private static final String SKILL = "skills/sworn-translation/canonical.md";
   private static final String REPORT = "skills/sworn-translation/research-report.md";
-  private static final String PLACE = "Keep a scan of both [diplomatie-nationality-documents].";
+  private static final String PLACE = "Keep a scan of both.";
 
   @Test
   void anAmendedSkillMovesItsVersionOn() {

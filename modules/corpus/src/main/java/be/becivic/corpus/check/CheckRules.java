@@ -24,6 +24,7 @@ import be.becivic.corpus.check.body.UnresolvedPathRule;
 import be.becivic.corpus.check.body.UnresolvedSkillRule;
 import be.becivic.corpus.check.body.UnresolvedUidRule;
 import be.becivic.corpus.check.change.DraftStatusRule;
+import be.becivic.corpus.check.change.ObservedAuthorRule;
 import be.becivic.corpus.check.change.TagOnlyBumpRule;
 import be.becivic.corpus.check.change.UidAuthorRule;
 import be.becivic.corpus.check.change.VersionStepRule;
@@ -179,7 +180,11 @@ final class CheckRules {
 
   static final List<ChangeRule> ABOUT_A_CHANGE =
       List.of(
-          new UidAuthorRule(), new TagOnlyBumpRule(), new VersionStepRule(), new DraftStatusRule());
+          new UidAuthorRule(),
+          new TagOnlyBumpRule(),
+          new VersionStepRule(),
+          new DraftStatusRule(),
+          new ObservedAuthorRule());
 
   private CheckRules() {}
 }

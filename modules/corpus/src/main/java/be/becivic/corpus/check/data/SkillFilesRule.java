@@ -6,9 +6,10 @@ import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.text.Span;
 import java.util.Set;
 
-/** A skill's folder holds what §5 puts there and nothing else. */
+/** A skill's folder holds what §5 puts there, what a proposal rests on, and nothing else. */
 public final class SkillFilesRule implements CorpusRule {
-  private static final Set<String> NAMES = Set.of("canonical.md", "process.mmd", "evals.json");
+  private static final Set<String> NAMES = 
+      Set.of("canonical.md", "process.mmd", "evals.json", "research-report.md");
 
   @Override
   public String id() {
@@ -28,7 +29,7 @@ public final class SkillFilesRule implements CorpusRule {
             .error(
                 Span.at(0),
                 "The file does not belong in a skill's folder.",
-                "Keep canonical.md, process.mmd, evals.json and templates/ there.");
+                "Keep canonical.md, process.mmd, evals.json, research-report.md and templates/ there.");
       }
     }
   }

@@ -10,10 +10,9 @@ import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
 
-/** What a source says of itself agrees, and says nothing only the system can know (§6.12.2). */
+/** What a source says of itself agrees (§6.12.2). */
 public final class PathSourceRule implements CorpusRule {
   private static final String AUDITED = "audited_document_delivery";
-  private static final String OBSERVED = "post_handoff_observed";
   private static final String PREFERRED = "preferred_auth_provider";
 
   @Override
@@ -54,12 +53,6 @@ public final class PathSourceRule implements CorpusRule {
             file.locate(base + AUDITED),
             "Only a quick link of the first tier delivers documents that were audited.",
             "Set it to false.");
-      }
-      if (fields.flag(OBSERVED)) {
-        report.error(
-            file.locate(base + OBSERVED),
-            "Whether people saw it work is counted, not written.",
-            "Set it to false; confirmed visits turn it.");
       }
     }
   }
