@@ -52,7 +52,8 @@ class DirectChangesTest {
 
   @Test
   void anOldFolderDoesNotUndoWhatHappenedSinceItsBase() throws IOException {
-    StagedSubmission row = shop.amendment("Ask for price and delay first", "Ask for the price first");
+    StagedSubmission row =
+        shop.amendment("Ask for price and delay first", "Ask for the price first");
     shop.open(row);
     shop.commit(row);
     shop.changes.job().run();
@@ -116,7 +117,9 @@ class DirectChangesTest {
         .isInstanceOfSatisfying(
             MainGuard.Look.Refused.class,
             refused ->
-                assertThat(refused.findings()).extracting(Finding::rule).containsOnly("scrub"));
+                assertThat(refused.findings())
+                    .extracting(Finding::rule)
+                    .containsOnly("scrub", "identifier"));
   }
 
   private MainGuard guard(LiveCorpus live) {

@@ -165,6 +165,15 @@ final class ContentCases {
                             + "\"val-00002\": {\"label\": \"Term\"}}}\n"),
             "error value_labels " + LABELS + ":2"),
         Case.of(
+            "a value outside what makes sense for it",
+            c ->
+                c.write(
+                    LABELS,
+                    "{\"schema_version\": 1, \"values\": {\n"
+                        + "\"val-00001\": {\"label\": \"Fee\", \"min\": 0, \"max\": 50},\n"
+                        + "\"val-00002\": {\"label\": \"Term\", \"min\": 1, \"max\": 90}}}\n"),
+            "warning value_labels " + LABELS + ":2"),
+        Case.of(
             "a country that is none",
             c ->
                 c.write(

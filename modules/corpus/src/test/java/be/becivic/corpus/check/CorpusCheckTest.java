@@ -51,7 +51,8 @@ class CorpusCheckTest {
         .forEach(finding -> fired.add(finding.split(" ")[1]));
 
     Set<String> aboutAState = new TreeSet<>(CorpusCheck.ruleIds());
-    aboutAState.removeAll(Set.of("uid_author", "tag_only_bump", "version_step", "draft_status", "observed_author"));
+    aboutAState.removeAll(
+        Set.of("uid_author", "tag_only_bump", "version_step", "draft_status", "observed_author"));
     assertThat(fired).isEqualTo(aboutAState);
   }
 

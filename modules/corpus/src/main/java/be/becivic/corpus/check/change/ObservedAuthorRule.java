@@ -16,7 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Whether people saw a source work is counted by the system, not written by an author (§6.12.2). */
+/**
+ * Whether people saw a source work is counted by the system, not written by an author (§6.12.2).
+ */
 public final class ObservedAuthorRule implements ChangeRule {
   private static final String OBSERVED = "post_handoff_observed";
 
@@ -45,8 +47,7 @@ public final class ObservedAuthorRule implements ChangeRule {
           reports
               .in(file.file())
               .error(
-                  file.locate(
-                      "/paths/" + changed.after().id() + "/sources/" + i + "/" + OBSERVED),
+                  file.locate("/paths/" + changed.after().id() + "/sources/" + i + "/" + OBSERVED),
                   "Whether people saw it work is counted, not written.",
                   "Set it to false; confirmed visits turn it.");
         }

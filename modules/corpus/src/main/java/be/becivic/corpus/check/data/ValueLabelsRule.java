@@ -61,6 +61,11 @@ public final class ValueLabelsRule implements CorpusRule {
             file.locate("/values/" + value.uid()),
             "%s is not known, and nothing says where to look.".formatted(value.uid()),
             "Add told_by with the page that would tell it.");
+      } else if (!labels.allows(value.uid(), value.row().path("value"))) {
+        report.warning(
+            file.locate("/values/" + value.uid()),
+            "%s is outside what makes sense for it.".formatted(value.uid()),
+            "Correct the value, or its min and max.");
       }
     }
   }

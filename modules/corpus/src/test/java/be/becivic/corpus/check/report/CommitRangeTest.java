@@ -81,9 +81,7 @@ class CommitRangeTest {
     UnaryOperator<CleanCorpus> observed =
         c ->
             c.replace(
-                PATHS,
-                "\"priority\": 60,",
-                "\"priority\": 60,\n\"post_handoff_observed\": true,");
+                PATHS, "\"priority\": 60,", "\"priority\": 60,\n\"post_handoff_observed\": true,");
 
     assertThat(rules(change(c -> c, observed, SOMEONE))).containsExactly("observed_author");
     assertThat(rules(change(c -> c, observed, CommitAuthor.BOT))).isEmpty();
