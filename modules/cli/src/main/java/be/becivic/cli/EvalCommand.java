@@ -4,9 +4,9 @@ import be.becivic.cli.option.Help;
 import be.becivic.cli.option.Home;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
+import be.becivic.library.eval.AskedQuestions;
 import be.becivic.library.eval.EvalResult;
 import be.becivic.library.eval.EvalTable;
-import be.becivic.library.eval.Evaluation;
 import be.becivic.library.search.SearchIndex;
 import be.becivic.library.search.document.SearchDocuments;
 import be.becivic.library.search.text.SearchWords;
@@ -48,7 +48,7 @@ final class EvalCommand implements Callable<Integer> {
         SearchIndex.build(
             SearchDocuments.of(corpus, facts.listValues(), facts.listReferences()),
             SearchWords.of(corpus))) {
-      List<EvalResult> results = new Evaluation(corpus, index).run();
+      List<EvalResult> results = new AskedQuestions(corpus, index).run();
       spec.commandLine().getOut().print(EvalTable.of(results));
       spec.commandLine().getOut().flush();
       return results.stream().allMatch(EvalResult::isSound) ? 0 : 1;

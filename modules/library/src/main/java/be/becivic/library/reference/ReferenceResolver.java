@@ -26,9 +26,7 @@ import java.util.Optional;
  * submissions refer to is looked up once, so this is good for one transaction.
  */
 public final class ReferenceResolver {
-  /** The submission contracts there have been (§6.2.0). */
   private final Artefacts artefacts;
-
   private final Map<Target, Optional<Artefact>> found = new HashMap<>();
   private final ConcernCheck concerns;
   private final ProposalCheck proposals;

@@ -21,14 +21,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Asks every question: is the right skill found, and are its facts there and current? */
-public final class Evaluation {
+public final class AskedQuestions {
   private static final int LOOKED_AT = 10;
 
   private final Corpus corpus;
   private final SearchIndex index;
   private final Map<Uid, CatalogueSeed> rows = new HashMap<>();
 
-  public Evaluation(Corpus corpus, SearchIndex index) {
+  public AskedQuestions(Corpus corpus, SearchIndex index) {
     this.corpus = corpus;
     this.index = index;
     corpus.seeds().values().forEach(row -> rows.put(row.uid(), row));

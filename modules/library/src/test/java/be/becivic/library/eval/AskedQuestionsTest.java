@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class EvaluationTest {
+class AskedQuestionsTest {
   private static final String EVALS = "skills/change-of-address/evals.json";
   private static final Corpus CORPUS = Shipped.corpus();
 
@@ -78,7 +78,7 @@ class EvaluationTest {
 
   private static List<EvalResult> run(Corpus corpus) {
     try (SearchIndex index = SearchIndex.build(Shipped.documents(corpus), SearchWords.of(corpus))) {
-      return new Evaluation(corpus, index).run();
+      return new AskedQuestions(corpus, index).run();
     }
   }
 }
