@@ -4,6 +4,7 @@ import be.becivic.library.proposal.Proposal;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.review.ReviewKind;
 import be.becivic.records.submission.StagedSubmission;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Brings amendments of skills and paths, and drafts, before the forge. It runs outside any
@@ -14,12 +15,16 @@ public interface ChangeOpener {
 
   /**
    * Opens the change and leaves it open. A submission in a released state has been looked at by a
-   * person already and is not held again for what it says. Its amendment or draft row is written
-   * afterwards, together with the receipt, and nothing may be merged before that row is there.
+   * person already and is not held again for what it says, only for what the checks refuse. Its
+   * amendment or draft row is written afterwards, together with the receipt, and nothing may be
+   * merged before that row is there.
    *
    * @throws RuntimeException when it could not be opened now; the submission stays staged
    */
   Opening open(StagedSubmission submission, Proposal proposal);
+
+  /** What would become of a submission on main as it is now, once a person has let it pass. */
+  ChangePreview preview(SubmissionId submission, JsonNode document);
 
   /** Takes back a change whose submission was cancelled or held while it was being opened. */
   void withdraw(SubmissionId submission);
@@ -30,7 +35,7 @@ public interface ChangeOpener {
     /** It is open. */
     record Opened() implements Opening {}
 
-    /** It does not fit what main has now, or a person let it through and it still cannot pass. */
+    /** It does not fit what main has now. */
     record Conflict() implements Opening {}
 
     /**

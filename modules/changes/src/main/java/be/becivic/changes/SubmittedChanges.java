@@ -18,6 +18,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
 
 /** Opens changes from submissions; the commit job asks for it. */
 public final class SubmittedChanges implements ChangeOpener {
@@ -49,12 +50,18 @@ public final class SubmittedChanges implements ChangeOpener {
       case LandingOutcome.Merged _ -> new Opening.Opened();
       case LandingOutcome.Unchanged _, LandingOutcome.Conflict _ -> new Opening.Conflict();
       case LandingOutcome.Red(var findings) ->
-          reviewed || holdsIdentifiers(findings)
+          holdsIdentifiers(findings)
               ? new Opening.Conflict()
               : new Opening.Held(ReviewKind.CHECK_HOLD, summary(findings));
       case LandingOutcome.Held(var kind, var files) ->
           new Opening.Held(kind, "Noticed in " + String.join(", ", files));
     };
+  }
+
+  @Override
+  public ChangePreview preview(SubmissionId submission, JsonNode document) {
+    return landing.preview(
+        SubmittedChange.of(submission, document.toString()).errand(forge.main(), true));
   }
 
   @Override

@@ -44,6 +44,7 @@ public final class Main implements Runnable {
           RestoreCommand.class,
           HarnessCommand.class,
           NerCommand.class,
+          ScreenCommand.class,
           IdCommand.class,
           WarmUpCommand.class,
           HelpCommand.class);

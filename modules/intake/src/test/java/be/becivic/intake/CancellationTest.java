@@ -12,6 +12,7 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Tables;
 import be.becivic.records.review.HeldText;
+import be.becivic.records.review.HoldKind;
 import be.becivic.records.review.Resolution;
 import be.becivic.records.review.ReviewItem;
 import be.becivic.records.review.ReviewKind;
@@ -53,7 +54,7 @@ class CancellationTest {
               .staging()
               .setState(held.id(), StagingState.STAGED, StagingState.NER_HELD_FOR_REVIEW);
         });
-    assertThat(status()).contains(new SubmissionState.Reviewed("ner_held_for_review"));
+    assertThat(status()).contains(new SubmissionState.Held(HoldKind.PERSON, ""));
     assertThat(cancel("wrong")).isEqualTo(unauthorised());
     assertThat(cancel(held.cancelToken())).isEqualTo(Outcome.ok(held.id()));
     assertThat(status()).contains(new SubmissionState.Reviewed("discarded"));

@@ -5,11 +5,13 @@ import be.becivic.library.Library;
 import be.becivic.lifecycle.destination.Destinations;
 import be.becivic.lifecycle.review.HoldReason;
 import be.becivic.lifecycle.review.Holding;
+import be.becivic.lifecycle.review.ReservedChanges;
 import be.becivic.lifecycle.review.Screening;
 import be.becivic.lifecycle.review.ScreeningResult;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.json.StrictJson;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Records;
 import be.becivic.records.submission.ReceiptState;
 import be.becivic.records.submission.StagedSubmission;
@@ -29,6 +31,7 @@ public final class CommitJob {
   private final Records records;
   private final InstantSource clock;
   private final Screening screening;
+  private final ReservedChanges reserved;
   private final Destinations destinations;
   private final Optional<ForgeDestination> forge;
 
@@ -47,6 +50,7 @@ public final class CommitJob {
     this.records = records;
     this.clock = clock;
     this.screening = new Screening(library, recogniser);
+    this.reserved = new ReservedChanges(records);
     this.destinations = new Destinations(library);
     this.forge =
         opener.map(each -> new ForgeDestination(records, library, destinations, each, clock));
@@ -90,12 +94,14 @@ public final class CommitJob {
   /** What became of it; nothing when another server was quicker, or nobody can take it yet. */
   private Optional<ReceiptState> commit(StagedSubmission row) {
     JsonNode document = StrictJson.parseStored(row.payload());
-    ScreeningResult screened = screening.look(FeedbackType.of(row.id().kind()), document);
-    Optional<HoldReason> suspicion = screened.suspicion();
-    if (suspicion.isPresent() && row.state() == StagingState.STAGED) {
-      return hold(row, suspicion.get());
+    FeedbackType type = FeedbackType.of(row.id().kind());
+    Submission submission = Submission.parseStored(type, document);
+    ScreeningResult screened = screening.look(type, document);
+    Optional<HoldReason> reason = screened.suspicion().or(() -> reserved.find(submission));
+    if (reason.isPresent() && row.state() == StagingState.STAGED) {
+      return hold(row, reason.get());
     }
-    if (!Destinations.isForTheForge(row.id(), document)) {
+    if (!submission.becomesContent()) {
       return records.write(
           tables ->
               RowGuard.find(tables, row)

@@ -15,7 +15,6 @@ import be.becivic.records.Records;
 import be.becivic.records.review.ReviewKind;
 import be.becivic.records.submission.ReceiptState;
 import be.becivic.records.submission.StagedSubmission;
-import be.becivic.records.submission.StagingState;
 import java.time.InstantSource;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
@@ -48,16 +47,10 @@ record ForgeDestination(
           switch (opener.open(row, proposal)) {
             case Opening.Opened() -> settle(row, document, screened, proposal);
             case Opening.Conflict() -> close(row);
-            case Opening.Held(ReviewKind kind, String note) -> suspicious(row, kind, note);
+            case Opening.Held(ReviewKind kind, String note) ->
+                new Suspicious(new HoldReason(kind, note));
           };
     };
-  }
-
-  private static Attempt suspicious(StagedSubmission row, ReviewKind kind, String note) {
-    if (row.state() != StagingState.STAGED) {
-      throw new IllegalStateException("the forge holds what a person has released");
-    }
-    return new Suspicious(new HoldReason(kind, note));
   }
 
   private Attempt settle(

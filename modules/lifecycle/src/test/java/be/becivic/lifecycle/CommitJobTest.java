@@ -104,7 +104,7 @@ class CommitJobTest {
 
   @Test
   void whatTheForgeMustTakeWaitsWhileThereIsNone() {
-    SubmissionId id = house.stage(AcceptedSubmission.summaryAmendment("Report a move."));
+    SubmissionId id = house.stage(AcceptedSubmission.tagAmendment("reported-move"));
     assertThat(house.commitJob().run()).isEqualTo(new CommitJob.Result(0, 0, 0, List.of()));
     assertThat(house.isStaged(id)).isTrue();
     house.now = NOON.plus(Duration.ofHours(24)).plusMillis(1);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import be.becivic.changes.ChangeOpener;
+import be.becivic.changes.ChangePreview;
 import be.becivic.fixtures.AcceptedSubmission;
 import be.becivic.library.proposal.Proposal;
 import be.becivic.protocol.id.SubmissionId;
@@ -18,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /** Stops the job before each single thing it asks of the database, then lets another finish. */
 class CrashTest {
@@ -28,6 +30,11 @@ class CrashTest {
         @Override
         public Opening open(StagedSubmission submission, Proposal proposal) {
           return new Opening.Opened();
+        }
+
+        @Override
+        public ChangePreview preview(SubmissionId submission, JsonNode document) {
+          throw new AssertionError("nobody releases anything");
         }
 
         @Override
@@ -47,7 +54,7 @@ class CrashTest {
       assertThat(stop).isLessThan(MORE_THAN_EVER_NEEDED);
       try (var records = RecordsEngine.open(location)) {
         var house = new House(records);
-        Revision<CatalogueValue> value = stop == 0 ? house.addValue("180") : currentValue(house);
+        Revision<CatalogueValue> value = stop == 0 ? house.addValue("900") : currentValue(house);
         List<SubmissionId> ids = stageOneOfEach(house, value, stop);
         var failing = new FailingRecords(records, stop);
         Throwable crash = catchThrowable(() -> new House(failing).commitJob(OPENER).run());
@@ -69,7 +76,7 @@ class CrashTest {
         house.stage(
             AcceptedSubmission.valueAmendment(
                 value.uid().toString(), Integer.toString(1000 + run), "for every applicant")),
-        house.stage(AcceptedSubmission.summaryAmendment("Report a move to the commune.")),
+        house.stage(AcceptedSubmission.tagAmendment("reported-move")),
         house.stage(AcceptedSubmission.concern("Ask Marie Dubois at the counter.")));
   }
 

@@ -24,7 +24,6 @@ import be.becivic.records.submission.ReceiptState;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -154,15 +153,33 @@ class DestinationsTest {
                 .returns(Optional.of("{\"fr\":\"Redevances\"}"), Citation::titles)
                 .returns("https://dofi.ibz.be/fees", Citation::url)
                 .returns(Optional.of("2024000001"), Citation::numac)
-                .returns(Optional.of(LocalDate.parse("2026-11-10")), Citation::lastVerified));
+                .returns(Optional.empty(), Citation::lastVerified));
   }
 
   @Test
-  void aNewTitleDropsTheTranslationsOfTheOldOne() {
+  void aReferenceThatIsOnlyFoundRightStaysAsItIs() {
     Revision<Citation> stable = house.addReference();
-    house.commit(
-        AcceptedSubmission.referenceAmendment(
-            stable.uid().toString(), "\"proposed_title\": \"New\""));
+    SubmissionId id =
+        house.commit(
+            AcceptedSubmission.referenceAmendment(
+                stable.uid().toString(), "\"proposed_last_verified\": \"2099-01-01\""));
+    assertThat(amendment(id).state()).isEqualTo(ProposalState.MERGED);
+    house.check(
+        tables ->
+            assertThat(tables.catalogue().references().findCurrent(stable.uid()))
+                .get()
+                .isEqualTo(stable));
+  }
+
+  @Test
+  void aNewTitleWaitsForAMaintainerAndDropsTheTranslationsOfTheOldOne() {
+    Revision<Citation> stable = house.addReference();
+    SubmissionId id =
+        house.stage(
+            AcceptedSubmission.referenceAmendment(
+                stable.uid().toString(), "\"proposed_title\": \"New\""));
+    assertThat(house.commitJob().run().held()).isEqualTo(1);
+    house.holds().move(id, ReceiptState.RELEASED);
     house.check(
         tables ->
             assertThat(tables.catalogue().references().findCurrent(stable.uid()))

@@ -44,7 +44,7 @@ class ExactlyOnceTest {
 
   private static void commitTogether(List<House> houses) throws Exception {
     House first = houses.getFirst();
-    Revision<CatalogueValue> value = first.addValue("180");
+    Revision<CatalogueValue> value = first.addValue("900");
     for (int i = 0; i < EACH; i++) {
       first.stage(AcceptedSubmission.feedback("The page was easy to follow."));
       first.stage(AcceptedSubmission.concern("The counter closes at noon."));

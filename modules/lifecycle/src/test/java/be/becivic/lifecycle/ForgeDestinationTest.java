@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.changes.ChangeOpener;
 import be.becivic.changes.ChangeOpener.Opening;
+import be.becivic.changes.ChangePreview;
 import be.becivic.fixtures.AcceptedSubmission;
 import be.becivic.library.proposal.Proposal;
 import be.becivic.protocol.error.ErrorCategory;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 class ForgeDestinationTest {
   private static final Opening OPENED = new Opening.Opened();
@@ -57,6 +59,11 @@ class ForgeDestinationTest {
     public Opening open(StagedSubmission submission, Proposal proposal) {
       proposals.add(proposal);
       return answer.apply(submission.id());
+    }
+
+    @Override
+    public ChangePreview preview(SubmissionId submission, JsonNode document) {
+      return new ChangePreview.Fits("");
     }
 
     @Override
@@ -192,7 +199,7 @@ class ForgeDestinationTest {
   }
 
   private SubmissionId stageAmendment() {
-    return house.stage(AcceptedSubmission.summaryAmendment("Report a move to the commune."));
+    return house.stage(AcceptedSubmission.tagAmendment("reported-move"));
   }
 
   private List<Amendment> amendments() {

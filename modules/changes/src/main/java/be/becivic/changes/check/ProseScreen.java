@@ -6,6 +6,7 @@ import be.becivic.corpus.data.SnapshotLines;
 import be.becivic.corpus.data.SourceClasses;
 import be.becivic.corpus.text.Position;
 import be.becivic.ner.PersonRecogniser;
+import be.becivic.protocol.screen.AgentScreen;
 import be.becivic.protocol.scrub.ScrubRule;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.review.ReviewKind;
@@ -21,7 +22,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Looks for people in the text a change brings, before anything of it is in git. */
+/** Looks for people and for orders to agents in the text a change brings, before it is in git. */
 final class ProseScreen {
   private static final Pattern EMAIL =
       Pattern.compile("[A-Za-z0-9._%+-]{1,64}@([A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,5})");
@@ -81,7 +82,14 @@ final class ProseScreen {
                     change,
                     ReviewKind.LINK_HOLD,
                     AddedProse::lines,
-                    block -> hasStrangeLink(block, official)));
+                    block -> hasStrangeLink(block, official)))
+        .or(
+            () ->
+                held(
+                    change,
+                    ReviewKind.SCREEN_HOLD,
+                    AddedProse::sentences,
+                    block -> !AgentScreen.passes(block)));
   }
 
   private static Optional<CheckVerdict.Held> held(

@@ -45,6 +45,10 @@ final class ReviewText {
             : "Open since " + text(item, "opened_at"));
     lines.add("About: " + about(item));
     lines.add("Note: " + text(item, "note"));
+    if (item.has("hold")) {
+      JsonNode hold = item.path("hold");
+      lines.add("Held (%s): %s".formatted(text(hold, "kind"), text(hold, "mend")));
+    }
     lines.add("");
     lines.add(DetailsText.of(item.path("details")));
     item.path("log")
@@ -67,7 +71,7 @@ final class ReviewText {
     return switch (text(item, "class")) {
       case "ner_hold" ->
           List.of(
-              "release %s               it names nobody: let it through as it is".formatted(id),
+              "release %s               all is well with it: let it through as it is".formatted(id),
               "edit %s --redact         let it through without what is marked".formatted(id),
               "edit %s --patch FILE     let it through as a JSON merge patch makes it"
                   .formatted(id),

@@ -1,6 +1,7 @@
 package be.becivic.intake.answer;
 
 import be.becivic.protocol.feedback.Target;
+import be.becivic.records.review.HoldKind;
 import java.time.Instant;
 
 /** Where a submission stands, as anyone who knows its id may ask. */
@@ -18,6 +19,13 @@ public sealed interface SubmissionState {
   /** It is a vote that pulled its target. */
   record Quarantined(Target target) implements SubmissionState {}
 
-  /** It waited for a person, or does so still. */
+  /**
+   * It waits for a person.
+   *
+   * @param noticed what the system has to say about it; never submitted text
+   */
+  record Held(HoldKind kind, String noticed) implements SubmissionState {}
+
+  /** It waited for a person. */
   record Reviewed(String state) implements SubmissionState {}
 }

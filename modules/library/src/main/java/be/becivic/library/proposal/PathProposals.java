@@ -13,9 +13,11 @@ import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.submission.AmendableFields;
 import be.becivic.protocol.submission.Edit;
 import be.becivic.protocol.submission.FieldChange;
 import be.becivic.protocol.submission.NewArtefact;
@@ -39,10 +41,10 @@ final class PathProposals {
     return open(edit.path())
         .then(
             path ->
-                FieldRules.isClosed(change) || change.root().equals("sources")
-                    ? ProposalRefusals.crossRef(FIELD)
-                    : edited(PathEdits.setField(directory, path, change.path(), change.value()))
-                        .map(now -> files(now, path, FieldRules.category(change))));
+                AmendableFields.isOpen(TargetType.PATH, change)
+                    ? edited(PathEdits.setField(directory, path, change.path(), change.value()))
+                        .map(now -> files(now, path))
+                    : ProposalRefusals.closed(TargetType.PATH));
   }
 
   Outcome<Proposal> amend(Edit.SourceField edit) {
@@ -54,10 +56,10 @@ final class PathProposals {
     return open(source.path())
         .then(
             path ->
-                FieldRules.isClosed(change)
-                    ? ProposalRefusals.crossRef(FIELD)
-                    : edited(PathEdits.setField(directory, source, change.path(), change.value()))
-                        .map(now -> files(now, path, Optional.empty())));
+                AmendableFields.isOpen(TargetType.PATH_SOURCE, change)
+                    ? edited(PathEdits.setField(directory, source, change.path(), change.value()))
+                        .map(now -> files(now, path))
+                    : ProposalRefusals.closed(TargetType.PATH_SOURCE));
   }
 
   Outcome<Proposal> add(Edit.NewSource edit) {
@@ -68,7 +70,7 @@ final class PathProposals {
                         PathEdits.addSource(directory, path, edit.source()),
                         CROSS_REF_FAIL,
                         "/content/source_add/id")
-                    .map(now -> files(now, path, Optional.empty())));
+                    .map(now -> files(now, path)));
   }
 
   Outcome<Proposal> draft(NewArtefact.Path draft) {
@@ -112,10 +114,9 @@ final class PathProposals {
         .then(now -> now.equals(directory) ? ProposalRefusals.crossRef(VALUE) : Outcome.ok(now));
   }
 
-  private Proposal files(String directory, PathId path, Optional<String> category) {
+  private Proposal files(String directory, PathId path) {
     return new ProposalFiles(corpus)
         .write(PathDirectory.FILE, directory)
-        .category(category)
         .appendReport(reportOf(path), notes)
         .proposal();
   }

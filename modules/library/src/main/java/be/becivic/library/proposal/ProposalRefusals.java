@@ -3,6 +3,8 @@ package be.becivic.library.proposal;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.submission.AmendableFields;
 
 /** Refusals that say where, and never what stood there. */
 final class ProposalRefusals {
@@ -16,6 +18,16 @@ final class ProposalRefusals {
 
   static <T> Outcome<T> crossRef(String pointer) {
     return at(ErrorCategory.CROSS_REF_FAIL, pointer);
+  }
+
+  /** A field that is not on the list of those an amendment may change. */
+  static <T> Outcome<T> closed(TargetType type) {
+    return Outcome.refused(
+        Rejection.hinting(
+            ErrorCategory.CROSS_REF_FAIL,
+            FIELD,
+            "Amendments change these fields; the others are ours to set.",
+            AmendableFields.list(type)));
   }
 
   static <T> Outcome<T> at(ErrorCategory category, String pointer) {

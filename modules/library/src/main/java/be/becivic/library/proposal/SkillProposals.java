@@ -15,8 +15,10 @@ import be.becivic.corpus.edit.SkillEdits;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.submission.AmendableFields;
 import be.becivic.protocol.submission.Edit;
 import be.becivic.protocol.submission.FieldChange;
 import be.becivic.protocol.submission.NewArtefact;
@@ -34,16 +36,12 @@ final class SkillProposals {
 
   Outcome<Proposal> amend(Edit.SkillDiff edit) {
     return open(edit.skill())
-        .then(
-            skill -> applyDiff(skill, edit.diff()).map(now -> files(skill, now, Optional.empty())));
+        .then(skill -> applyDiff(skill, edit.diff()).map(now -> files(skill, now)));
   }
 
   Outcome<Proposal> amend(Edit.SkillField edit) {
     return open(edit.skill())
-        .then(
-            skill ->
-                setField(skill, edit.change())
-                    .map(now -> files(skill, now, FieldRules.category(edit.change()))));
+        .then(skill -> setField(skill, edit.change()).map(now -> files(skill, now)));
   }
 
   Outcome<Proposal> draft(NewArtefact.Skill draft) {
@@ -75,10 +73,9 @@ final class SkillProposals {
         .orElseGet(() -> ProposalRefusals.crossRef(TARGET));
   }
 
-  private Proposal files(Skill skill, String text, Optional<String> category) {
+  private Proposal files(Skill skill, String text) {
     return new ProposalFiles(corpus)
         .write(skill.file().path(), text)
-        .category(category)
         .appendReport(reportOf(skill.id()), notes)
         .proposal();
   }
@@ -100,11 +97,8 @@ final class SkillProposals {
   }
 
   private static Outcome<String> setField(Skill skill, FieldChange change) {
-    if (FieldRules.isClosed(change)) {
-      return ProposalRefusals.crossRef(FIELD);
-    }
-    if (FieldRules.makesMeta(change)) {
-      return ProposalRefusals.crossRef(VALUE);
+    if (!AmendableFields.isOpen(TargetType.SKILL, change)) {
+      return ProposalRefusals.closed(TargetType.SKILL);
     }
     return ProposalRefusals.or(
             SkillEdits.setField(skill, change.path(), change.value()), CROSS_REF_FAIL, FIELD)

@@ -17,7 +17,9 @@ import be.becivic.protocol.submission.Rated;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.protocol.submission.SubmissionContract;
 import be.becivic.records.Tables;
+import be.becivic.records.catalogue.Revision;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -26,6 +28,7 @@ import java.util.Optional;
  * submissions refer to is looked up once, so this is good for one transaction.
  */
 public final class ReferenceResolver {
+  private final Tables tables;
   private final Artefacts artefacts;
   private final Map<Target, Optional<Artefact>> found = new HashMap<>();
   private final ConcernCheck concerns;
@@ -33,6 +36,7 @@ public final class ReferenceResolver {
   private final VoteChoice votes;
 
   public ReferenceResolver(Mainline main, Tables tables, Schemas schemas) {
+    this.tables = tables;
     this.artefacts = new Artefacts(main, tables);
     this.concerns = new ConcernCheck(main.corpus());
     this.proposals = new ProposalCheck(main.corpus(), new CatalogueRows(tables), schemas);
@@ -82,7 +86,30 @@ public final class ReferenceResolver {
             artefact ->
                 artefact.status().filter(Status::isFrozen).isPresent()
                     ? unresolved()
-                    : proposals.check(amendment).map(_ -> amended(amendment, artefact)));
+                    : keepsType(amendment)
+                        .then(same -> proposals.check(same).map(_ -> amended(same, artefact))));
+  }
+
+  /** A value of another type would be another value. */
+  private Outcome<Submission.Amendment> keepsType(Submission.Amendment amendment) {
+    return amendment.edit() instanceof Edit.ValueCorrection correction
+        ? tables
+            .catalogue()
+            .volatileValues()
+            .findCurrent(correction.uid())
+            .flatMap(Revision::content)
+            .map(value -> value.type().wireName())
+            .filter(type -> !type.equals(correction.type()))
+            .<Outcome<Submission.Amendment>>map(
+                type ->
+                    Outcome.refused(
+                        Rejection.hinting(
+                            ErrorCategory.CROSS_REF_FAIL,
+                            "/content/value_type",
+                            "A value keeps its type.",
+                            List.of(type))))
+            .orElseGet(() -> Outcome.ok(amendment))
+        : Outcome.ok(amendment);
   }
 
   /** A source that does not exist yet was written against no version. */

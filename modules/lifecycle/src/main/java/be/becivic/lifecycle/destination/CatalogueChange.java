@@ -1,46 +1,40 @@
 package be.becivic.lifecycle.destination;
 
 import be.becivic.corpus.data.SourceClasses;
+import be.becivic.protocol.submission.Edit;
 import be.becivic.records.catalogue.CatalogueValue;
-import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Citation;
-import java.time.LocalDate;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
-import tools.jackson.databind.JsonNode;
 
-/** What an amendment says of a value or a reference; what it leaves out stays as it was. */
-record CatalogueChange(JsonNode content, Supplier<SourceClasses> sourceClasses) {
+/** What an amendment makes of a value or a reference; what it leaves out stays as it was. */
+record CatalogueChange(Supplier<SourceClasses> sourceClasses) {
 
-  CatalogueValue applyTo(CatalogueValue before) {
-    String type = content.get("value_type").stringValue();
+  /** A value keeps its type: one of another type would be another value. */
+  CatalogueValue apply(Edit.ValueCorrection edit, CatalogueValue before) {
     return new CatalogueValue(
-        CatalogueValueType.valueOf(type.toUpperCase(Locale.ROOT)),
-        content.get("proposed_value").toString(),
+        before.type(),
+        edit.proposed().toString(),
         before.unit(),
-        DueSubmission.text(content, "note").or(before::note),
+        edit.note().or(before::note),
         before.source());
   }
 
   /**
-   * Translations of a title say what it was before, so they go when it changes; how it was read was
-   * said of the page and the day before, so that goes with them.
+   * Translations of a title say what it was before, so they go when it changes. The day of the last
+   * verification and how the page was read are ours: they were about the page before, and a
+   * stranger sets no others.
    */
-  Citation applyTo(Citation before) {
-    Optional<String> title = DueSubmission.text(content, "proposed_title");
-    Optional<String> url = DueSubmission.text(content, "proposed_url");
-    Optional<LocalDate> verified =
-        DueSubmission.text(content, "proposed_last_verified").map(LocalDate::parse);
-    boolean isAsRead = url.isEmpty() && verified.isEmpty();
+  Citation apply(Edit.ReferenceCorrection edit, Citation before) {
+    Optional<String> url = edit.url();
     return new Citation(
-        title.orElse(before.title()),
-        title.isPresent() ? Optional.empty() : before.titles(),
+        edit.title().orElse(before.title()),
+        edit.title().isPresent() ? Optional.empty() : before.titles(),
         url.orElse(before.url()),
-        DueSubmission.text(content, "archived_url").or(before::archivedUrl),
+        edit.archivedUrl().or(before::archivedUrl),
         before.numac(),
         url.isPresent() ? sourceClasses.get().tierOf(url.get()) : before.tier(),
-        verified.or(before::lastVerified),
-        isAsRead ? before.reading() : Optional.empty());
+        url.isPresent() ? Optional.empty() : before.lastVerified(),
+        url.isPresent() ? Optional.empty() : before.reading());
   }
 }

@@ -7,6 +7,8 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.submission.Edit;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Tables;
 import be.becivic.records.catalogue.NewRevision;
 import be.becivic.records.catalogue.Revision;
@@ -21,19 +23,69 @@ import java.util.function.UnaryOperator;
 /**
  * Amendments of values and references are made at once, as a new alpha revision (§6.2.2y, §6.3).
  */
-final class CatalogueDestination implements Destination {
-  private final Supplier<SourceClasses> sourceClasses;
+final class CatalogueDestination implements Destination<Submission.Amendment> {
+  private final CatalogueChange change;
 
   CatalogueDestination(Supplier<SourceClasses> sourceClasses) {
-    this.sourceClasses = sourceClasses;
+    this.change = new CatalogueChange(sourceClasses);
   }
 
   @Override
-  public boolean accept(Tables tables, DueSubmission arrival) {
-    var change = new CatalogueChange(arrival.content(), sourceClasses);
-    return isValue(arrival.target())
-        ? amend(tables, tables.catalogue().volatileValues(), arrival, change::applyTo)
-        : amend(tables, tables.catalogue().references(), arrival, change::applyTo);
+  public boolean accept(Tables tables, Submission.Amendment amendment, DueSubmission arrival) {
+    return switch (amendment.edit()) {
+      case Edit.ValueCorrection edit ->
+          hasType(tables, edit)
+              && amend(
+                  tables,
+                  tables.catalogue().volatileValues(),
+                  arrival,
+                  before -> change.apply(edit, before));
+      case Edit.ReferenceCorrection edit when edit.onlyConfirms() -> confirm(tables, arrival);
+      case Edit.ReferenceCorrection edit ->
+          amend(
+              tables,
+              tables.catalogue().references(),
+              arrival,
+              before -> change.apply(edit, before));
+      case Edit.SkillDiff _,
+          Edit.SkillField _,
+          Edit.PathField _,
+          Edit.SourceField _,
+          Edit.NewSource _ ->
+          throw new IllegalArgumentException("that is a change of files");
+    };
+  }
+
+  private static boolean hasType(Tables tables, Edit.ValueCorrection edit) {
+    return tables
+        .catalogue()
+        .volatileValues()
+        .findCurrent(edit.uid())
+        .flatMap(Revision::content)
+        .filter(before -> before.type().wireName().equals(edit.type()))
+        .isPresent();
+  }
+
+  /** Somebody found the reference right: that is on record and changes nothing in it. */
+  private static boolean confirm(Tables tables, DueSubmission arrival) {
+    boolean isThere =
+        tables
+            .catalogue()
+            .references()
+            .findCurrent(entry(arrival.target()))
+            .filter(row -> takesAmendments(row.status()))
+            .isPresent();
+    if (isThere) {
+      record(tables, arrival, arrival.number(tables, Uid.Kind.AMENDMENT));
+    }
+    return isThere;
+  }
+
+  private static void record(Tables tables, DueSubmission arrival, Uid uid) {
+    tables
+        .amendments()
+        .insert(
+            ProposedDestination.row(uid, arrival, ProposalState.MERGED, Optional.of(arrival.at())));
   }
 
   private static <C> boolean amend(
@@ -46,17 +98,13 @@ final class CatalogueDestination implements Destination {
       return false;
     }
     Uid uid = arrival.number(tables, Uid.Kind.AMENDMENT);
-    String contract = arrival.get("submission_contract_version");
+    String contract = arrival.submission().header().contractVersion();
     var correction = NewRevision.correction(after.get(), contract, uid, arrival.at());
     if (revisions.reviseIfCurrent(seen.orElseThrow(), correction).isEmpty()) {
       throw new IllegalStateException("revised by another server meanwhile");
     }
     tables.salts().bindSubmitter(arrival.target(), arrival.submitter());
-    tables
-        .amendments()
-        .insert(
-            ProposedDestination.amendment(
-                uid, arrival, ProposalState.MERGED, Optional.of(arrival.at())));
+    record(tables, arrival, uid);
     return true;
   }
 

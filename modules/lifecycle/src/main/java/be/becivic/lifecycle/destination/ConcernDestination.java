@@ -4,6 +4,8 @@ import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
+import be.becivic.protocol.submission.Scope;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Tables;
 import be.becivic.records.content.Concern;
 import be.becivic.records.salt.SubmitterBinding;
@@ -12,11 +14,11 @@ import java.time.Instant;
 import java.util.Optional;
 
 /** Concerns are public; nobody votes on their own (§6.2.1, §6.2.3). */
-final class ConcernDestination implements Destination {
+final class ConcernDestination implements Destination<Submission.Concern> {
   private static final Duration BINDING_LIFE = Duration.ofDays(180);
 
   @Override
-  public boolean accept(Tables tables, DueSubmission arrival) {
+  public boolean accept(Tables tables, Submission.Concern concern, DueSubmission arrival) {
     Uid uid = arrival.number(tables, Uid.Kind.CONCERN);
     tables
         .concerns()
@@ -24,9 +26,9 @@ final class ConcernDestination implements Destination {
             new Concern(
                 uid,
                 arrival.id(),
-                arrival.target(),
-                DueSubmission.text(arrival.content(), "scope"),
-                DueSubmission.text(arrival.content(), "specifier"),
+                concern.target(),
+                concern.scope().map(Scope::wireName),
+                concern.scope().flatMap(Scope::specifier),
                 arrival.cohortAnchor(),
                 arrival.document().toString(),
                 arrival.submittedAt(),

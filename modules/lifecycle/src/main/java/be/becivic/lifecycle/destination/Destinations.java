@@ -5,6 +5,7 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Tables;
 import be.becivic.records.content.Amendment;
 import be.becivic.records.content.Concern;
@@ -24,24 +25,15 @@ import tools.jackson.databind.JsonNode;
 
 /** Where submissions go when their time has come, and how they leave again (§8.3). */
 public final class Destinations {
-  private final Destination concerns = new ConcernDestination();
-  private final Destination feedback = new FeedbackDestination();
-  private final Destination ratings = new RatingDestination();
-  private final Destination proposals = new ProposedDestination();
-  private final Destination catalogue;
+  private final ConcernDestination concerns = new ConcernDestination();
+  private final FeedbackDestination feedback = new FeedbackDestination();
+  private final RatingDestination ratings = new RatingDestination();
+  private final DraftDestination drafts = new DraftDestination();
+  private final ProposedDestination proposals = new ProposedDestination();
+  private final CatalogueDestination catalogue;
 
   public Destinations(Library library) {
     this.catalogue = new CatalogueDestination(() -> library.corpus().sourceClasses());
-  }
-
-  /** Whether it is the forge that has to take it first. */
-  public static boolean isForTheForge(SubmissionId id, JsonNode document) {
-    return switch (FeedbackType.of(id.kind())) {
-      case DRAFT -> true;
-      case AMENDMENT ->
-          !isCatalogue(TargetType.parse(document.get("target_type").stringValue()).orElseThrow());
-      case CONCERN, VALIDATION, FEEDBACK, RATING, ANALYTICS -> false;
-    };
   }
 
   /**
@@ -54,16 +46,13 @@ public final class Destinations {
       return Optional.empty();
     }
     var arrival =
-        new DueSubmission(
+        DueSubmission.of(
             row.id(),
             fields.addTo(document, row, at),
             at,
             binding(row.salt(), row.submitterHash(), at),
             Optional.empty());
-    ReceiptState state =
-        of(row.id(), document).accept(tables, arrival)
-            ? stateAfter(row.state())
-            : ReceiptState.CONFLICT;
+    ReceiptState state = accept(tables, arrival) ? stateAfter(row.state()) : ReceiptState.CONFLICT;
     remember(tables, row, state, at);
     return Optional.of(state);
   }
@@ -110,7 +99,7 @@ public final class Destinations {
       case CONCERN -> concerns.take(tables, id, at);
       case FEEDBACK -> feedback.take(tables, id, at);
       case RATING -> ratings.take(tables, id, at);
-      case DRAFT -> proposals.take(tables, id, at);
+      case DRAFT -> drafts.take(tables, id, at);
       case AMENDMENT ->
           tables
               .amendments()
@@ -125,13 +114,13 @@ public final class Destinations {
   /** Puts back what was taken, under its old number; whether it still applied. */
   public boolean putBack(Tables tables, CommittedReceipt receipt, RemovedRow taken, Instant at) {
     var arrival =
-        new DueSubmission(
+        DueSubmission.of(
             receipt.id(),
             taken.document(),
             at,
             binding(receipt.salt(), receipt.submitterHash(), at),
             Optional.of(taken.uid()));
-    return of(receipt.id(), taken.document()).accept(tables, arrival);
+    return accept(tables, arrival);
   }
 
   /** Forgets who submitted and who voted on a row that is gone for good. */
@@ -141,14 +130,15 @@ public final class Destinations {
     }
   }
 
-  private Destination of(SubmissionId id, JsonNode document) {
-    return switch (FeedbackType.of(id.kind())) {
-      case CONCERN -> concerns;
-      case FEEDBACK -> feedback;
-      case RATING -> ratings;
-      case DRAFT -> proposals;
-      case AMENDMENT -> isForTheForge(id, document) ? proposals : catalogue;
-      case VALIDATION, ANALYTICS ->
+  private boolean accept(Tables tables, DueSubmission arrival) {
+    return switch (arrival.submission()) {
+      case Submission.Concern concern -> concerns.accept(tables, concern, arrival);
+      case Submission.Feedback words -> feedback.accept(tables, words, arrival);
+      case Submission.Rating rating -> ratings.accept(tables, rating, arrival);
+      case Submission.Draft draft -> drafts.accept(tables, draft, arrival);
+      case Submission.Amendment amendment ->
+          (amendment.edit().isOfFiles() ? proposals : catalogue).accept(tables, amendment, arrival);
+      case Submission.Validation _, Submission.Analytics _ ->
           throw new IllegalArgumentException("votes and events are never staged");
     };
   }

@@ -1,28 +1,45 @@
 package be.becivic.lifecycle.destination;
 
+import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Tables;
 import be.becivic.records.salt.SubmitterBinding;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /**
  * A submission on its way into its table.
  *
- * @param document what was submitted and what the server adds to it
+ * @param document the same as it is stored, with what the server adds to it
  * @param formerNumber the uid it had before it was held
  */
 record DueSubmission(
-    SubmissionId id,
+    Submission submission,
     JsonNode document,
     Instant at,
     SubmitterBinding submitter,
     Optional<Uid> formerNumber) {
+
+  /**
+   * @param document what was submitted and what the server adds to it
+   */
+  static DueSubmission of(
+      SubmissionId id,
+      JsonNode document,
+      Instant at,
+      SubmitterBinding submitter,
+      Optional<Uid> formerNumber) {
+    Submission submission = Submission.parseStored(FeedbackType.of(id.kind()), document);
+    return new DueSubmission(submission, document, at, submitter, formerNumber);
+  }
+
+  SubmissionId id() {
+    return submission.id();
+  }
 
   Uid number(Tables tables, Uid.Kind kind) {
     return formerNumber.orElseGet(() -> tables.uids().mint(kind));
@@ -37,7 +54,7 @@ record DueSubmission(
   }
 
   Instant submittedAt() {
-    return OffsetDateTime.parse(get("submitted_at")).toInstant();
+    return submission.header().submittedAt();
   }
 
   Optional<String> cohortAnchor() {
@@ -45,26 +62,10 @@ record DueSubmission(
   }
 
   Target target() {
-    return Target.of(targetType(), get("target_id"));
+    return submission.findTarget().orElseThrow();
   }
 
-  TargetType targetType() {
-    return TargetType.parse(get("target_type")).orElseThrow();
-  }
-
-  JsonNode content() {
-    return document.get("content");
-  }
-
-  String get(String name) {
-    return document.get(name).stringValue();
-  }
-
-  Optional<String> find(String name) {
-    return text(document, name);
-  }
-
-  static Optional<String> text(JsonNode object, String name) {
-    return object.optional(name).flatMap(JsonNode::stringValueOpt);
+  private Optional<String> find(String name) {
+    return document.optional(name).flatMap(JsonNode::stringValueOpt);
   }
 }

@@ -3,6 +3,7 @@ package be.becivic.lifecycle.destination;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Tables;
 import be.becivic.records.content.FeedbackRow;
 import java.time.Instant;
@@ -12,21 +13,21 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Feedback about Be Civic itself goes to the operator's private queue (§6.2.5). */
-final class FeedbackDestination implements Destination {
+final class FeedbackDestination implements Destination<Submission.Feedback> {
 
   @Override
-  public boolean accept(Tables tables, DueSubmission arrival) {
+  public boolean accept(Tables tables, Submission.Feedback feedback, DueSubmission arrival) {
     tables
         .feedbackChannel()
         .insert(
             new FeedbackRow(
                 arrival.number(tables, Uid.Kind.FEEDBACK),
                 arrival.id(),
-                arrival.find("topic"),
-                arrival.find("pointer"),
-                arrival.get("body"),
-                arrival.get("submitting_agent"),
-                arrival.get("submission_contract_version"),
+                feedback.topic(),
+                feedback.pointer(),
+                feedback.body(),
+                feedback.header().submittingAgent(),
+                feedback.header().contractVersion(),
                 arrival.submittedAt(),
                 arrival.committedAt(),
                 Optional.empty()));

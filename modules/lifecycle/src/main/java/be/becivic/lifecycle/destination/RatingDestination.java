@@ -1,9 +1,11 @@
 package be.becivic.lifecycle.destination;
 
 import be.becivic.protocol.feedback.FeedbackType;
-import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.submission.Rated;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Tables;
 import be.becivic.records.content.Rating;
 import java.time.Instant;
@@ -13,24 +15,23 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Stars on the one axis the target has; which session was rated is not kept (§6.2.7). */
-final class RatingDestination implements Destination {
+final class RatingDestination implements Destination<Submission.Rating> {
 
   @Override
-  public boolean accept(Tables tables, DueSubmission arrival) {
-    TargetType type = arrival.targetType();
+  public boolean accept(Tables tables, Submission.Rating rating, DueSubmission arrival) {
     tables
         .ratings()
         .insert(
             new Rating(
                 arrival.number(tables, Uid.Kind.RATING),
                 arrival.id(),
-                type,
-                type == TargetType.SESSION ? Optional.empty() : arrival.find("target_id"),
+                rating.rated().type(),
+                rating.findTarget().map(Target::id),
                 arrival.cohortAnchor(),
-                arrival.document().get(starsField(type)).intValue(),
-                arrival.find("would_be_5_stars"),
-                arrival.get("submitting_agent"),
-                arrival.get("submission_contract_version"),
+                rating.stars(),
+                rating.wouldBe5Stars(),
+                rating.header().submittingAgent(),
+                rating.header().contractVersion(),
                 arrival.submittedAt(),
                 arrival.committedAt()));
     return true;
@@ -50,7 +51,7 @@ final class RatingDestination implements Destination {
     document.put(FeedbackType.RATING.idField(), row.submission().toString());
     document.put("target_type", row.targetType().wireName());
     row.targetId().ifPresent(id -> document.put("target_id", id));
-    document.put(starsField(row.targetType()), row.stars());
+    document.put(Rated.starsField(row.targetType()), row.stars());
     row.wouldBe5Stars().ifPresent(text -> document.put("would_be_5_stars", text));
     document.put("submitting_agent", row.submittingAgent());
     document.put("submission_contract_version", row.contractVersion());
@@ -58,15 +59,5 @@ final class RatingDestination implements Destination {
     document.put(ServerFields.VALIDATED_AT, row.committedAt().toString());
     row.cohortAnchor().ifPresent(anchor -> document.put(ServerFields.COHORT_ANCHOR, anchor));
     return document;
-  }
-
-  private static String starsField(TargetType type) {
-    return switch (type) {
-      case SKILL -> "skill_quality_stars";
-      case AGENT_PROTOCOL -> "agent_protocol_stars";
-      case SESSION -> "user_experience_stars";
-      case SKILL_GRAPH, VOLATILE_VALUE, REFERENCE, PATH, PATH_SOURCE, OBSERVATION ->
-          throw new IllegalArgumentException("nobody rates a " + type);
-    };
   }
 }

@@ -1,6 +1,7 @@
 package be.becivic.lifecycle.review;
 
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.submission.Submission;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +46,6 @@ final class FreeTexts {
 
   private static final Set<String> NOTES = Set.of("provenance");
   private static final Set<String> CORPUS = Set.of("provenance", "content");
-  private static final Set<String> CORPUS_TARGETS = Set.of("skill", "path", "path_source");
   private static final Pattern PLAIN_NAME = Pattern.compile("[a-z0-9_]*");
 
   /** Only a line feed ends a line of a diff. */
@@ -68,8 +68,7 @@ final class FreeTexts {
   static Set<String> corpusMembers(FeedbackType type, JsonNode document) {
     return switch (type) {
       case DRAFT -> CORPUS;
-      case AMENDMENT ->
-          CORPUS_TARGETS.contains(document.path("target_type").asString("")) ? CORPUS : NOTES;
+      case AMENDMENT -> Submission.parseStored(type, document).becomesContent() ? CORPUS : NOTES;
       case CONCERN, VALIDATION, FEEDBACK, RATING, ANALYTICS -> Set.of();
     };
   }

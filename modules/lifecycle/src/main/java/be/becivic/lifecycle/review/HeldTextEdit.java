@@ -4,8 +4,8 @@ import be.becivic.lifecycle.destination.ServerFields;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
-import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.submission.Submission;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,7 +51,7 @@ final class HeldTextEdit {
     }
     JsonNode edited = merge(held, patch);
     return changedFixture(type, held, edited)
-        .or(() -> schemas.checkItem(asItem(type, edited)))
+        .or(() -> schemas.checkItem(asItem(type, held, edited)))
         .or(() -> screening.scrub(type, ServerFields.removeFrom(edited)))
         .<Outcome<JsonNode>>map(Outcome::refused)
         .orElseGet(() -> Outcome.ok(edited));
@@ -66,9 +66,9 @@ final class HeldTextEdit {
   }
 
   /** Rows remember less than was submitted, and items of an envelope may leave that out. */
-  private static JsonNode asItem(FeedbackType type, JsonNode edited) {
+  private static JsonNode asItem(FeedbackType type, JsonNode held, JsonNode edited) {
     ObjectNode item = ServerFields.removeFrom(edited).put("type", type.wireName());
-    if (edited.path("target_type").asString("").equals(TargetType.SESSION.wireName())) {
+    if (type == FeedbackType.RATING && Submission.parseStored(type, held).findTarget().isEmpty()) {
       item.put("target_id", ANY_SESSION);
     }
     return item;

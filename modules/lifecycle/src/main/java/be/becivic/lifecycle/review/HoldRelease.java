@@ -4,6 +4,7 @@ import be.becivic.lifecycle.destination.Destinations;
 import be.becivic.lifecycle.destination.RemovedRow;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Tables;
 import be.becivic.records.review.Resolution;
 import be.becivic.records.submission.CommittedReceipt;
@@ -77,7 +78,8 @@ record HoldRelease(Destinations destinations) {
     tables.sessions().settle(row, to, at, at.plus(CommittedReceipt.LIFE));
     StagedSubmission released = tables.staging().find(row.id()).orElseThrow();
     boolean waits =
-        released.commitEta().isAfter(at) || Destinations.isForTheForge(row.id(), document);
+        released.commitEta().isAfter(at)
+            || Submission.parseStored(FeedbackType.of(row.id().kind()), document).becomesContent();
     return waits
         ? to
         : destinations

@@ -1,11 +1,13 @@
 package be.becivic.lifecycle.review;
 
 import be.becivic.lifecycle.destination.RemovedRow;
+import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
+import be.becivic.protocol.submission.Rated;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Tables;
 import be.becivic.records.review.HeldText;
 import be.becivic.records.review.ReviewItem;
@@ -24,12 +26,14 @@ public final class Holding {
 
   private Holding() {}
 
-  /** Holds a staged submission; whether it was still staged. */
+  /**
+   * Holds a submission that would have been committed; whether it still would have. What a person
+   * let through is held again when main has moved on and cannot take it any more.
+   */
   public static boolean hold(
       Tables tables, StagedSubmission row, HoldReason suspicion, Instant at) {
-    if (!tables
-        .staging()
-        .setState(row.id(), StagingState.STAGED, StagingState.NER_HELD_FOR_REVIEW)) {
+    if (!StagingState.COMMITTABLE.contains(row.state())
+        || !tables.staging().setState(row.id(), row.state(), StagingState.NER_HELD_FOR_REVIEW)) {
       return false;
     }
     tables.staging().replacePayload(row.id(), NOTHING);
@@ -37,7 +41,12 @@ public final class Holding {
     ReviewItem item =
         tables
             .review()
-            .open(suspicion.kind(), target(document), Optional.of(row.id()), suspicion.note(), at);
+            .open(
+                suspicion.kind(),
+                target(submission(row.id(), document)),
+                Optional.of(row.id()),
+                suspicion.note(),
+                at);
     keep(tables, row.id(), item, Optional.empty(), document, at);
     tables.sessions().settle(row, ReceiptState.NER_HELD_FOR_REVIEW, at, at);
     return true;
@@ -54,7 +63,7 @@ public final class Holding {
             .review()
             .open(
                 suspicion.kind(),
-                target(taken.document()),
+                target(submission(receipt.id(), taken.document())),
                 Optional.of(receipt.id()),
                 suspicion.note(),
                 at);
@@ -69,28 +78,35 @@ public final class Holding {
       Optional<Uid> uid,
       JsonNode document,
       Instant at) {
-    tables.review().hold(new HeldText(id, item.id(), uid, withoutSession(document).toString(), at));
+    tables
+        .review()
+        .hold(new HeldText(id, item.id(), uid, withoutSession(id, document).toString(), at));
   }
 
   /** Which session was rated is never kept (§6.2.7). */
-  private static JsonNode withoutSession(JsonNode document) {
-    return isAbout(document, TargetType.SESSION)
+  private static JsonNode withoutSession(SubmissionId id, JsonNode document) {
+    return submission(id, document) instanceof Submission.Rating rating
+            && rating.rated() instanceof Rated.Session
         ? document.deepCopy().asObject().remove(List.of("target_id"))
         : document;
   }
 
-  /** What it is about, unless the submitter made up the name. */
-  private static Optional<Target> target(JsonNode document) {
-    boolean chosen =
-        isAbout(document, TargetType.SESSION) || isAbout(document, TargetType.SKILL_GRAPH);
-    return chosen
-        ? Optional.empty()
-        : TargetType.parse(document.path("target_type").asString(""))
-            .flatMap(
-                type -> document.path("target_id").stringValueOpt().map(id -> Target.of(type, id)));
+  private static Submission submission(SubmissionId id, JsonNode document) {
+    return Submission.parseStored(FeedbackType.of(id.kind()), document);
   }
 
-  private static boolean isAbout(JsonNode document, TargetType type) {
-    return document.path("target_type").asString("").equals(type.wireName());
+  /** What it is about, unless the submitter made up the name. */
+  private static Optional<Target> target(Submission submission) {
+    return switch (submission) {
+      case Submission.Amendment amendment -> Optional.of(amendment.edit().base());
+      case Submission.Concern concern ->
+          Optional.of(concern.target()).filter(target -> !(target instanceof Target.Graph));
+      case Submission.Draft _ -> Optional.empty();
+      case Submission.Rating _,
+          Submission.Validation _,
+          Submission.Feedback _,
+          Submission.Analytics _ ->
+          submission.findTarget();
+    };
   }
 }

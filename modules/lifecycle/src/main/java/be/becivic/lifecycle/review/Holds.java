@@ -1,5 +1,6 @@
 package be.becivic.lifecycle.review;
 
+import be.becivic.changes.ChangeOpener;
 import be.becivic.library.Library;
 import be.becivic.lifecycle.destination.Destinations;
 import be.becivic.lifecycle.destination.RemovedRow;
@@ -11,14 +12,17 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import be.becivic.records.review.ReviewKind;
 import be.becivic.records.submission.CommittedReceipt;
 import be.becivic.records.submission.ReceiptState;
 import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.submission.StagingState;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
@@ -34,12 +38,24 @@ public final class Holds {
   private final Screening screening;
   private final HeldTextEdit edits;
   private final HoldRelease release;
+  private final ReleaseCheck check;
+
+  /** Without a forge, nothing that becomes content is looked at once more. */
+  public Holds(
+      Records records,
+      Library library,
+      Schemas schemas,
+      PersonRecogniser recogniser,
+      InstantSource clock) {
+    this(records, library, schemas, recogniser, Optional.empty(), clock);
+  }
 
   public Holds(
       Records records,
       Library library,
       Schemas schemas,
       PersonRecogniser recogniser,
+      Optional<ChangeOpener> opener,
       InstantSource clock) {
     this.records = records;
     this.clock = clock;
@@ -47,17 +63,23 @@ public final class Holds {
     this.screening = new Screening(library, recogniser);
     this.edits = new HeldTextEdit(schemas, screening);
     this.release = new HoldRelease(destinations);
+    this.check = new ReleaseCheck(opener);
   }
 
-  /** Makes one of the allowed changes of state. */
+  /** Makes one of the allowed changes of state; a release after an edit needs the edit. */
   public Outcome<StateChange> move(SubmissionId id, ReceiptState to) {
     return switch (to) {
       case NER_HELD_FOR_REVIEW -> records.write(tables -> hold(tables, id, clock.instant()));
       case DISCARDED -> records.write(tables -> discard(tables, id, clock.instant()));
-      case RELEASED, RELEASED_AFTER_EDIT -> release(id, to, Outcome::ok);
-      case STAGED, COMMITTED, APPLIED, QUARANTINED, CANCELLED, CONFLICT ->
+      case RELEASED -> release(id).outcome();
+      case RELEASED_AFTER_EDIT, STAGED, COMMITTED, APPLIED, QUARANTINED, CANCELLED, CONFLICT ->
           records.read(tables -> refuse(tables, id));
     };
+  }
+
+  /** Releases a text as it is. */
+  public ReleaseAttempt release(SubmissionId id) {
+    return release(id, ReceiptState.RELEASED, Outcome::ok);
   }
 
   /**
@@ -66,11 +88,18 @@ public final class Holds {
    *
    * @param edit what to change, as a JSON merge patch
    */
-  public Outcome<StateChange> releaseAfterEdit(SubmissionId id, JsonNode edit) {
+  public ReleaseAttempt releaseAfterEdit(SubmissionId id, JsonNode edit) {
     return release(
         id,
         ReceiptState.RELEASED_AFTER_EDIT,
-        held -> edits.apply(FeedbackType.of(id.kind()), held, edit));
+        held ->
+            edits
+                .apply(FeedbackType.of(id.kind()), held, edit)
+                .then(
+                    text ->
+                        text.equals(held)
+                            ? Outcome.refused(Rejection.of(ErrorCategory.INVALID_TRANSITION))
+                            : Outcome.ok(text)));
   }
 
   /** What is held, and what speaks against it. */
@@ -109,7 +138,8 @@ public final class Holds {
   private Outcome<StateChange> hold(Tables tables, SubmissionId id, Instant at) {
     Optional<StagedSubmission> staged = tables.staging().find(id);
     if (staged.isPresent()) {
-      if (!Holding.hold(tables, staged.get(), ON_REQUEST, at)) {
+      if (staged.get().state() != StagingState.STAGED
+          || !Holding.hold(tables, staged.get(), ON_REQUEST, at)) {
         return refuse(tables, id);
       }
       logHold(tables, id, at);
@@ -118,7 +148,7 @@ public final class Holds {
     Optional<CommittedReceipt> committed =
         tables.receipts().find(id).filter(row -> row.state() == ReceiptState.COMMITTED);
     Optional<RemovedRow> taken = committed.flatMap(_ -> destinations.take(tables, id, at));
-    if (taken.isEmpty() || Destinations.isForTheForge(id, taken.get().document())) {
+    if (taken.isEmpty() || isContent(id, taken.get().document())) {
       tables.undo();
       return refuse(tables, id);
     }
@@ -127,11 +157,23 @@ public final class Holds {
     return moved(ReceiptState.COMMITTED, ReceiptState.NER_HELD_FOR_REVIEW);
   }
 
-  private Outcome<StateChange> release(
+  private ReleaseAttempt release(
       SubmissionId id, ReceiptState to, Function<JsonNode, Outcome<JsonNode>> edit) {
     Optional<HeldSubmission> held = records.read(tables -> HeldSubmission.find(tables, id));
-    return held.map(seen -> edit.apply(seen.document()).then(text -> release(seen, text, to)))
-        .orElseGet(() -> records.read(tables -> refuse(tables, id)));
+    return held.isEmpty()
+        ? ReleaseAttempt.of(records.read(tables -> refuse(tables, id)))
+        : switch (edit.apply(held.get().document())) {
+          case Outcome.Refused<JsonNode>(Rejection rejection) ->
+              new ReleaseAttempt.Refused(rejection);
+          case Outcome.Ok<JsonNode>(JsonNode text) -> checked(held.get(), text, to);
+        };
+  }
+
+  private ReleaseAttempt checked(HeldSubmission held, JsonNode text, ReceiptState to) {
+    List<String> obstacles = check.obstacles(held.id(), text);
+    return obstacles.isEmpty()
+        ? ReleaseAttempt.of(release(held, text, to))
+        : new ReleaseAttempt.Unfit(obstacles);
   }
 
   private Outcome<StateChange> release(HeldSubmission held, JsonNode document, ReceiptState to) {
@@ -162,6 +204,10 @@ public final class Holds {
     held.ifPresent(text -> log(tables, text.text().review(), ReceiptState.DISCARDED, at));
     held.flatMap(HeldSubmission::uid).ifPresent(uid -> Destinations.forgetVoters(tables, uid));
     return moved(ReceiptState.NER_HELD_FOR_REVIEW, ReceiptState.DISCARDED);
+  }
+
+  private static boolean isContent(SubmissionId id, JsonNode document) {
+    return Submission.parseStored(FeedbackType.of(id.kind()), document).becomesContent();
   }
 
   private static void logHold(Tables tables, SubmissionId id, Instant at) {

@@ -7,6 +7,7 @@ import be.becivic.ner.text.ModelLanguage;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.screen.AgentScreen;
 import be.becivic.protocol.scrub.ScrubFinding;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +47,7 @@ public final class Screening {
                 .map(text -> withoutOfficialAddresses(text.text(), corpus))
                 .filter(text -> !scrubbers.contacts().scan(text).isEmpty())
                 .count(),
+        texts.stream().mapToInt(text -> AgentScreen.look(text.text()).size()).sum(),
         scrubbers.all().scan(document).stream().map(ScrubFinding::rule).distinct().toList());
   }
 

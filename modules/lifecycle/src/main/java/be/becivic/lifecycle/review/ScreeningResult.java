@@ -11,10 +11,15 @@ import java.util.Optional;
  * @param persons places that seem to name someone
  * @param strangeLinks links no source class allows
  * @param contacts how many texts hold an e-mail address or telephone number that is not official
+ * @param addressing places that address agents
  * @param rules the scrub rules that fire
  */
 public record ScreeningResult(
-    List<PersonMark> persons, List<String> strangeLinks, int contacts, List<String> rules) {
+    List<PersonMark> persons,
+    List<String> strangeLinks,
+    int contacts,
+    int addressing,
+    List<String> rules) {
   public ScreeningResult {
     persons = List.copyOf(persons);
     strangeLinks = List.copyOf(strangeLinks);
@@ -31,6 +36,9 @@ public record ScreeningResult(
     if (contacts > 0) {
       return suspect(
           ReviewKind.CONTACT_HOLD, contacts, "Texts with a contact point that is not official");
+    }
+    if (addressing > 0) {
+      return suspect(ReviewKind.SCREEN_HOLD, addressing, "Places that address agents");
     }
     return Optional.empty();
   }

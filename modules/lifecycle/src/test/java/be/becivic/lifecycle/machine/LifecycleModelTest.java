@@ -41,12 +41,17 @@ import tools.jackson.databind.JsonNode;
 class LifecycleModelTest {
   private static final Target AMENDED = Target.of(TargetType.SKILL, AcceptedSubmission.SKILL);
   private static final int STEPS = 260;
+
+  /** Near enough to the value there is, so that no maintainer is asked. */
+  private static final int FIRST_VALUE = 101;
+
   private static final List<Duration> JUMPS =
       List.of(Duration.ofHours(5), Duration.ofHours(30), Duration.ofDays(4), Duration.ofDays(15));
 
   @TempDir Path folder;
   private Forum forum;
   private Random random;
+  private int submitted;
   private Changes changes;
   private CommitJob commits;
   private final Map<Target, NaiveArtefact> model = new LinkedHashMap<>();
@@ -181,10 +186,10 @@ class LifecycleModelTest {
     if (staged.containsKey(target)) {
       return;
     }
-    String fresh = Integer.toString(1000 + random.nextInt(1_000_000));
+    String fresh = Integer.toString(FIRST_VALUE + submitted++ % 60);
     AcceptedSubmission submission =
         target.equals(AMENDED)
-            ? AcceptedSubmission.summaryAmendment("What to do, in version " + fresh + ".")
+            ? AcceptedSubmission.tagAmendment("version-" + fresh)
             : AcceptedSubmission.valueAmendment(target.id(), fresh, "per person");
     Instant due = forum.now().plus(Duration.ofHours(24));
     forum.records.write(

@@ -38,6 +38,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class HoldsTest {
@@ -185,7 +187,7 @@ class HoldsTest {
         .isInstanceOfSatisfying(
             Outcome.Ok.class,
             ok -> assertThat(((HeldDocument) ok.value()).findings().persons()).isEmpty());
-    assertMoved(holds.releaseAfterEdit(id, edit), ReceiptState.RELEASED_AFTER_EDIT);
+    assertMoved(holds.releaseAfterEdit(id, edit).outcome(), ReceiptState.RELEASED_AFTER_EDIT);
     assertThat(concern(id).payload()).contains("Ask at the counter.").doesNotContain("Marie");
     assertNothingHeld(id, Resolution.RELEASED_AFTER_EDIT);
   }
@@ -194,7 +196,7 @@ class HoldsTest {
   void anEditMayKeepANameSinceAPersonDecided() {
     SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
     JsonNode edit = json("{\"content\": {\"body\": \"Ask for Marie Dubois.\"}}");
-    assertMoved(holds.releaseAfterEdit(id, edit), ReceiptState.RELEASED_AFTER_EDIT);
+    assertMoved(holds.releaseAfterEdit(id, edit).outcome(), ReceiptState.RELEASED_AFTER_EDIT);
   }
 
   @Test
@@ -205,17 +207,54 @@ class HoldsTest {
                 "session", "ses_018f0000-0000-7000-8000-000000000001", "user_experience_stars"));
     holds.move(id, ReceiptState.NER_HELD_FOR_REVIEW);
     assertMoved(
-        holds.releaseAfterEdit(id, json("{\"would_be_5_stars\": \"Shorter sentences.\"}")),
+        holds
+            .releaseAfterEdit(id, json("{\"would_be_5_stars\": \"Shorter sentences.\"}"))
+            .outcome(),
         ReceiptState.RELEASED_AFTER_EDIT);
     assertThat(rating(id).wouldBe5Stars()).contains("Shorter sentences.");
     assertThat(rating(id).targetId()).isEmpty();
   }
 
   @Test
+  void aReleaseAfterAnEditNeedsTheEdit() {
+    SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
+    assertRefused(
+        holds.move(id, ReceiptState.RELEASED_AFTER_EDIT), ErrorCategory.INVALID_TRANSITION);
+    assertRefused(
+        holds.releaseAfterEdit(id, json("{\"content\": {\"body\": \"" + NAMED + "\"}}")).outcome(),
+        ErrorCategory.INVALID_TRANSITION);
+    assertThat(holds.find(id)).isPresent();
+  }
+
+  @Test
+  void aSummaryWaitsForAMaintainerHoweverPlainItIs() {
+    SubmissionId id = house.stage(AcceptedSubmission.summaryAmendment("Report a move."));
+    assertThat(house.commitJob().run().held()).isEqualTo(1);
+    house.check(
+        tables ->
+            assertThat(tables.review().findOpen(id))
+                .get()
+                .returns(ReviewKind.CHECK_HOLD, ReviewItem::kind));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1900", "89", "361", "-180", "0"})
+  void aNumberUnlikeTheOneBeforeItWaits(String value) {
+    Revision<CatalogueValue> before = house.addValue("180");
+    SubmissionId id = hold(AcceptedSubmission.valueAmendment(before.uid().toString(), value, "x"));
+    house.check(
+        tables ->
+            assertThat(tables.review().findOpen(id))
+                .get()
+                .returns(ReviewKind.SHAPE_HOLD, ReviewItem::kind));
+    assertMoved(holds.move(id, ReceiptState.RELEASED), ReceiptState.RELEASED);
+  }
+
+  @Test
   void anEditThatBreaksTheSchemaIsRefused() {
     SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
     assertRefused(
-        holds.releaseAfterEdit(id, json("{\"content\": {\"body\": \"two\\nlines\"}}")),
+        holds.releaseAfterEdit(id, json("{\"content\": {\"body\": \"two\\nlines\"}}")).outcome(),
         ErrorCategory.SCHEMA_FAIL);
     assertThat(holds.find(id)).isPresent();
   }
@@ -224,7 +263,9 @@ class HoldsTest {
   void anEditCannotBringAnIdentifierIn() {
     SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
     assertRefused(
-        holds.releaseAfterEdit(id, json("{\"content\": {\"body\": \"Mail me@example.com.\"}}")),
+        holds
+            .releaseAfterEdit(id, json("{\"content\": {\"body\": \"Mail me@example.com.\"}}"))
+            .outcome(),
         ErrorCategory.REGEX_FAIL);
     assertThat(holds.find(id)).isPresent();
   }
@@ -232,7 +273,8 @@ class HoldsTest {
   @Test
   void anEditCannotChangeWhatItIsAbout() {
     SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
-    assertThat(holds.releaseAfterEdit(id, json("{\"target_id\": \"birth-registration\"}")))
+    assertThat(
+            holds.releaseAfterEdit(id, json("{\"target_id\": \"birth-registration\"}")).outcome())
         .isEqualTo(Outcome.refused(Rejection.schema("/target_id", "const")));
   }
 
@@ -254,7 +296,7 @@ class HoldsTest {
   void aVoteMayGetItsWordsBackEdited() {
     SubmissionId id = heldVote();
     assertMoved(
-        holds.releaseAfterEdit(id, json("{\"rationale\": \"The fee is higher.\"}")),
+        holds.releaseAfterEdit(id, json("{\"rationale\": \"The fee is higher.\"}")).outcome(),
         ReceiptState.RELEASED_AFTER_EDIT);
     house.check(
         tables ->
@@ -296,8 +338,7 @@ class HoldsTest {
 
   @Test
   void fromHeldOnlyADecisionIsAllowed() {
-    Set<ReceiptState> decisions =
-        EnumSet.of(ReceiptState.RELEASED, ReceiptState.RELEASED_AFTER_EDIT, ReceiptState.DISCARDED);
+    Set<ReceiptState> decisions = EnumSet.of(ReceiptState.RELEASED, ReceiptState.DISCARDED);
     for (ReceiptState to : ReceiptState.values()) {
       SubmissionId id = hold(AcceptedSubmission.concern(NAMED));
       assertAllowed(holds.move(id, to), decisions.contains(to));

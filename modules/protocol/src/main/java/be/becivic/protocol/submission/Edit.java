@@ -130,6 +130,11 @@ public sealed interface Edit {
       return new Target.Reference(uid);
     }
 
+    /** Whether it only says that the reference was found right, which changes nothing in it. */
+    public boolean onlyConfirms() {
+      return title.isEmpty() && url.isEmpty() && archivedUrl.isEmpty();
+    }
+
     @Override
     public String toString() {
       return "ReferenceCorrection";

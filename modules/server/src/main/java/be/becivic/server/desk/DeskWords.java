@@ -39,7 +39,9 @@ final class DeskWords {
       case NER_HOLD -> "may name a person";
       case LINK_HOLD -> "links elsewhere";
       case CONTACT_HOLD -> "has a contact point";
-      case CHECK_HOLD -> "fails the checks";
+      case CHECK_HOLD -> "fails the checks, or needs a maintainer";
+      case SCREEN_HOLD -> "addresses agents";
+      case SHAPE_HOLD -> "unlike the value before it";
       case DRAFT -> "proposal";
       case SOURCE_ROT -> "source said to be broken";
       case PULL -> "taken down by votes";

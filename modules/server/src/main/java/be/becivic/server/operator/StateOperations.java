@@ -25,6 +25,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /** The operator's hand on a submission: hold, release, release after an edit, discard (§8.3). */
 record StateOperations(FeedbackType type, Holds holds) implements OperationHandler {
+  private static final String FORMER_HOLD = "held_for_review";
+
   private static final Parameter<String> ID =
       Parameter.segment("id").says("The id of a submission.");
 
@@ -37,7 +39,7 @@ record StateOperations(FeedbackType type, Holds holds) implements OperationHandl
             "required": ["state"],
             "properties": {
               "state": { "enum": ["ner_held_for_review", "released", "released_after_edit", "discarded"] },
-              "text": { "type": "object", "description": "The edited text, with released_after_edit." }
+              "text": { "type": "object", "description": "The edited text; released_after_edit needs it." }
             }
           }
           """);
@@ -92,7 +94,7 @@ record StateOperations(FeedbackType type, Holds holds) implements OperationHandl
   private Outcome<StateChange> move(SubmissionId id, ReceiptState state, JsonNode body) {
     Optional<JsonNode> text = body.optional("text");
     return state == ReceiptState.RELEASED_AFTER_EDIT && text.isPresent()
-        ? holds.releaseAfterEdit(id, text.get())
+        ? holds.releaseAfterEdit(id, text.get()).outcome()
         : holds.move(id, state);
   }
 
@@ -112,14 +114,16 @@ record StateOperations(FeedbackType type, Holds holds) implements OperationHandl
                     .filter(known -> known.wireName().equals(name))
                     .findFirst())
         .map(Outcome::ok)
-        .orElseGet(
-            () ->
-                Outcome.refused(
-                    Rejection.notAmong(
-                        "/state",
-                        "enum",
-                        Arrays.stream(ReceiptState.values())
-                            .map(ReceiptState::wireName)
-                            .toList())));
+        .orElseGet(() -> Outcome.refused(unknown(state.get())));
+  }
+
+  /** A state of old is a state still, only none that anything can go to. */
+  private static Rejection unknown(JsonNode state) {
+    return state.asString("").equals(FORMER_HOLD)
+        ? Rejection.of(ErrorCategory.INVALID_TRANSITION)
+        : Rejection.notAmong(
+            "/state",
+            "enum",
+            Arrays.stream(ReceiptState.values()).map(ReceiptState::wireName).toList());
   }
 }

@@ -17,6 +17,7 @@ import be.becivic.records.content.FeedbackRow;
 import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.vote.Validation;
 import be.becivic.server.operation.OperationReply;
+import be.becivic.server.submission.SubmissionJson;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -39,6 +40,7 @@ final class ReviewJson {
             .put("item", item.key().toString())
             .put("class", item.reviewClass().wireName())
             .put("kind", item.kind().wireName());
+    item.kind().hold().ifPresent(kind -> json.set("hold", SubmissionJson.hold(kind)));
     item.target().ifPresent(target -> add(json, target));
     json.put("note", item.note()).put("opened_at", item.openedAt().toString());
     item.resolution().ifPresent(resolution -> json.put("resolution", resolution.wireName()));

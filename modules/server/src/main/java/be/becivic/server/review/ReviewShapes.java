@@ -41,6 +41,15 @@ final class ReviewShapes {
                 ]
               },
               "kind": { "type": "string" },
+              "hold": {
+                "type": "object",
+                "required": ["kind", "mend"],
+                "properties": {
+                  "kind": { "enum": ["person", "link", "check", "screen", "shape"] },
+                  "mend": { "type": "string", "description": "What would let it through." }
+                },
+                "description": "What keeps it, while it waits for a maintainer."
+              },
               "target_type": { "type": "string" },
               "target_id": { "type": "string" },
               "note": { "type": "string", "description": "Never held text." },

@@ -10,6 +10,8 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetMembers;
 import be.becivic.protocol.id.SubmissionId;
+import be.becivic.records.review.HoldKind;
+import be.becivic.records.submission.ReceiptState;
 import be.becivic.records.submission.SessionReceipt;
 import be.becivic.server.http.Problem;
 import java.math.BigDecimal;
@@ -132,8 +134,17 @@ public final class SubmissionJson {
           body.put("state", "applied").put("applied_at", time(at));
       case SubmissionState.Quarantined(Target target) ->
           TargetMembers.write(body.put("state", "quarantined"), target);
+      case SubmissionState.Held(HoldKind kind, String noticed) ->
+          body.put("state", ReceiptState.NER_HELD_FOR_REVIEW.wireName())
+              .set("hold", hold(kind).put("noticed", noticed))
+              .asObject();
       case SubmissionState.Reviewed(String name) -> body.put("state", name);
     };
+  }
+
+  /** What keeps a text, and what would mend it. */
+  public static ObjectNode hold(HoldKind kind) {
+    return object().put("kind", kind.wireName()).put("mend", kind.mend());
   }
 
   private static ObjectNode object() {

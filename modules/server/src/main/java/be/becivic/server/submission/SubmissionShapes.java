@@ -128,7 +128,17 @@ public final class SubmissionShapes {
               "committed_at": { "type": "string", "format": "date-time" },
               "applied_at": { "type": "string", "format": "date-time" },
               "target_type": { "type": "string" },
-              "target_id": { "type": "string" }
+              "target_id": { "type": "string" },
+              "hold": {
+                "type": "object",
+                "required": ["kind", "mend"],
+                "properties": {
+                  "kind": { "enum": ["person", "link", "check", "screen", "shape"] },
+                  "mend": { "type": "string", "description": "What would let it through." },
+                  "noticed": { "type": "string", "description": "What was noticed; never submitted text." }
+                },
+                "description": "What keeps it, while it waits for a maintainer."
+              }
             }
           }
           """);

@@ -92,7 +92,8 @@ public final class Rooms {
     this.guard = changes.guard(live);
     this.machine =
         new StateMachine(library, repository, changes.system(), guard::look, thresholds, clock);
-    this.holds = new Holds(records, library, schemas, recogniser, clock);
+    this.holds =
+        new Holds(records, library, schemas, recogniser, Optional.of(changes.opener()), clock);
     var quarantine = new Quarantine(records, machine, clock);
     this.reviews = new Reviews(library, holds, changes, machine, guard::look, clock);
     this.attempts = new TokenAttempts(new ProcessSecrets(random), clock);

@@ -43,13 +43,13 @@ public final class Repeats {
           tables
               .staging()
               .find(id)
-              .map(row -> staged(row, origin))
-              .or(() -> tables.receipts().find(id).map(row -> settled(row, origin)))
+              .map(row -> staged(tables, row, origin))
+              .or(() -> tables.receipts().find(id).map(row -> settled(tables, row, origin)))
               .orElseGet(() -> known(id));
     };
   }
 
-  private Outcome<Receipt> staged(StagedSubmission row, ClientNetwork origin) {
+  private Outcome<Receipt> staged(Tables tables, StagedSubmission row, ClientNetwork origin) {
     if (!isSubmitter(origin, row.salt(), row.submitterHash())) {
       return anothers();
     }
@@ -57,12 +57,12 @@ public final class Repeats {
         row.state() == StagingState.STAGED
             ? new Receipt.Staged(
                 row.id(), hashes.cancelToken(row.id(), row.salt()), row.commitEta(), true)
-            : new Receipt.Settled(row.id(), SubmissionStates.of(row)));
+            : new Receipt.Settled(row.id(), SubmissionStates.of(tables, row)));
   }
 
-  private Outcome<Receipt> settled(CommittedReceipt row, ClientNetwork origin) {
+  private Outcome<Receipt> settled(Tables tables, CommittedReceipt row, ClientNetwork origin) {
     return isSubmitter(origin, row.salt(), row.submitterHash())
-        ? Outcome.ok(new Receipt.Settled(row.id(), SubmissionStates.of(row)))
+        ? Outcome.ok(new Receipt.Settled(row.id(), SubmissionStates.of(tables, row)))
         : anothers();
   }
 

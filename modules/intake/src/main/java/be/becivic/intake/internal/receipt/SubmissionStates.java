@@ -4,10 +4,9 @@ import be.becivic.intake.answer.SubmissionState;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Tables;
+import be.becivic.records.review.ReviewItem;
 import be.becivic.records.submission.CommittedReceipt;
-import be.becivic.records.submission.ReceiptState;
 import be.becivic.records.submission.StagedSubmission;
-import be.becivic.records.submission.StagingState;
 import be.becivic.records.vote.Validation;
 import java.util.Optional;
 
@@ -23,21 +22,38 @@ public final class SubmissionStates {
           tables
               .staging()
               .find(id)
-              .map(SubmissionStates::of)
-              .or(() -> tables.receipts().find(id).map(SubmissionStates::of));
+              .map(row -> of(tables, row))
+              .or(() -> tables.receipts().find(id).map(row -> of(tables, row)));
     };
   }
 
-  static SubmissionState of(StagedSubmission row) {
-    return row.state() == StagingState.STAGED
-        ? new SubmissionState.Staged(row.commitEta())
-        : new SubmissionState.Reviewed(row.state().wireName());
+  static SubmissionState of(Tables tables, StagedSubmission row) {
+    return switch (row.state()) {
+      case STAGED -> new SubmissionState.Staged(row.commitEta());
+      case NER_HELD_FOR_REVIEW -> held(tables, row.id());
+      case RELEASED, RELEASED_AFTER_EDIT -> new SubmissionState.Reviewed(row.state().wireName());
+    };
   }
 
-  static SubmissionState of(CommittedReceipt receipt) {
-    return receipt.state() == ReceiptState.COMMITTED
-        ? new SubmissionState.Committed(receipt.at())
-        : new SubmissionState.Reviewed(receipt.state().wireName());
+  static SubmissionState of(Tables tables, CommittedReceipt receipt) {
+    return switch (receipt.state()) {
+      case COMMITTED -> new SubmissionState.Committed(receipt.at());
+      case NER_HELD_FOR_REVIEW -> held(tables, receipt.id());
+      case STAGED,
+          APPLIED,
+          QUARANTINED,
+          RELEASED,
+          RELEASED_AFTER_EDIT,
+          DISCARDED,
+          CANCELLED,
+          CONFLICT ->
+          new SubmissionState.Reviewed(receipt.state().wireName());
+    };
+  }
+
+  private static SubmissionState held(Tables tables, SubmissionId id) {
+    ReviewItem item = tables.review().findOpen(id).orElseThrow();
+    return new SubmissionState.Held(item.kind().hold().orElseThrow(), item.note());
   }
 
   private static SubmissionState of(Validation vote) {

@@ -2,6 +2,7 @@ package be.becivic.intake.internal.vote;
 
 import be.becivic.intake.setup.VoteTexts;
 import be.becivic.library.Library;
+import be.becivic.protocol.screen.AgentScreen;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.protocol.submission.Traversal;
 import be.becivic.records.review.ReviewKind;
@@ -19,15 +20,22 @@ public final class VoteWords {
     this.library = library;
   }
 
-  /** Why a person has to read them before they are shown, if one has to. */
+  /**
+   * Why a person has to read them before they are shown, if one has to. Who reports an injection
+   * says what it tells agents, which is no order itself.
+   */
   public Optional<ReviewKind> findHold(Submission.Validation vote) {
     ObjectNode words = of(vote);
     if (words.valueStream().anyMatch(word -> texts.nameAPerson(word.stringValue()))) {
       return Optional.of(ReviewKind.NER_HOLD);
     }
-    return library.strangeLinks(words).isEmpty()
+    if (!library.strangeLinks(words).isEmpty()) {
+      return Optional.of(ReviewKind.LINK_HOLD);
+    }
+    words.remove("injection_reason");
+    return words.valueStream().allMatch(word -> AgentScreen.passes(word.stringValue()))
         ? Optional.empty()
-        : Optional.of(ReviewKind.LINK_HOLD);
+        : Optional.of(ReviewKind.SCREEN_HOLD);
   }
 
   /** All of them by name, as they are held and released. */

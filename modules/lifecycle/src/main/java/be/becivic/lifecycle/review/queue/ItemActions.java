@@ -4,10 +4,11 @@ import be.becivic.lifecycle.log.MaintainerLog;
 import be.becivic.lifecycle.machine.FlagJudgement;
 import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.lifecycle.review.Holds;
+import be.becivic.lifecycle.review.ReleaseAttempt;
 import be.becivic.lifecycle.review.StateChange;
 import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.error.ErrorCategory;
-import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.change.ChangeRecord;
@@ -15,6 +16,7 @@ import be.becivic.records.review.Resolution;
 import be.becivic.records.review.ReviewItem;
 import be.becivic.records.review.ReviewKind;
 import be.becivic.records.submission.ReceiptState;
+import java.util.List;
 import java.util.Optional;
 
 /** Which action means what to which class of item; anything else is an invalid transition. */
@@ -50,7 +52,7 @@ record ItemActions(
     return switch (ReviewClass.of(item.kind())) {
       case NER_HOLD ->
           action instanceof ReviewAction.WithText text
-              ? ActionOutcome.of(move(item.submission().orElseThrow(), text), ItemActions::moved)
+              ? move(item.submission().orElseThrow(), text)
               : impossible();
       case DRAFT ->
           action instanceof ReviewAction.WithProposal proposal
@@ -71,11 +73,19 @@ record ItemActions(
         holds.publishable(words, "/note"), publishable -> notebook.note(subject, publishable));
   }
 
-  private Outcome<StateChange> move(SubmissionId id, ReviewAction.WithText action) {
-    return switch (action) {
-      case ReviewAction.Release _ -> holds.move(id, ReceiptState.RELEASED);
-      case ReviewAction.Edit(var patch) -> holds.releaseAfterEdit(id, patch);
-      case ReviewAction.Discard _ -> holds.move(id, ReceiptState.DISCARDED);
+  private ActionOutcome move(SubmissionId id, ReviewAction.WithText action) {
+    ReleaseAttempt attempt =
+        switch (action) {
+          case ReviewAction.Release _ -> holds.release(id);
+          case ReviewAction.Edit(var patch) -> holds.releaseAfterEdit(id, patch);
+          case ReviewAction.Discard _ -> ReleaseAttempt.of(holds.move(id, ReceiptState.DISCARDED));
+        };
+    return switch (attempt) {
+      case ReleaseAttempt.Moved(StateChange change) -> moved(change);
+      case ReleaseAttempt.Refused(Rejection rejection) -> new ActionOutcome.Refused(rejection);
+      case ReleaseAttempt.Unfit(List<String> obstacles) ->
+          new ActionOutcome.Unfit(
+              String.join("\n", obstacles) + "\nIt is still held: edit it, or discard it.");
     };
   }
 

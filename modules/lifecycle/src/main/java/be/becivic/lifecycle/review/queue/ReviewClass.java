@@ -19,7 +19,7 @@ public enum ReviewClass {
   public static ReviewClass of(ReviewKind kind) {
     return switch (kind) {
       case INJECTION_FLAG, SOURCE_ROT, PULL -> INJECTION_FLAG;
-      case NER_HOLD, LINK_HOLD, CONTACT_HOLD, CHECK_HOLD -> NER_HOLD;
+      case NER_HOLD, LINK_HOLD, CONTACT_HOLD, CHECK_HOLD, SCREEN_HOLD, SHAPE_HOLD -> NER_HOLD;
       case DRAFT -> DRAFT;
       case FEEDBACK -> FEEDBACK;
       case PROVIDER_ELIGIBILITY -> PROVIDER_ELIGIBILITY;

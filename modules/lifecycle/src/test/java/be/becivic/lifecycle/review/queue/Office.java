@@ -50,6 +50,7 @@ final class Office implements AutoCloseable {
 
   static final Target SOURCE =
       Target.of(TargetType.PATH_SOURCE, "birth-certificate-belgian:mon-dossier-birth");
+  static final String SECTION = "## Authoritative basis";
   static final Target VALUE = Target.of(TargetType.VOLATILE_VALUE, "val-00001");
 
   final Records records;
@@ -76,7 +77,14 @@ final class Office implements AutoCloseable {
         new StateMachine(
             library, repository, changes.system(), live::refresh, Thresholds.DEFAULTS, clock);
     quarantine = new Quarantine(records, machine, clock);
-    var holds = new Holds(records, library, House.SCHEMAS, House.RECOGNISER, clock);
+    var holds =
+        new Holds(
+            records,
+            library,
+            House.SCHEMAS,
+            House.RECOGNISER,
+            Optional.of(changes.opener()),
+            clock);
     reviews = new Reviews(library, holds, changes, machine, live::refresh, clock);
     commits =
         new CommitJob(records, library, House.RECOGNISER, Optional.of(changes.opener()), clock);
@@ -91,6 +99,32 @@ final class Office implements AutoCloseable {
   QueueItem held() {
     commit(AcceptedSubmission.concern("Mevrouw Annelies Vandenberghe refused my papers."));
     return only(ReviewClass.NER_HOLD);
+  }
+
+  /** A change of a skill that the checks refuse: it takes a section away. */
+  QueueItem failing() {
+    commit(AcceptedSubmission.bodyDiff(diff("Another heading").replace("\n", "\\n")));
+    return only(ReviewClass.NER_HOLD);
+  }
+
+  /** Puts lines in the place of the heading of a section that every skill needs. */
+  static String diff(String... lines) {
+    List<String> before =
+        Shipped.CORPUS
+            .findSkill(AcceptedSubmission.SKILL)
+            .orElseThrow()
+            .file()
+            .text()
+            .lines()
+            .toList();
+    int at = before.indexOf(SECTION) + 1;
+    return "--- a/canonical.md\n+++ b/canonical.md\n@@ -%d,1 +%d,%d @@\n-%s\n+%s\n"
+        .formatted(at, at, lines.length, SECTION, String.join("\n+", lines));
+  }
+
+  /** Carries on what was let through. */
+  void carryOn() {
+    commits.run();
   }
 
   /** A proposal of a path that waits. */

@@ -11,6 +11,7 @@ import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.content.Concern;
+import be.becivic.records.content.ProposalState;
 import be.becivic.records.decision.ChainCheck;
 import be.becivic.records.review.Resolution;
 import be.becivic.records.review.ReviewKind;
@@ -26,6 +27,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 class ReviewsTest {
   private static final String NAME = "Vandenberghe";
@@ -153,6 +156,24 @@ class ReviewsTest {
     assertThat(office.reviews.list(QueueFilter.WAITING))
         .extracting(QueueItem::key)
         .contains(item.key());
+  }
+
+  @Test
+  void whatTheChecksRefuseStaysHeldUntilItIsMendedAndThenGoesOn() {
+    QueueItem item = office.failing();
+    assertThat(item.kind()).isEqualTo(ReviewKind.CHECK_HOLD);
+    assertThat(office.reviews.act(item.key(), new ReviewAction.Release()))
+        .isInstanceOfSatisfying(
+            ActionOutcome.Unfit.class,
+            unfit -> assertThat(unfit.why()).contains("section").contains("still held"));
+    ObjectNode patch = JsonNodeFactory.instance.objectNode();
+    patch.putObject("content").put("body_diff", Office.diff(Office.SECTION, "", "Ask first."));
+    assertThat(office.reviews.act(item.key(), new ReviewAction.Edit(patch)))
+        .isInstanceOf(ActionOutcome.Done.class);
+    office.carryOn();
+    List<?> pending =
+        office.records.read(tables -> tables.amendments().list(ProposalState.PENDING));
+    assertThat(pending).hasSize(1);
   }
 
   @Test

@@ -1,0 +1,42 @@
+package be.becivic.protocol.screen;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+
+/** Sets of labelled sentences: a language and a sentence on each line, parted by a tab. */
+enum ScreenSentences {
+  HOSTILE_TUNING,
+  PLAIN_TUNING,
+  /** Sentences of the content, as it is or was; they have to pass. */
+  PLAIN_CONTENT,
+  /** Never learned from; they chose where the score is cut. */
+  HOSTILE_MEASURED,
+  PLAIN_MEASURED,
+  /** Written when everything else was done, and looked at once. */
+  HOSTILE_FRESH,
+  PLAIN_FRESH;
+
+  record Line(String language, String text) {}
+
+  List<Line> lines() {
+    String file = name().toLowerCase(java.util.Locale.ROOT).replace('_', '-') + ".tsv";
+    try (InputStream opened = ScreenSentences.class.getResourceAsStream(file)) {
+      byte[] bytes = Objects.requireNonNull(opened).readAllBytes();
+      return new String(bytes, StandardCharsets.UTF_8)
+          .lines()
+          .map(line -> line.split("\t", 2))
+          .map(parts -> new Line(parts[0], parts[1]))
+          .toList();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  long countHeld() {
+    return lines().stream().filter(line -> !AgentScreen.passes(line.text())).count();
+  }
+}
