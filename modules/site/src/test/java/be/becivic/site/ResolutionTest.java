@@ -80,6 +80,19 @@ class ResolutionTest {
   }
 
   @Test
+  void aSourceSaysHowItWasRead() {
+    try (TestSite site = TestSite.open(folder)) {
+      assertThat(TestSite.text(site.get(PAGE))).contains(", on a stored copy</span>");
+      assertThat(TestSite.text(site.get(PAGE + ".md"))).contains("data-read=\"archived_copy\"");
+      assertThat(TestSite.text(site.get("/references/ref-00001"))).contains("on a stored copy");
+      assertThat(TestSite.text(site.get("/references/ref-00001.md")))
+          .contains("read: archived copy");
+      assertThat(TestSite.text(site.get("/references/ref-00001.json")))
+          .containsPattern("\"read\"\\s*:\\s*\\{\\s*\"how\"\\s*:\\s*\"archived_copy\"");
+    }
+  }
+
+  @Test
   void aPartThatIsNotAlwaysNeededSaysWhenAndForWhichCountries() {
     try (TestSite site = TestSite.open(folder)) {
       assertThat(TestSite.text(site.get(PAGE + ".json")))

@@ -73,6 +73,7 @@ public final class EntryPage<C> implements Page {
             heading(),
             current.status(),
             current.content().flatMap(kind::lastVerified),
+            current.content().flatMap(kind::howRead),
             current.content().flatMap(kind::url),
             current.content().map(kind::note).orElse(""),
             current.content().flatMap(kind::source).map(this::source),
@@ -111,6 +112,7 @@ public final class EntryPage<C> implements Page {
   private void describe(C content, MarkdownPage page) {
     kind.url(content).ifPresent(url -> page.item("url: <" + url.replace(">", "%3E") + ">"));
     kind.lastVerified(content).ifPresent(day -> page.item("last verified: " + day));
+    kind.howRead(content).ifPresent(how -> page.item("read: " + how.replace('_', ' ')));
     kind.source(content).ifPresent(name -> page.item("source: " + MarkdownText.inline(name)));
     if (!kind.note(content).isEmpty()) {
       page.item("note: " + MarkdownText.inline(kind.note(content)));
