@@ -59,7 +59,7 @@ public final class ChangeJob {
   /** A maintainer lets a change in, which then still has to pass on main as it is now. */
   public Outcome<LandingOutcome> approve(ChangeKey key) {
     return findOpen(key)
-        .flatMap(change -> errand(change).map(errand -> landed(change, landing.merge(errand))))
+        .flatMap(change -> vouched(change).map(errand -> landed(change, landing.merge(errand))))
         .<Outcome<LandingOutcome>>map(Outcome::ok)
         .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
   }
@@ -145,14 +145,22 @@ public final class ChangeJob {
 
   /** Nothing merges before its row is committed; its text was looked at when it was opened. */
   private Optional<PendingChange> errand(ChangeRecord change) {
+    return submitted(change)
+        .map(submitted -> submitted.errand(new CommitId(change.baseCommit()), true));
+  }
+
+  private Optional<PendingChange> vouched(ChangeRecord change) {
+    return submitted(change).map(submitted -> submitted.vouched(new CommitId(change.baseCommit())));
+  }
+
+  private Optional<SubmittedChange> submitted(ChangeRecord change) {
     return change
         .submission()
         .flatMap(
             id ->
                 records
                     .read(tables -> payload(tables, id))
-                    .map(text -> SubmittedChange.of(id, text)))
-        .map(submitted -> submitted.errand(new CommitId(change.baseCommit()), true));
+                    .map(text -> SubmittedChange.of(id, text)));
   }
 
   private static Optional<String> payload(Tables tables, SubmissionId id) {

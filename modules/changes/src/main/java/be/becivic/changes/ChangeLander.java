@@ -57,7 +57,7 @@ final class ChangeLander {
 
   /** The same with every number filled in, for whoever merges it there. */
   LandingOutcome putUpNumbered(PendingChange errand) {
-    Minting minting = new Minting(records);
+    Minting minting = new Minting(records, errand.origin());
     return attempt(
         errand,
         (base, green) ->
@@ -66,7 +66,7 @@ final class ChangeLander {
 
   /** Merges the change. */
   LandingOutcome merge(PendingChange errand) {
-    Minting minting = new Minting(records);
+    Minting minting = new Minting(records, errand.origin());
     return attempt(
         errand,
         (base, green) -> {

@@ -3,64 +3,115 @@ package be.becivic.changes;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.edit.PathEdits;
 import be.becivic.corpus.edit.SkillEdits;
+import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.corpus.version.SystemMembers;
+import be.becivic.corpus.voice.PreviousText;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.PathId;
+import be.becivic.protocol.id.PathSourceId;
+import be.becivic.protocol.id.SourceId;
 import be.becivic.protocol.lifecycle.Status;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What anyone may propose takes the place of a stable text only as alpha, and says where the text
- * it replaces is found (§6.1).
+ * What anyone may propose takes the place of a text of ours only as alpha, and says where the text
+ * it replaces is found (§6.1). A further change keeps that place: what it replaces is not ours.
  */
 final class Demotion {
-  private static final JsonNode ALPHA = text(Status.ALPHA.wireName());
+  private static final String STATUS = "status";
+  private static final String PREVIOUS_STABLE = "previous_stable_sha";
 
   private Demotion() {}
 
   static Outcome<FileChanges> of(Corpus main, Target target, FileChanges files) {
-    Optional<Skill> skill =
-        main.findSkill(target.id())
-            .filter(_ -> target.type() == TargetType.SKILL)
-            .filter(stable -> stable.hasStatus(Status.STABLE));
-    if (skill.isPresent()) {
-      String path = skill.get().file().path();
-      return with(files, path, demoted(skill.get(), read(files, path), commit(main)));
+    return switch (target) {
+      case Target.Skill(var id) ->
+          main.findSkill(id)
+              .map(skill -> skill(skill, files, commit(main)))
+              .orElseGet(() -> Outcome.ok(files));
+      case Target.Path(var id) -> path(main, id, files);
+      case Target.Source(var id) -> path(main, id.path(), files);
+      case Target.Value _,
+          Target.Reference _,
+          Target.Concern _,
+          Target.Graph _,
+          Target.Protocol _ ->
+          Outcome.ok(files);
+    };
+  }
+
+  private static Outcome<FileChanges> skill(Skill before, FileChanges files, String commit) {
+    String path = before.file().path();
+    Outcome<String> text = Outcome.ok(read(files, path));
+    Optional<PreviousText> previous = PreviousText.of(before);
+    for (var field : fields(before.frontmatter().status(), previous, commit).entrySet()) {
+      text =
+          text.then(
+              now -> SkillEdits.setField(parse(before, now), field.getKey(), field.getValue()));
     }
-    Optional<PathEntry> entry =
-        main.paths()
-            .find(target.id())
-            .filter(_ -> target.type() == TargetType.PATH)
-            .filter(stable -> stable.status().equals(Optional.of(Status.STABLE)));
-    return entry.isPresent()
-        ? with(
-            files,
-            PathDirectory.FILE,
-            demoted(entry.get().id(), read(files, PathDirectory.FILE), commit(main)))
-        : Outcome.ok(files);
-  }
-
-  private static Outcome<String> demoted(Skill stable, String text, JsonNode commit) {
-    return SkillEdits.setField(parse(stable, text), "status", ALPHA)
-        .then(alpha -> SkillEdits.setField(parse(stable, alpha), "previous_stable_sha", commit));
-  }
-
-  private static Outcome<String> demoted(PathId path, String text, JsonNode commit) {
-    return PathEdits.setField(text, path, "status", ALPHA)
-        .then(alpha -> PathEdits.setField(alpha, path, "previous_stable_sha", commit));
-  }
-
-  private static Outcome<FileChanges> with(FileChanges files, String path, Outcome<String> text) {
     return text.map(now -> files.write(path, now));
+  }
+
+  /** The entry and each of its sources are reviewed by themselves. */
+  private static Outcome<FileChanges> path(Corpus main, PathId id, FileChanges files) {
+    String file = read(files, PathDirectory.FILE);
+    Optional<PathEntry> before = main.paths().find(id);
+    Optional<PathEntry> after = PathDirectory.of(JsonDocument.parse(file).json()).find(id);
+    if (before.isEmpty() || after.isEmpty()) {
+      return Outcome.ok(files);
+    }
+    Outcome<String> text = Outcome.ok(file);
+    if (!withoutSources(before.get()).equals(withoutSources(after.get()))) {
+      Optional<PreviousText> previous = PreviousText.of(before.get());
+      for (var field : fields(before.get().status(), previous, commit(main)).entrySet()) {
+        text = text.then(now -> PathEdits.setField(now, id, field.getKey(), field.getValue()));
+      }
+    }
+    for (PathSource source : after.get().sources()) {
+      if (!before.get().sources().contains(source)
+          && PreviousText.of(source).filter(PreviousText::isOurs).isEmpty()) {
+        PathSourceId each = new PathSourceId(id, new SourceId(source.id()));
+        text = text.then(now -> PathEdits.replaceSource(now, each, marked(source, commit(main))));
+      }
+    }
+    return text.map(now -> files.write(PathDirectory.FILE, now));
+  }
+
+  private static ObjectNode marked(PathSource source, String commit) {
+    ObjectNode json = source.json().deepCopy().asObject().without(SystemMembers.FORMER_TEXT);
+    return json.put(SystemMembers.PREVIOUS_TEXT, commit);
+  }
+
+  private static ObjectNode withoutSources(PathEntry path) {
+    return path.json().deepCopy().asObject().without("sources");
+  }
+
+  private static Map<String, JsonNode> fields(
+      Optional<Status> status, Optional<PreviousText> previous, String commit) {
+    Map<String, JsonNode> fields = new LinkedHashMap<>();
+    if (status.filter(now -> now == Status.BETA || now == Status.STABLE).isPresent()) {
+      fields.put(STATUS, text(Status.ALPHA.wireName()));
+    }
+    if (status.filter(Status.STABLE::equals).isPresent()) {
+      fields.put(PREVIOUS_STABLE, text(commit));
+    }
+    if (previous.filter(PreviousText::isOurs).isEmpty()) {
+      fields.put(SystemMembers.PREVIOUS_TEXT, text(commit));
+    }
+    return fields;
   }
 
   private static Skill parse(Skill before, String text) {
@@ -73,8 +124,8 @@ final class Demotion {
     return new String(files.findContent(path).orElseThrow(), StandardCharsets.UTF_8);
   }
 
-  private static JsonNode commit(Corpus main) {
-    return text(main.commit().orElseThrow().value());
+  private static String commit(Corpus main) {
+    return main.commit().orElseThrow().value();
   }
 
   private static JsonNode text(String value) {

@@ -15,6 +15,7 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.records.Records;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.change.ChangeRecord;
 import be.becivic.records.change.ChangeState;
 import java.io.IOException;
@@ -130,7 +131,8 @@ public final class DirectChanges {
     CommitId since = main.commit().orElseThrow();
     ChangeKey key = ChangeKey.of(now);
     LandingOutcome landed =
-        landing.merge(new PendingChange(key, kind, reviewed, title, since, files));
+        landing.merge(
+            new PendingChange(key, kind, RevisionOrigin.MAINTAINER, reviewed, title, since, files));
     if (landed instanceof LandingOutcome.Merged(CommitId commit)) {
       Instant at = clock.instant();
       records.write(

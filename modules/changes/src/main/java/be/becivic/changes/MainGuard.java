@@ -8,6 +8,7 @@ import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.records.Records;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -65,15 +66,18 @@ public final class MainGuard {
 
   private Look judge(Corpus served, CommitId main) {
     boolean isChecked = served.commit().filter(from -> merges.leadTo(main, from)).isPresent();
-    List<Finding> findings =
-        isChecked
-            ? List.of()
-            : check.compare(
-                served, served.movedTo(repository.files(main)), StoredCatalogue.read(records));
+    List<Finding> findings = isChecked ? List.of() : check(served, main);
     if (!findings.isEmpty()) {
       return new Look.Refused(main, findings);
     }
     live.moveTo(main);
     return new Look.Followed();
+  }
+
+  private List<Finding> check(Corpus served, CommitId main) {
+    Corpus next = served.movedTo(repository.files(main));
+    List<Finding> findings = new ArrayList<>(NamedTexts.check(repository, next, main));
+    findings.addAll(check.compare(served, next, StoredCatalogue.read(records)));
+    return findings;
   }
 }

@@ -8,6 +8,7 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.records.Records;
+import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.change.ChangeRecord;
 import be.becivic.records.change.ChangeState;
 import java.time.Instant;
@@ -43,7 +44,9 @@ public final class SystemChanges {
       String title,
       Function<Corpus, Outcome<FileChanges>> files) {
     LandingOutcome landed =
-        landing.merge(new PendingChange(key, ChangeKind.SYSTEM, true, title, since, files));
+        landing.merge(
+            new PendingChange(
+                key, ChangeKind.SYSTEM, RevisionOrigin.MAINTAINER, true, title, since, files));
     if (landed instanceof LandingOutcome.Merged(CommitId commit)) {
       Instant at = clock.instant();
       records.write(

@@ -10,6 +10,7 @@ import be.becivic.library.lifecycle.LifecycleReader;
 import be.becivic.library.observation.ObservationReader;
 import be.becivic.library.reference.ReferenceResolver;
 import be.becivic.library.reference.ResolvedReferences;
+import be.becivic.library.voice.Support;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
@@ -20,8 +21,12 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
+import be.becivic.records.decision.SourceStanding;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** What Be Civic knows, from the content that is on main and the rows that are in the database. */
@@ -40,12 +45,15 @@ public final class Library {
     this.schemas = schemas;
   }
 
-  /** The content as main has it now. */
+  /**
+   * The content as we say it now: main's, with what is under review as it was before. Whatever is
+   * shown or handed out is made from this.
+   */
   public Corpus corpus() {
-    return corpus.current();
+    return corpus.main().voices().ours();
   }
 
-  /** The same content together with its history up to the same commit. */
+  /** The content as main has it now, in all its voices, with its history up to the same commit. */
   public Mainline main() {
     return corpus.main();
   }
@@ -62,6 +70,28 @@ public final class Library {
   /** The sources of a path, in its order. */
   public List<Artefact> sources(Tables tables, PathId path) {
     return new Artefacts(corpus.main(), tables).sources(path);
+  }
+
+  /** The standings of a path's sources, by their ids. */
+  public Map<String, SourceStanding> standings(Tables tables, PathId path) {
+    return sources(tables, path).stream()
+        .filter(Artefact.OfSource.class::isInstance)
+        .map(Artefact.OfSource.class::cast)
+        .collect(Collectors.toMap(found -> found.source().id(), Artefact.OfSource::standing));
+  }
+
+  /** How far the change has come that is under review of an artefact, or of a path's source. */
+  public Optional<Support> findSupport(Tables tables, Target target, Thresholds thresholds) {
+    List<Artefact> sources =
+        target instanceof Target.Path(PathId path) ? sources(tables, path) : List.of();
+    return find(tables, target)
+        .map(
+            found ->
+                Stream.concat(Stream.of(found), sources.stream())
+                    .filter(each -> each.underReview().isPresent())
+                    .findFirst()
+                    .orElse(found))
+        .map(changed -> Support.of(changed, tables, thresholds));
   }
 
   /** What a submission refers to and is anchored to, or where it refers to nothing. */

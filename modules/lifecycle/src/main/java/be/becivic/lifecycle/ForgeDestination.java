@@ -41,7 +41,7 @@ record ForgeDestination(
 
   Attempt open(StagedSubmission row, JsonNode document, ScreeningResult screened) {
     Submission submission = Submission.parseStored(FeedbackType.of(row.id().kind()), document);
-    return switch (Proposals.of(library.corpus(), submission)) {
+    return switch (Proposals.of(library.main().corpus(), submission)) {
       case Outcome.Refused<Proposal> _ -> close(row);
       case Outcome.Ok<Proposal>(Proposal proposal) ->
           switch (opener.open(row, proposal)) {

@@ -31,6 +31,11 @@ public interface Records extends AutoCloseable {
     return write(work);
   }
 
+  /** A number that grows with every write made here that may change what is shown. */
+  default long revision() {
+    return 0;
+  }
+
   /** Connections for the job scheduler, which keeps its own table here. */
   DataSource schedulerDataSource();
 

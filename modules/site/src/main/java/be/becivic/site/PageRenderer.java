@@ -1,5 +1,6 @@
 package be.becivic.site;
 
+import be.becivic.corpus.Corpus;
 import be.becivic.corpus.json.JsonText;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.lifecycle.Status;
@@ -61,13 +62,14 @@ final class PageRenderer {
         .orElseGet(() -> inForm(pages.missing(context), Representation.JSON, context));
   }
 
-  /** The bytes of a skill on main, with the commit they are from (READING 27). */
+  /**
+   * The bytes of a skill on main, whoever wrote them, with the commit they are from (READING 27).
+   */
   private RenderedPage source(PageKey.OfPage key, PageContext context) {
     List<String> segments = PageAddress.segments(key.path());
+    Corpus main = context.voices().main();
     Optional<Skill> skill =
-        context
-            .corpus()
-            .findSkill(segments.getLast())
+        main.findSkill(segments.getLast())
             .filter(found -> segments.size() == 2)
             .filter(found -> !found.hasStatus(Status.QUARANTINED));
     if (skill.isEmpty()) {
@@ -83,7 +85,7 @@ final class PageRenderer {
         Representation.RAW.contentType(),
         PageFreshness.SIGNALS,
         headers,
-        context.corpus().files().read(Skill.pathOf(skill.get().id())));
+        main.files().read(Skill.pathOf(skill.get().id())));
   }
 
   private RenderedPage inForm(Page page, Representation form, PageContext context) {

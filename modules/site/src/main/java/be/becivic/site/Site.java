@@ -1,6 +1,7 @@
 package be.becivic.site;
 
 import be.becivic.corpus.Corpus;
+import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.library.Library;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.site.agents.Document;
@@ -79,10 +80,10 @@ public final class Site {
 
   /** Every page and every document for machines, also those that no page links to. */
   public List<String> addresses() {
-    Corpus corpus = data.corpus();
+    CorpusVoices voices = data.voices();
     PageReader reader = new PageReader(Language.EN, false);
     List<String> all =
-        new ArrayList<>(data.read(facts -> Addresses.list(context(corpus, facts, reader))));
+        new ArrayList<>(data.read(facts -> Addresses.list(context(voices, facts, reader))));
     all.addAll(documents());
     return List.copyOf(all);
   }
@@ -100,7 +101,7 @@ public final class Site {
     return switch (data) {
       case SiteData.Live _ -> Optional.empty();
       case SiteData.Snapshot snapshot -> {
-        Corpus corpus = snapshot.corpus();
+        Corpus corpus = snapshot.voices().main();
         yield Optional.of(
             settings + "\n" + corpus.commit() + corpus.time() + corpus.files().blobs());
       }
@@ -126,23 +127,23 @@ public final class Site {
    * @throws RecordsUnavailable when the facts are out of reach
    */
   public <T> T batch(Function<SiteBatch, T> work) {
-    Corpus corpus = data.corpus();
+    CorpusVoices voices = data.voices();
     return data.read(
         facts -> {
           LastSkillReading text = new LastSkillReading();
           return work.apply(
-              new SiteBatch(finder, renderer, reader -> context(corpus, facts, reader, text)));
+              new SiteBatch(finder, renderer, reader -> context(voices, facts, reader, text)));
         });
   }
 
   private RenderedPage cachedOrRendered(PageKey key) {
-    Corpus corpus = data.corpus();
-    PageCache.State state = new PageCache.State(corpus.commit(), data.revision());
+    CorpusVoices voices = data.voices();
+    PageCache.State state = new PageCache.State(voices.main().commit(), data.revision());
     return cache
         .find(state, key)
         .orElseGet(
             () -> {
-              RenderedPage page = renderLatest(key, corpus);
+              RenderedPage page = renderLatest(key, voices);
               if (page.isLasting()) {
                 cache.keep(state, key, page);
               }
@@ -151,23 +152,23 @@ public final class Site {
   }
 
   /** While the database is out of reach, pages show what the corpus remembers of it (§6.10). */
-  private RenderedPage renderLatest(PageKey key, Corpus corpus) {
+  private RenderedPage renderLatest(PageKey key, CorpusVoices voices) {
     try {
-      return data.read(facts -> renderer.render(key, context(corpus, facts, key.reader())));
+      return data.read(facts -> renderer.render(key, context(voices, facts, key.reader())));
     } catch (RecordsUnavailable _) {
-      PageContext remembered = context(corpus, new SnapshotFacts(corpus), key.reader());
+      PageContext remembered = context(voices, new SnapshotFacts(voices.main()), key.reader());
       return renderer.render(key, remembered).withFreshness(PageFreshness.PASSING);
     }
   }
 
-  private PageContext context(Corpus corpus, SiteFacts facts, PageReader reader) {
-    return context(corpus, facts, reader, new LastSkillReading());
+  private PageContext context(CorpusVoices voices, SiteFacts facts, PageReader reader) {
+    return context(voices, facts, reader, new LastSkillReading());
   }
 
   private PageContext context(
-      Corpus corpus, SiteFacts facts, PageReader reader, LastSkillReading text) {
+      CorpusVoices voices, SiteFacts facts, PageReader reader, LastSkillReading text) {
     return new PageContext(
-        corpus,
+        voices,
         facts,
         reader,
         settings.thresholds(),

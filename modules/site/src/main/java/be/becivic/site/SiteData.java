@@ -1,6 +1,7 @@
 package be.becivic.site;
 
 import be.becivic.corpus.Corpus;
+import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.library.Library;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.site.facts.LiveFacts;
@@ -11,7 +12,7 @@ import java.util.function.LongSupplier;
 
 /** Where pages find the corpus and the facts. */
 sealed interface SiteData {
-  Corpus corpus();
+  CorpusVoices voices();
 
   /** A number that changes whenever the facts may have. */
   long revision();
@@ -36,8 +37,8 @@ sealed interface SiteData {
     }
 
     @Override
-    public Corpus corpus() {
-      return library.corpus();
+    public CorpusVoices voices() {
+      return library.main().voices();
     }
 
     @Override
@@ -55,17 +56,17 @@ sealed interface SiteData {
 
   /** A corpus and the snapshot of the database that it carries. */
   final class Snapshot implements SiteData {
-    private final Corpus corpus;
+    private final CorpusVoices voices;
     private final SiteFacts facts;
 
     Snapshot(Corpus corpus) {
-      this.corpus = corpus;
+      this.voices = CorpusVoices.ofFolder(corpus);
       this.facts = new SnapshotFacts(corpus);
     }
 
     @Override
-    public Corpus corpus() {
-      return corpus;
+    public CorpusVoices voices() {
+      return voices;
     }
 
     @Override

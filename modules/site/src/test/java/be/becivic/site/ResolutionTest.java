@@ -35,19 +35,67 @@ class ResolutionTest {
   }
 
   @Test
-  void whileACorrectionWaitsTheLastStableValueStandsBesideIt() {
+  void whileOurOwnCorrectionWaitsTheLastStableValueStandsBesideIt() {
     try (TestSite site = TestSite.open(folder)) {
       revise(site, "1000", Status.STABLE);
       revise(site, "1100", Status.ALPHA);
       assertThat(TestSite.text(site.get(PAGE)))
-          .contains(">€1100</a> <small>(not yet stable: alpha; last stable: €1000)</small>");
+          .contains(">€1100</a> <small lang=\"en\">(before: €1000)</small>");
       assertThat(TestSite.text(site.get(PAGE + ".md")))
           .contains(
               TAG
-                  + " data-status=\"alpha\" data-stable-value=\"€1000\">€1100</VV> (alpha, not yet"
-                  + " stable; last stable value: €1000)");
+                  + " data-status=\"alpha\" data-former-value=\"€1000\">€1100</VV> (before:"
+                  + " €1000)");
       assertThat(TestSite.text(site.get("/values/val-00001")))
           .contains("The last stable version is: €1000");
+    }
+  }
+
+  @Test
+  void aCorrectionByTheCommunityStandsBesideOursUntilItIsConfirmed() {
+    try (TestSite site = TestSite.open(folder)) {
+      report(site, "1030");
+      assertThat(TestSite.text(site.get(PAGE)))
+          .contains(
+              ">€1000</a></span> <small class=\"review\" data-untrusted=\"true\""
+                  + " lang=\"en\">(reported since 15 November 2026: €1030, 0 of 3)</small>");
+      assertThat(TestSite.text(site.get(PAGE + ".md")))
+          .contains(
+              ">€1000</VV> <UnderReview uid=\"val-00001\" revision=\"2\" revision_of_ours=\"1\""
+                  + " since=\"2026-11-15T11:00:00Z\" confirms=\"0\" needed=\"3\""
+                  + " untrusted=\"true\">€1030</UnderReview>");
+      assertThat(TestSite.text(site.get("/values"))).contains("€1000").doesNotContain("1030");
+      assertThat(TestSite.text(site.get("/values/val-00001")))
+          .contains("<h1>€1000</h1>", "<td data-untrusted=\"true\">€1030</td>");
+      site.write(
+          tables ->
+              tables.catalogue().volatileValues().setStatus(FEE, 2, Status.ALPHA, Status.BETA));
+      assertThat(TestSite.text(site.get(PAGE + ".md")))
+          .contains(" data-former-value=\"€1000\">€1030</VV> (before: €1000)");
+      site.write(
+          tables ->
+              tables.catalogue().volatileValues().setStatus(FEE, 2, Status.BETA, Status.STABLE));
+      assertThat(TestSite.text(site.get(PAGE + ".md"))).contains(">€1030</VV> since");
+    }
+  }
+
+  @Test
+  void whatOnlyTheCommunityNamedIsInNoListAndItsPageSaysItsNumber() {
+    try (TestSite site = TestSite.open(folder)) {
+      site.write(
+          tables ->
+              tables
+                  .catalogue()
+                  .volatileValues()
+                  .insert(
+                      "send-it-elsewhere-eur",
+                      NewRevision.correction(
+                          euros("77"), "2.1.0", new Uid(Uid.Kind.AMENDMENT, 1), Signals.AT)));
+      assertThat(TestSite.text(site.get("/values"))).doesNotContain("send-it-elsewhere");
+      String page = TestSite.text(site.get("/values/val-00059.md"));
+      assertThat(page).startsWith("# Not confirmed yet");
+      assertThat(page.replaceAll("(?s)<UnderReview.*?</UnderReview>", ""))
+          .doesNotContain("send-it-elsewhere", "77");
     }
   }
 
@@ -164,14 +212,25 @@ class ResolutionTest {
     return current.get();
   }
 
+  private static void report(TestSite site, String value) {
+    site.write(
+        tables ->
+            tables
+                .catalogue()
+                .volatileValues()
+                .revise(
+                    FEE,
+                    NewRevision.correction(
+                        euros(value), "2.1.0", new Uid(Uid.Kind.AMENDMENT, 1), Signals.AT)));
+  }
+
+  private static CatalogueValue euros(String value) {
+    return new CatalogueValue(
+        CatalogueValueType.NUMBER, value, Optional.of("EUR"), Optional.empty(), Optional.empty());
+  }
+
   private static void revise(TestSite site, String value, Status status) {
-    CatalogueValue scalar =
-        new CatalogueValue(
-            CatalogueValueType.NUMBER,
-            value,
-            Optional.of("EUR"),
-            Optional.empty(),
-            Optional.empty());
+    CatalogueValue scalar = euros(value);
     site.write(
         tables ->
             tables

@@ -17,7 +17,7 @@ public final class CategoryChore {
   }
 
   private static ChoreReport run(Library library, InstantSource clock) {
-    List<Finding> findings = CategoryAudit.of(library.corpus()).findings();
+    List<Finding> findings = CategoryAudit.of(library.main().corpus()).findings();
     if (findings.isEmpty()) {
       return ChoreReport.fine("Nothing stands out.");
     }

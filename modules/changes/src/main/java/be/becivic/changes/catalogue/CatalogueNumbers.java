@@ -58,6 +58,7 @@ public record CatalogueNumbers(Library library, InstantSource clock) {
 
   private Numbered numberPath(Tables tables, String name) {
     return library
+        .main()
         .corpus()
         .paths()
         .find(name)

@@ -106,7 +106,11 @@ public final class ChangeCheck {
   }
 
   private static CommitAuthor author(ChangeKind kind) {
-    return kind == ChangeKind.SYSTEM ? CommitAuthor.BOT : SOMEONE;
+    return switch (kind) {
+      case SYSTEM -> CommitAuthor.BOT;
+      case AMENDMENT -> CommitAuthor.COMMUNITY;
+      case DRAFT, AUTHOR -> SOMEONE;
+    };
   }
 
   private static List<Finding> errors(CheckReport report) {

@@ -18,11 +18,17 @@ import java.util.Optional;
 /** Has the database number what a green change brings; done last, so that no number is wasted. */
 public final class Minting {
   private final Records records;
+  private final RevisionOrigin origin;
   private final Map<PathId, Uid> paths = new HashMap<>();
 
-  /** One for each change: what it has minted for a path once is used again. */
-  public Minting(Records records) {
+  /**
+   * One for each change: what it has minted for a path once is used again.
+   *
+   * @param origin whose words the change brings
+   */
+  public Minting(Records records, RevisionOrigin origin) {
     this.records = records;
+    this.origin = origin;
   }
 
   /** The files of a green change with every number filled in. */
@@ -53,11 +59,18 @@ public final class Minting {
     return minted;
   }
 
-  private static <C> void insert(Revisions<C> rows, String name, C content, Instant at) {
+  private <C> void insert(Revisions<C> rows, String name, C content, Instant at) {
     if (rows.findByName(name).isEmpty()) {
       rows.insert(
           name,
-          NewRevision.ours(Optional.of(content), Status.ALPHA, RevisionOrigin.MAINTAINER, at));
+          new NewRevision<>(
+              Optional.of(content),
+              Status.ALPHA,
+              Optional.empty(),
+              Optional.empty(),
+              origin,
+              Optional.empty(),
+              at));
     }
   }
 }

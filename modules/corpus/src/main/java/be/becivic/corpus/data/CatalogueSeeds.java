@@ -9,22 +9,26 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** The catalogue rows of {@code data-snapshot/}; superseded rows are history and left out. */
+/** The catalogue rows of {@code data-snapshot/}. */
 public final class CatalogueSeeds implements CatalogueLookup {
   public static final String VALUES_FILE = "data-snapshot/volatile-values.jsonl";
   public static final String REFERENCES_FILE = "data-snapshot/references.jsonl";
 
   private final List<CatalogueSeed> values;
   private final List<CatalogueSeed> references;
+  private final Map<Uid, List<CatalogueSeed>> histories = new HashMap<>();
   private final Map<Uid, Entry> byUid = new HashMap<>();
   private final Map<Uid.Kind, Map<String, Entry>> byName = new EnumMap<>(Uid.Kind.class);
 
   private CatalogueSeeds(List<CatalogueSeed> values, List<CatalogueSeed> references) {
-    this.values = values;
-    this.references = references;
-    values.forEach(this::add);
-    references.forEach(this::add);
+    Stream.concat(values.stream(), references.stream())
+        .forEach(row -> histories.computeIfAbsent(row.uid(), _ -> new ArrayList<>()).add(row));
+    this.values = values.stream().filter(CatalogueSeed::isCurrent).toList();
+    this.references = references.stream().filter(CatalogueSeed::isCurrent).toList();
+    this.values.forEach(this::add);
+    this.references.forEach(this::add);
   }
 
   public static CatalogueSeeds of(String valuesFile, String referencesFile) {
@@ -32,10 +36,17 @@ public final class CatalogueSeeds implements CatalogueLookup {
         read(valuesFile, Uid.Kind.VOLATILE_VALUE), read(referencesFile, Uid.Kind.REFERENCE));
   }
 
+  /** Every row of an entry, first to last. */
+  public List<CatalogueSeed> history(Uid uid) {
+    return List.copyOf(histories.getOrDefault(uid, List.of()));
+  }
+
+  /** The current rows. */
   public List<CatalogueSeed> values() {
     return values;
   }
 
+  /** The current rows. */
   public List<CatalogueSeed> references() {
     return references;
   }
@@ -63,7 +74,7 @@ public final class CatalogueSeeds implements CatalogueLookup {
       JsonFields row = new JsonFields(JsonDocument.parse(lines.get(i)).json());
       Optional<Uid> uid = row.text("uid").flatMap(text -> Uid.parse(kind, text));
       Optional<String> name = row.text("name");
-      if (uid.isPresent() && name.isPresent() && row.find("superseded_at").isEmpty()) {
+      if (uid.isPresent() && name.isPresent()) {
         seeds.add(new CatalogueSeed(uid.get(), name.get(), i + 1, row.object()));
       }
     }

@@ -129,6 +129,20 @@ public final class CorpusRepository implements AutoCloseable {
     }
   }
 
+  /** All files of a commit; nothing where there is no such commit. */
+  Optional<CorpusFiles> findFiles(CommitId commit) {
+    return findCommit(commit.value()).map(this::files);
+  }
+
+  /** Whether main's own line leads from one commit to another. */
+  public boolean leads(CommitId from, CommitId to) {
+    try {
+      return CommitRelations.isOnLine(repository, from, to);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
   /** For every file of a commit, where on main's own line it last changed. */
   public Map<String, LastChange> lastChanges(CommitId commit) {
     try {

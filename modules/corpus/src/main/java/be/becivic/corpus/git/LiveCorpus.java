@@ -2,6 +2,7 @@ package be.becivic.corpus.git;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.history.SkillChange;
+import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SkillId;
 import java.util.List;
@@ -16,9 +17,12 @@ public final class LiveCorpus {
   public LiveCorpus(CorpusRepository repository) {
     this.repository = repository;
     CommitId head = repository.writer().findServed().orElseGet(repository::main);
-    this.main = new Mainline(Corpus.load(repository.files(head)), repository.history(head));
+    Corpus corpus = Corpus.load(repository.files(head));
+    this.main =
+        new Mainline(CorpusVoices.of(corpus, repository::findFiles), repository.history(head));
   }
 
+  /** Everything as it stands on main. */
   public Corpus current() {
     return main.corpus();
   }
@@ -45,7 +49,9 @@ public final class LiveCorpus {
   public synchronized Corpus moveTo(CommitId head) {
     if (current().commit().filter(head::equals).isEmpty()) {
       main =
-          new Mainline(current().movedTo(repository.files(head)), repository.history(main, head));
+          new Mainline(
+              main.voices().movedTo(current().movedTo(repository.files(head))),
+              repository.history(main, head));
       repository.writer().markServed(head);
     }
     return current();

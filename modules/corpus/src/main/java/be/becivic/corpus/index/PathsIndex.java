@@ -73,13 +73,17 @@ public final class PathsIndex {
       ObjectNode summary, PathEntry path, Map<PathSourceId, Status> statuses) {
     Map<Status, Integer> byStatus = new TreeMap<>();
     Map<String, Integer> byClass = new TreeMap<>();
+    int count = 0;
     for (PathSource source : path.sources()) {
       Status status =
           PathSourceId.parse(path.id() + ":" + source.id()).map(statuses::get).orElse(Status.ALPHA);
-      byStatus.merge(status, 1, Integer::sum);
-      byClass.merge(source.sourceClass(), 1, Integer::sum);
+      if (status != Status.QUARANTINED) {
+        byStatus.merge(status, 1, Integer::sum);
+        byClass.merge(source.sourceClass(), 1, Integer::sum);
+        count++;
+      }
     }
-    summary.put("count", path.sources().size());
+    summary.put("count", count);
     ObjectNode counts = summary.putObject("by_status");
     COUNTED.forEach(status -> counts.put(status.wireName(), byStatus.getOrDefault(status, 0)));
     ObjectNode classes = summary.putObject("by_class");

@@ -50,6 +50,10 @@ public record PathEntry(PathId id, JsonNode json, List<PathSource> sources) {
         .flatMap(status -> version().map(version -> new VersionedStatus(status, version)));
   }
 
+  public Optional<PathSource> findSource(String source) {
+    return sources.stream().filter(each -> each.id().equals(source)).findFirst();
+  }
+
   public Optional<LocalDate> lastVerified() {
     return fields().date("last_verified");
   }

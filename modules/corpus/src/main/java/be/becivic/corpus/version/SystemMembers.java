@@ -10,6 +10,12 @@ public final class SystemMembers {
   /** Names the commit at which the text before a change stands. */
   public static final String PREVIOUS_TEXT = "previous_text_sha";
 
+  /**
+   * Names the commit at which the text stands that a source of ours took the place of. Skills and
+   * paths carry a status that tells it from the other.
+   */
+  public static final String FORMER_TEXT = "former_text_sha";
+
   /** Of a skill's frontmatter and a path's entry. */
   public static final Set<String> OF_ARTEFACT =
       Set.of(
@@ -21,7 +27,8 @@ public final class SystemMembers {
           PREVIOUS_TEXT);
 
   /** Of a source, whose status the database keeps. */
-  public static final Set<String> OF_SOURCE = Set.of("post_handoff_observed", PREVIOUS_TEXT);
+  public static final Set<String> OF_SOURCE =
+      Set.of("post_handoff_observed", PREVIOUS_TEXT, FORMER_TEXT);
 
   private SystemMembers() {}
 }

@@ -52,7 +52,13 @@ class CorpusCheckTest {
 
     Set<String> aboutAState = new TreeSet<>(CorpusCheck.ruleIds());
     aboutAState.removeAll(
-        Set.of("uid_author", "tag_only_bump", "version_step", "draft_status", "observed_author"));
+        Set.of(
+            "uid_author",
+            "tag_only_bump",
+            "version_step",
+            "draft_status",
+            "observed_author",
+            "previous_text"));
     assertThat(fired).isEqualTo(aboutAState);
   }
 

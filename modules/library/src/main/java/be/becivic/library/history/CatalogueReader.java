@@ -1,7 +1,11 @@
 package be.becivic.library.history;
 
+import be.becivic.library.voice.CatalogueVoices;
+import be.becivic.library.voice.UnderReviewJson;
+import be.becivic.library.voice.VoicedEntry;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Tables;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Citation;
@@ -18,25 +22,35 @@ import tools.jackson.databind.node.ObjectNode;
 /** The rows of one catalogue as JSON: one, its history, or a page of all. */
 public final class CatalogueReader<C> {
   private final Revisions<C> rows;
+  private final CatalogueVoices<C> voices;
+  private final ReviewedRows review;
   private final BiConsumer<ObjectNode, C> content;
   private final BiConsumer<ObjectNode, Revision<C>> more;
 
   private CatalogueReader(
       Revisions<C> rows,
+      ReviewedRows review,
       BiConsumer<ObjectNode, C> content,
       BiConsumer<ObjectNode, Revision<C>> more) {
     this.rows = rows;
+    this.voices = new CatalogueVoices<>(rows);
+    this.review = review;
     this.content = content;
     this.more = more;
   }
 
-  public static CatalogueReader<CatalogueValue> values(Tables tables) {
-    return new CatalogueReader<>(tables.catalogue().volatileValues(), RowJson::value, (_, _) -> {});
+  public static CatalogueReader<CatalogueValue> values(Tables tables, Thresholds thresholds) {
+    return new CatalogueReader<>(
+        tables.catalogue().volatileValues(),
+        new ReviewedRows(tables, thresholds),
+        RowJson::value,
+        (_, _) -> {});
   }
 
-  public static CatalogueReader<Citation> references(Tables tables) {
+  public static CatalogueReader<Citation> references(Tables tables, Thresholds thresholds) {
     return new CatalogueReader<>(
         tables.catalogue().references(),
+        new ReviewedRows(tables, thresholds),
         RowJson::citation,
         (json, row) ->
             tables
@@ -50,9 +64,12 @@ public final class CatalogueReader<C> {
     return row.content().filter(citation -> citation.url().equals(link.url())).isPresent();
   }
 
-  /** The current row; while it is on probation, with the stable one it would replace (S5). */
+  /**
+   * The row of ours, with the correction that is under review beside it; while ours is on
+   * probation, with the stable one it would replace (S5).
+   */
   public Optional<ObjectNode> find(Uid uid) {
-    return rows.findCurrent(uid).map(this::current);
+    return voices.find(uid).map(this::entry);
   }
 
   /** Every revision, newest first. */
@@ -63,22 +80,47 @@ public final class CatalogueReader<C> {
     }
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("uid", uid.toString());
     ArrayNode items = json.putArray("items");
-    history.forEach(revision -> items.add(RowJson.of(revision, content)));
+    history.forEach(
+        revision ->
+            items.add(
+                revision.isOurs()
+                    ? RowJson.of(revision, content)
+                    : RowJson.of(revision, RowJson.withoutSupport(content))
+                        .put("untrusted", true)));
     return Optional.of(json);
   }
 
   /** A page of the current rows by uid; its {@code next} is null on the last. */
   public ObjectNode list(Optional<Uid> after, int limit) {
-    List<Revision<C>> found = rows.listCurrent(after, limit + 1);
+    List<VoicedEntry<C>> found = voices.list(after, limit + 1);
     boolean isLast = found.size() <= limit;
-    List<Revision<C>> page = isLast ? found : found.subList(0, limit);
+    List<VoicedEntry<C>> page = isLast ? found : found.subList(0, limit);
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     ArrayNode items = json.putArray("items");
-    page.forEach(row -> items.add(current(row)));
+    page.forEach(entry -> items.add(entry(entry)));
     return json.put("next", isLast ? null : page.getLast().uid().toString());
   }
 
-  private ObjectNode current(Revision<C> row) {
+  private ObjectNode entry(VoicedEntry<C> entry) {
+    ObjectNode json =
+        entry
+            .ours()
+            .map(this::ours)
+            .orElseGet(
+                () -> JsonNodeFactory.instance.objectNode().put("uid", entry.uid().toString()));
+    entry.former().ifPresent(row -> json.set("former", RowJson.of(row, content)));
+    entry
+        .changed()
+        .ifPresent(
+            row ->
+                json.set(
+                    UnderReviewJson.MEMBER,
+                    review.json(
+                        row, entry.ours(), revision -> RowJson.contentOf(revision, content))));
+    return json;
+  }
+
+  private ObjectNode ours(Revision<C> row) {
     ObjectNode json = RowJson.of(row, content);
     more.accept(json, row);
     if (row.status() == Status.ALPHA || row.status() == Status.BETA) {

@@ -8,6 +8,7 @@ import be.becivic.records.catalogue.Revision;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -15,6 +16,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Writes a revision of a catalogue entry (§6.3); one without content has no content members. */
 final class RowJson {
+  private static final List<String> SUPPORT = List.of("note", "source", "last_verified");
+
   private RowJson() {}
 
   static <C> ObjectNode of(Revision<C> revision, BiConsumer<ObjectNode, C> content) {
@@ -33,6 +36,21 @@ final class RowJson {
         .ifPresent(version -> json.put("submission_contract_version", version));
     revision.amendedBy().ifPresent(uid -> json.put("amended_by", uid.toString()));
     return json;
+  }
+
+  /** What a revision says and nothing about it; of a correction, without what backed another. */
+  static <C> ObjectNode contentOf(Revision<C> revision, BiConsumer<ObjectNode, C> content) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    revision.content().ifPresent(said -> RowJson.<C>withoutSupport(content).accept(json, said));
+    return json;
+  }
+
+  /** What a correction says itself: neither note, source nor day of verification is about it. */
+  static <C> BiConsumer<ObjectNode, C> withoutSupport(BiConsumer<ObjectNode, C> content) {
+    return (json, said) -> {
+      content.accept(json, said);
+      json.remove(SUPPORT);
+    };
   }
 
   static void value(ObjectNode json, CatalogueValue scalar) {

@@ -4,6 +4,7 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.Uid;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.Optional;
 
@@ -12,6 +13,7 @@ import java.util.Optional;
  *
  * @param body what was said; community text, to be escaped and labelled as such
  * @param scope how widely it applies, and {@code specifier} to what exactly
+ * @param seen the day it was seen
  * @param up addresses that confirm it, and {@code down} those that reject it
  * @param hidden whether its score folds it away
  */
@@ -22,6 +24,7 @@ public record Observation(
     String body,
     Optional<String> scope,
     Optional<String> specifier,
+    Optional<LocalDate> seen,
     int up,
     int down,
     boolean hidden,

@@ -23,13 +23,15 @@ final class ObservationItems {
 
   static Observation of(Concern row, Optional<CohortTally> votes, Thresholds thresholds) {
     Tally tally = votes.map(CohortTally::counts).orElse(Tally.NONE);
+    JsonFields content = new JsonFields(StrictJson.parseStored(row.payload()).path("content"));
     return new Observation(
         FeedbackType.CONCERN,
         row.uid(),
         row.target(),
-        said(new JsonFields(StrictJson.parseStored(row.payload()).path("content"))),
+        said(content),
         row.scope(),
         row.specifier(),
+        content.date("evidence_date"),
         tally.confirms(),
         tally.rejects(),
         thresholds.isHiddenBy(tally),
@@ -43,6 +45,7 @@ final class ObservationItems {
         row.uid(),
         row.target(),
         StrictJson.parseStored(row.payload()).path("rationale").asString(""),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         0,

@@ -44,10 +44,7 @@ public final class ObservationJson {
     ObjectNode json = markUntrusted(JsonNodeFactory.instance.objectNode());
     ArrayNode items = json.putArray("items");
     for (Observation item : page.items()) {
-      ObjectNode each = item(item).put("target_type", item.target().type().wireName());
-      item.scope().ifPresent(scope -> each.put("scope", scope));
-      item.specifier().ifPresent(specifier -> each.put("specifier", specifier));
-      items.add(each);
+      items.add(item(item).put("target_type", item.target().type().wireName()));
     }
     json.put("next", page.next().map(Uid::toString).orElse(null));
     return json;
@@ -74,18 +71,23 @@ public final class ObservationJson {
   }
 
   private static ObjectNode item(Observation item) {
-    return JsonNodeFactory.instance
-        .objectNode()
-        .put("type", item.type().wireName())
-        .put("uid", item.uid().toString())
-        .put("target_id", item.target().id())
-        .put("score", item.netScore())
-        .put("net_score", item.netScore())
-        .put("up", item.up())
-        .put("down", item.down())
-        .put("hide_threshold_breached", item.hidden())
-        .put("body", item.body())
-        .put("committed_at", time(item.committedAt()));
+    ObjectNode json =
+        JsonNodeFactory.instance
+            .objectNode()
+            .put("type", item.type().wireName())
+            .put("uid", item.uid().toString())
+            .put("target_id", item.target().id())
+            .put("score", item.netScore())
+            .put("net_score", item.netScore())
+            .put("up", item.up())
+            .put("down", item.down())
+            .put("hide_threshold_breached", item.hidden())
+            .put("body", item.body())
+            .put("committed_at", time(item.committedAt()));
+    item.scope().ifPresent(scope -> json.put("scope", scope));
+    item.specifier().ifPresent(specifier -> json.put("specifier", specifier));
+    item.seen().ifPresent(day -> json.put("evidence_date", day.toString()));
+    return json;
   }
 
   private static String idName(TargetType type) {

@@ -1,5 +1,6 @@
 package be.becivic.library.observation;
 
+import be.becivic.corpus.Corpus;
 import be.becivic.corpus.cite.AggregationTargets;
 import be.becivic.corpus.git.Mainline;
 import be.becivic.library.artefact.Artefact;
@@ -178,13 +179,12 @@ public final class ObservationReader {
 
   private List<Target> targets(SkillId id, boolean cited) {
     Target own = new Target.Skill(id);
-    return main.corpus()
-        .findSkill(id)
+    Corpus ours = main.voices().ours();
+    return ours.findSkill(id)
         .filter(_ -> cited)
         .map(
             skill ->
-                AggregationTargets.of(skill, main.corpus().paths(), new CatalogueRows(tables))
-                    .stream()
+                AggregationTargets.of(skill, ours.paths(), new CatalogueRows(tables)).stream()
                     .map(target -> Target.of(target.type(), target.id()))
                     .toList())
         .orElseGet(() -> List.of(own));

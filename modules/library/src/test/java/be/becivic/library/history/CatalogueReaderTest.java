@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.catalogue.CatalogueValue;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 class CatalogueReaderTest {
@@ -42,13 +44,31 @@ class CatalogueReaderTest {
   }
 
   @Test
-  void aRowOnProbationComesWithTheStableOneItWouldReplace() {
+  void aCorrectionUnderReviewStandsBesideOursAndBringsNothingThatBackedIt() {
     correct("190");
     ObjectNode row = find();
+    assertThat(row.get("value").intValue()).isEqualTo(185);
+    assertThat(row.get("status").stringValue()).isEqualTo("stable");
+    JsonNode review = row.get("under_review");
+    assertThat(review.get("untrusted").booleanValue()).isTrue();
+    assertThat(review.get("revision").intValue()).isEqualTo(2);
+    assertThat(review.get("revision_of_ours").intValue()).isEqualTo(1);
+    assertThat(review.get("confirms").intValue()).isZero();
+    assertThat(review.get("needed").intValue()).isEqualTo(3);
+    assertThat(review.at("/changes/0/field").stringValue()).isEqualTo("value");
+    assertThat(review.at("/changes/0/ours").intValue()).isEqualTo(185);
+    assertThat(review.at("/changes/0/changed").intValue()).isEqualTo(190);
+  }
+
+  @Test
+  void aConfirmedCorrectionIsOursAndTheFormerValueStandsBesideIt() {
+    correct("190");
+    records.write(
+        tables -> tables.catalogue().volatileValues().setStatus(FEE, 2, Status.ALPHA, Status.BETA));
+    ObjectNode row = find();
     assertThat(row.get("value").intValue()).isEqualTo(190);
-    assertThat(row.get("status").stringValue()).isEqualTo("alpha");
-    assertThat(row.at("/latest_stable/value").intValue()).isEqualTo(185);
-    assertThat(row.get("amended_by").stringValue()).isEqualTo("amd-00001");
+    assertThat(row.at("/former/value").intValue()).isEqualTo(185);
+    assertThat(row.has("under_review")).isFalse();
   }
 
   @Test
@@ -69,8 +89,12 @@ class CatalogueReaderTest {
   void theHistoryHasEveryRevisionNewestFirst() {
     correct("190");
     ObjectNode history =
-        records.read(tables -> CatalogueReader.values(tables).findHistory(FEE)).orElseThrow();
+        records
+            .read(tables -> CatalogueReader.values(tables, Thresholds.DEFAULTS).findHistory(FEE))
+            .orElseThrow();
     assertThat(history.at("/items/0/value").intValue()).isEqualTo(190);
+    assertThat(history.at("/items/0/untrusted").booleanValue()).isTrue();
+    assertThat(history.at("/items/1").has("untrusted")).isFalse();
     assertThat(history.at("/items/1/value").intValue()).isEqualTo(185);
     assertThat(history.at("/items/1/superseded_at").stringValue()).isEqualTo(NOON.toString());
   }
@@ -80,10 +104,13 @@ class CatalogueReaderTest {
     value("b-fee", "1");
     value("c-fee", "2");
     ObjectNode first =
-        records.read(tables -> CatalogueReader.values(tables).list(Optional.empty(), 2));
+        records.read(
+            tables ->
+                CatalogueReader.values(tables, Thresholds.DEFAULTS).list(Optional.empty(), 2));
     assertThat(first.get("next").stringValue()).isEqualTo("val-00002");
     Optional<Uid> after = Uid.parse(first.get("next").stringValue());
-    ObjectNode last = records.read(tables -> CatalogueReader.values(tables).list(after, 2));
+    ObjectNode last =
+        records.read(tables -> CatalogueReader.values(tables, Thresholds.DEFAULTS).list(after, 2));
     assertThat(last.get("items")).hasSize(1);
     assertThat(last.get("next").isNull()).isTrue();
   }
@@ -132,11 +159,15 @@ class CatalogueReaderTest {
   }
 
   private ObjectNode reference(Uid uid) {
-    return records.read(tables -> CatalogueReader.references(tables).find(uid)).orElseThrow();
+    return records
+        .read(tables -> CatalogueReader.references(tables, Thresholds.DEFAULTS).find(uid))
+        .orElseThrow();
   }
 
   private ObjectNode find() {
-    return records.read(tables -> CatalogueReader.values(tables).find(FEE)).orElseThrow();
+    return records
+        .read(tables -> CatalogueReader.values(tables, Thresholds.DEFAULTS).find(FEE))
+        .orElseThrow();
   }
 
   private void value(String name, String json) {

@@ -7,17 +7,27 @@ import be.becivic.records.catalogue.Citation;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What an amendment makes of a value or a reference; what it leaves out stays as it was. */
+/**
+ * What an amendment makes of a value or a reference. What it leaves out stays as it was, but for
+ * what backed the former text: a note, a source and a day of verification are not about the new
+ * one.
+ */
 record CatalogueChange(Supplier<SourceClasses> sourceClasses) {
 
-  /** A value keeps its type: one of another type would be another value. */
-  CatalogueValue apply(Edit.ValueCorrection edit, CatalogueValue before) {
-    return new CatalogueValue(
-        before.type(),
-        edit.proposed().toString(),
-        before.unit(),
-        edit.note().or(before::note),
-        before.source());
+  /**
+   * The value after a correction; nothing where it says what stands there. A value keeps its type:
+   * one of another type would be another value.
+   */
+  Optional<CatalogueValue> apply(Edit.ValueCorrection edit, CatalogueValue before) {
+    String proposed = edit.proposed().toString();
+    boolean isSame =
+        proposed.equals(before.json())
+            && (edit.note().isEmpty() || edit.note().equals(before.note()));
+    return isSame
+        ? Optional.empty()
+        : Optional.of(
+            new CatalogueValue(
+                before.type(), proposed, before.unit(), edit.note(), Optional.empty()));
   }
 
   /**
@@ -25,16 +35,22 @@ record CatalogueChange(Supplier<SourceClasses> sourceClasses) {
    * verification and how the page was read are ours: they were about the page before, and a
    * stranger sets no others.
    */
-  Citation apply(Edit.ReferenceCorrection edit, Citation before) {
-    Optional<String> url = edit.url();
-    return new Citation(
-        edit.title().orElse(before.title()),
-        edit.title().isPresent() ? Optional.empty() : before.titles(),
-        url.orElse(before.url()),
-        edit.archivedUrl().or(before::archivedUrl),
-        before.numac(),
-        url.isPresent() ? sourceClasses.get().tierOf(url.get()) : before.tier(),
-        url.isPresent() ? Optional.empty() : before.lastVerified(),
-        url.isPresent() ? Optional.empty() : before.reading());
+  Optional<Citation> apply(Edit.ReferenceCorrection edit, Citation before) {
+    String title = edit.title().orElse(before.title());
+    String url = edit.url().orElse(before.url());
+    Optional<String> archived = edit.archivedUrl().or(before::archivedUrl);
+    boolean isSameTitle = title.equals(before.title());
+    boolean isSamePage = url.equals(before.url());
+    return isSameTitle && isSamePage && archived.equals(before.archivedUrl())
+        ? Optional.empty()
+        : Optional.of(
+            new Citation(
+                title,
+                isSameTitle ? before.titles() : Optional.empty(),
+                url,
+                archived,
+                before.numac(),
+                isSamePage ? before.tier() : sourceClasses.get().tierOf(url),
+                Optional.empty()));
   }
 }

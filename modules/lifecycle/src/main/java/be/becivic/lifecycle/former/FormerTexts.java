@@ -10,6 +10,7 @@ import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.version.SystemMembers;
+import be.becivic.corpus.voice.PreviousText;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.PathId;
@@ -46,7 +47,8 @@ public final class FormerTexts {
       case Artefact.OfPath(PathEntry path, _, _) ->
           find(path.fields(), commit -> find(commit, path.id()).flatMap(PathEntry::status));
       case Artefact.OfSource source ->
-          named(new JsonFields(source.source().json()), SystemMembers.PREVIOUS_TEXT)
+          PreviousText.of(source.source())
+              .flatMap(text -> repository.findCommit(text.commit()))
               .filter(commit -> find(commit, source.standing().source()).isPresent())
               .map(commit -> new FormerText(commit, source.standing().status()));
       case Artefact.OfValue _, Artefact.OfReference _, Artefact.OfConcern _ -> Optional.empty();

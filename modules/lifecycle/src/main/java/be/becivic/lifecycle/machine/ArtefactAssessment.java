@@ -51,7 +51,7 @@ final class ArtefactAssessment {
     noteObservation(tables, main, assessment, made, now);
     if (!assessment.isMove()) {
       lookAgainLater(tables, assessment, now);
-    } else if (!isDecided(tables, assessment) && !waitsForChange(assessment)) {
+    } else if (!isDecided(tables, main, assessment) && !waitsForChange(assessment)) {
       if (brake.holds(tables, assessment, now)) {
         made.note(brake.caveat(tables, main, assessment, now));
       } else {
@@ -68,9 +68,9 @@ final class ArtefactAssessment {
   }
 
   /** Whether the corpus has moved already, and the library has not seen it yet. */
-  private static boolean isDecided(Tables tables, Assessment assessment) {
+  private static boolean isDecided(Tables tables, MainReading main, Assessment assessment) {
     Artefact artefact = assessment.artefact();
-    return isInGit(assessment)
+    return isInGit(main, assessment)
         && tables.decisions().list(artefact.target()).stream()
             .map(ChainedDecision::decision)
             .filter(decision -> decision.cohort().equals(assessment.cohort().key()))
@@ -78,10 +78,13 @@ final class ArtefactAssessment {
   }
 
   /** Whether carrying a decision out takes a commit. */
-  private static boolean isInGit(Assessment assessment) {
+  private static boolean isInGit(MainReading main, Assessment assessment) {
     return switch (assessment.artefact()) {
       case Artefact.OfSkill _, Artefact.OfPath _ -> true;
-      case Artefact.OfSource _ -> assessment.isOfChange() && assessment.isPull();
+      case Artefact.OfSource source ->
+          ConfirmedSource.isMarked(source.source())
+              && (assessment.isOfChange() || source.underReview().isEmpty())
+              && (!assessment.isPull() || main.former().isPresent());
       case Artefact.OfValue _, Artefact.OfReference _ -> false;
       case Artefact.OfConcern _ -> throw new IllegalStateException("a concern has no lifecycle");
     };
@@ -91,7 +94,7 @@ final class ArtefactAssessment {
       Tables tables, MainReading main, Assessment assessment, DecisionsMade made, Instant now) {
     DecisionInputs inputs = DecisionInputs.of(assessment, thresholds);
     DecisionRule rule = assessment.decision().rule();
-    if (isInGit(assessment)) {
+    if (isInGit(main, assessment)) {
       Status to = assessment.to();
       if (assessment.isPull()) {
         to = PullDestination.of(main, assessment);

@@ -36,7 +36,7 @@ record CatalogueMoves(Tables tables, Instant now) {
     return stand(standing, status, standing.text());
   }
 
-  private boolean stand(SourceStanding standing, Status status, Optional<TextDigest> text) {
+  boolean stand(SourceStanding standing, Status status, Optional<TextDigest> text) {
     boolean isSameText = standing.text().equals(text);
     tables
         .sourceStandings()

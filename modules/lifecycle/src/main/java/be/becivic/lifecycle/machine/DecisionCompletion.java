@@ -5,9 +5,11 @@ import be.becivic.corpus.check.report.Finding;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.lifecycle.former.FormerText;
 import be.becivic.lifecycle.former.FormerTexts;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.DecisionRule;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.TextDigest;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import be.becivic.records.decision.ChainedDecision;
@@ -87,6 +89,8 @@ final class DecisionCompletion {
               }
               if (DecisionWriter.isBy(decision, DecisionRule.POST_HANDOFF_OBSERVED)) {
                 noteObserved(tables, main);
+              } else if (isPromotion(decision)) {
+                stand(tables, main, decision, inputs.digest());
               }
               AmendmentStates.follow(tables, decision, restoredTime);
               ChainedDecision made =
@@ -105,10 +109,7 @@ final class DecisionCompletion {
             .find(decision.target(), decision.cohort())
             .filter(tally -> tally.counts().injectionFlags() > 0)
             .isPresent();
-    boolean isPromotion =
-        DecisionWriter.isBy(decision, DecisionRule.ALPHA_TO_BETA)
-            || DecisionWriter.isBy(decision, DecisionRule.BETA_TO_STABLE);
-    if (isPromotion && isFlagged) {
+    if (isPromotion(decision) && isFlagged) {
       DecisionInputs inputs = DecisionInputs.none();
       main.former().map(FormerText::commit).ifPresent(inputs::restoredFrom);
       tables
@@ -127,6 +128,11 @@ final class DecisionCompletion {
     }
   }
 
+  private static boolean isPromotion(DecisionRecord decision) {
+    return DecisionWriter.isBy(decision, DecisionRule.ALPHA_TO_BETA)
+        || DecisionWriter.isBy(decision, DecisionRule.BETA_TO_STABLE);
+  }
+
   /** Undoing a change must not undo what a maintainer wrote over it. */
   private void callIfInTheWay(PendingDecision pending) {
     DecisionRecord decision = pending.decision();
@@ -139,11 +145,25 @@ final class DecisionCompletion {
     }
   }
 
-  private static void noteObserved(Tables tables, MainReading main) {
-    main.artefact()
+  /** Where a source stands is not for main to say. */
+  private void stand(
+      Tables tables, MainReading main, DecisionRecord decision, Optional<TextDigest> text) {
+    findStanding(tables, main)
+        .ifPresent(
+            now ->
+                new CatalogueMoves(tables, clock.instant())
+                    .stand(now, decision.to(), text.or(now::text)));
+  }
+
+  private static Optional<SourceStanding> findStanding(Tables tables, MainReading main) {
+    return main.artefact()
         .with(tables)
         .filter(Artefact.OfSource.class::isInstance)
-        .map(source -> ((Artefact.OfSource) source).standing())
+        .map(source -> ((Artefact.OfSource) source).standing());
+  }
+
+  private static void noteObserved(Tables tables, MainReading main) {
+    findStanding(tables, main)
         .ifPresent(
             now ->
                 tables
@@ -181,6 +201,9 @@ final class DecisionCompletion {
                   decision.to().wireName(),
                   why));
     }
+    if (decision.target() instanceof Target.Source) {
+      return takeDown(pending, inputs);
+    }
     PendingDecision bare =
         DecisionWriter.pending(
             DecisionWriter.with(decision, Status.QUARANTINED, inputs.withoutRestoredText()),
@@ -195,6 +218,23 @@ final class DecisionCompletion {
               return isThere;
             });
     return isOurs ? finish(bare) : Optional.empty();
+  }
+
+  /** A source goes down in the database alone. */
+  private Optional<ChainedDecision> takeDown(PendingDecision pending, DecisionInputs inputs) {
+    DecisionRecord decision =
+        DecisionWriter.with(pending.decision(), Status.QUARANTINED, inputs.withoutRestoredText());
+    return reader.write(
+        decision.target(),
+        main ->
+            tables -> {
+              if (!tables.pendingDecisions().delete(pending.change())) {
+                return Optional.of(Optional.empty());
+              }
+              stand(tables, main, decision, Optional.empty());
+              return Optional.of(
+                  Optional.of(DecisionEffects.record(tables, main, decision, clock.instant())));
+            });
   }
 
   private static String places(List<Finding> findings) {

@@ -9,8 +9,10 @@ import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.CommitId;
+import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.lifecycle.DecisionRule;
 import be.becivic.protocol.lifecycle.TextDigest;
 import be.becivic.records.decision.DecisionRecord;
@@ -56,7 +58,11 @@ final class StatusFlip {
                 files
                     .undone(inputs.change(), before)
                     .then(undone -> withStatus(files, decision, undone)))
-        .orElseGet(() -> files.at(decision.to(), inputs.supersededBy()));
+        .orElseGet(
+            () ->
+                decision.target() instanceof Target.Source(PathSourceId source)
+                    ? new ConfirmedSource(main, source).at(decision.to())
+                    : files.at(decision.to(), inputs.supersededBy()));
   }
 
   /** A source has no status in the corpus. */

@@ -11,6 +11,7 @@ import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.fixtures.Shipped;
 import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
+import be.becivic.library.artefact.VotingText;
 import be.becivic.lifecycle.GitFreeWrites;
 import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.change.FileChanges;
@@ -202,8 +203,27 @@ final class Forum implements AutoCloseable {
     }
   }
 
-  /** Votes as intake does: under the salt of the scope, on the cohort of the moment. */
+  /** Confirms the change that is under review. */
+  void confirmChange(Target target, int voter) {
+    vote(target, voter, Verdict.CONFIRM, false, false, Forum::ofChange);
+  }
+
+  private static VotingText ofChange(Artefact artefact) {
+    return artefact.underReview().orElseThrow();
+  }
+
   SubmissionId vote(Target target, int voter, Verdict verdict, boolean flag, boolean postHandoff) {
+    return vote(target, voter, verdict, flag, postHandoff, Artefact::ours);
+  }
+
+  /** Votes as intake does: under the salt of the scope, on the cohort of the moment. */
+  private SubmissionId vote(
+      Target target,
+      int voter,
+      Verdict verdict,
+      boolean flag,
+      boolean postHandoff,
+      Function<Artefact, VotingText> text) {
     SubmissionId id = id();
     Salt fresh = Salt.random(random);
     records.write(
@@ -215,7 +235,7 @@ final class Forum implements AutoCloseable {
                   new Validation(
                       id,
                       target,
-                      artefact.cohort().key(),
+                      text.apply(artefact).cohort().key(),
                       verdict,
                       flag,
                       postHandoff,

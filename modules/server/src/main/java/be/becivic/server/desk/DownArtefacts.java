@@ -68,13 +68,13 @@ record DownArtefacts(Library library) {
 
   private Stream<Standing> frozen(Tables tables) {
     Stream<Standing> skills =
-        library.corpus().skills().stream()
+        library.main().corpus().skills().stream()
             .flatMap(
                 skill ->
                     skill.frontmatter().status().stream()
                         .map(status -> at(TargetType.SKILL, skill.id().value(), status)));
     Stream<Standing> paths =
-        library.corpus().paths().list().stream()
+        library.main().corpus().paths().list().stream()
             .flatMap(
                 path ->
                     path.status().stream()

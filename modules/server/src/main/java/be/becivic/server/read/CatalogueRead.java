@@ -10,6 +10,7 @@ import be.becivic.protocol.operation.Arguments;
 import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.operation.Parameter;
 import be.becivic.records.Tables;
+import be.becivic.server.operation.FrontDoors;
 import be.becivic.server.operation.ServedOperation;
 import java.util.List;
 import java.util.Optional;
@@ -30,50 +31,57 @@ record CatalogueRead<C>(
                   "volatile_value",
                   "/api/volatile-values",
                   "value",
-                  library ->
+                  doors ->
                       new CatalogueRead<>(
-                          library, Uid.Kind.VOLATILE_VALUE, CatalogueReader::values)),
+                          doors.library(),
+                          Uid.Kind.VOLATILE_VALUE,
+                          tables -> CatalogueReader.values(tables, doors.thresholds()))),
               served(
                   "reference",
                   "/api/references",
                   "reference",
-                  library ->
+                  doors ->
                       new CatalogueRead<>(
-                          library, Uid.Kind.REFERENCE, CatalogueReader::references)))
+                          doors.library(),
+                          Uid.Kind.REFERENCE,
+                          tables -> CatalogueReader.references(tables, doors.thresholds()))))
           .toList();
 
   private static <C> Stream<ServedOperation> served(
-      String name, String path, String what, Function<Library, CatalogueRead<C>> open) {
+      String name, String path, String what, Function<FrontDoors, CatalogueRead<C>> open) {
     return Stream.of(
         new ServedOperation(
             Operation.get("list_" + name + "s", path)
-                .says("Every " + what + " as it stands now, by number.")
+                .says("What is ours of every " + what + ", by number.")
                 .takes(Filters.UP_TO_100, Filters.AFTER)
                 .answers(200, "By number", CatalogueShapes.ROWS)
                 .keptFor(Filters.SIGNALS)
                 .notAsTool()
                 .open(),
-            doors -> (Read) open.apply(doors.library())::list),
+            doors -> (Read) open.apply(doors)::list),
         new ServedOperation(
             Operation.get(name, path + "/{uid}")
-                .says("One " + what + " as it stands now, with the latest stable one.")
+                .says(
+                    "One "
+                        + what
+                        + " as we say it, with the latest stable one and what is under review.")
                 .takes(UID)
-                .answers(200, "The row", CatalogueShapes.ROW)
+                .answers(200, "The row", CatalogueShapes.VOICED_ROW)
                 .refuses(ErrorCategory.NOT_FOUND)
                 .keptFor(Filters.SIGNALS)
                 .notAsTool()
                 .open(),
-            doors -> open.apply(doors.library()).one(CatalogueReader::find)),
+            doors -> open.apply(doors).one(CatalogueReader::find)),
         new ServedOperation(
             Operation.get(name + "_history", path + "/{uid}/history")
-                .says("What a " + what + " was, and when.")
+                .says("What a " + what + " was, and when; what was never ours is untrusted.")
                 .takes(UID)
                 .answers(200, "Newest first", CatalogueShapes.HISTORY)
                 .refuses(ErrorCategory.NOT_FOUND)
                 .keptFor(Filters.SIGNALS)
                 .notAsTool()
                 .open(),
-            doors -> open.apply(doors.library()).one(CatalogueReader::findHistory)));
+            doors -> open.apply(doors).one(CatalogueReader::findHistory)));
   }
 
   private Outcome<ObjectNode> list(Arguments arguments) {

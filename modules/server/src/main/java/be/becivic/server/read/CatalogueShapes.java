@@ -32,6 +32,7 @@ final class CatalogueShapes {
               "superseded_at": { "anyOf": [{ "type": "string", "format": "date-time" }, { "type": "null" }] },
               "submission_contract_version": { "type": "string" },
               "amended_by": { "type": "string" },
+              "untrusted": { "const": true, "description": "It was never ours." },
               "link_status": {
                 "type": "object",
                 "required": ["state", "checked_at"],
@@ -46,6 +47,47 @@ final class CatalogueShapes {
           }
           """);
 
+  private static final Shape.Named CHANGE =
+      Shape.named(
+          "CatalogueChange",
+          """
+          {
+            "type": "object",
+            "required": ["untrusted", "notice", "since", "confirms", "needed", "revision", "changes"],
+            "properties": {
+              "untrusted": { "const": true },
+              "notice": { "type": "string" },
+              "since": { "type": "string", "format": "date-time" },
+              "confirms": { "type": "integer" },
+              "needed": { "type": "integer" },
+              "revision": { "type": "integer" },
+              "revision_of_ours": { "type": "integer" },
+              "changes": {
+                "type": "array",
+                "items": { "type": "object", "required": ["field", "ours", "changed"] }
+              }
+            }
+          }
+          """);
+
+  static final Shape.Named VOICED_ROW =
+      Shape.named(
+          "VoicedCatalogueRow",
+          """
+          {
+            "type": "object",
+            "required": ["uid"],
+            "anyOf": [{ "$ref": "#/components/schemas/CatalogueRow" }, { "required": ["under_review"] }],
+            "properties": {
+              "uid": { "type": "string", "pattern": "^(val|ref)-[0-9]{5,}$" },
+              "former": { "$ref": "#/components/schemas/CatalogueRow" },
+              "under_review": { "$ref": "#/components/schemas/CatalogueChange" }
+            }
+          }
+          """,
+          ROW,
+          CHANGE);
+
   static final Shape.Named ROWS =
       Shape.named(
           "CatalogueRows",
@@ -54,12 +96,12 @@ final class CatalogueShapes {
             "type": "object",
             "required": ["items", "next"],
             "properties": {
-              "items": { "type": "array", "items": { "$ref": "#/components/schemas/CatalogueRow" } },
+              "items": { "type": "array", "items": { "$ref": "#/components/schemas/VoicedCatalogueRow" } },
               "next": { "anyOf": [{ "type": "string" }, { "type": "null" }] }
             }
           }
           """,
-          ROW);
+          VOICED_ROW);
 
   static final Shape.Named HISTORY =
       Shape.named(

@@ -3,20 +3,23 @@ package be.becivic.server.read;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathEntry;
-import be.becivic.corpus.path.PathSource;
+import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.library.Library;
-import be.becivic.library.artefact.Artefact;
+import be.becivic.library.voice.ServedPath;
+import be.becivic.library.voice.UnderReview;
+import be.becivic.library.voice.UnderReviewJson;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.operation.Arguments;
 import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.operation.Parameter;
 import be.becivic.protocol.operation.Shape;
 import be.becivic.records.Tables;
+import be.becivic.server.operation.FrontDoors;
 import be.becivic.server.operation.ServedOperation;
 import be.becivic.site.page.path.PathPages;
 import java.time.temporal.ChronoUnit;
@@ -29,7 +32,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The path directory with all a traversal needs (§24.9), whole or in part. */
-record PathDirectoryRead(Library library, String baseUrl) implements Read {
+record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl) implements Read {
 
   private static final Parameter<List<String>> IDS =
       Parameter.texts("ids").says("Only these paths.");
@@ -63,7 +66,7 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
               "paths": {
                 "type": "array",
                 "items": { "type": "object" },
-                "description": "Entries of the directory, with url and source_statuses."
+                "description": "Entries of the directory, with url, source_statuses and what is under_review."
               }
             }
           }
@@ -83,9 +86,11 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
           .asTool("Path directory", "get_path_directory")
           .open();
 
-  static final ServedOperation SERVED =
-      new ServedOperation(
-          OPERATION, doors -> new PathDirectoryRead(doors.library(), doors.baseUrl()));
+  static final ServedOperation SERVED = new ServedOperation(OPERATION, PathDirectoryRead::of);
+
+  static PathDirectoryRead of(FrontDoors doors) {
+    return new PathDirectoryRead(doors.library(), doors.thresholds(), doors.baseUrl());
+  }
 
   @Override
   public Outcome<ObjectNode> answer(Arguments arguments) {
@@ -114,7 +119,8 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
    */
   Outcome<ObjectNode> list(
       List<Status> statuses, boolean withSources, Predicate<PathEntry> wanted, boolean mayBeNone) {
-    Corpus corpus = library.corpus();
+    CorpusVoices voices = library.main().voices();
+    Corpus corpus = voices.ours();
     List<PathEntry> paths =
         corpus.paths().list().stream()
             .filter(path -> path.status().filter(statuses::contains).isPresent())
@@ -123,11 +129,12 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
     if (paths.isEmpty() && !mayBeNone) {
       return Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND));
     }
-    return Outcome.ok(library.records().read(tables -> json(corpus, paths, withSources, tables)));
+    return Outcome.ok(library.records().read(tables -> json(voices, paths, withSources, tables)));
   }
 
   private ObjectNode json(
-      Corpus corpus, List<PathEntry> paths, boolean withSources, Tables tables) {
+      CorpusVoices voices, List<PathEntry> paths, boolean withSources, Tables tables) {
+    Corpus corpus = voices.ours();
     ObjectNode json =
         JsonNodeFactory.instance
             .objectNode()
@@ -136,23 +143,24 @@ record PathDirectoryRead(Library library, String baseUrl) implements Read {
     corpus.commit().ifPresent(commit -> json.put("commit", commit.value()));
     ArrayNode array = json.putArray("paths");
     for (PathEntry path : paths) {
-      ObjectNode entry = array.addObject().setAll((ObjectNode) path.json());
-      entry.put("url", baseUrl + "/paths/" + path.id());
-      ObjectNode statuses = entry.putObject("source_statuses");
-      path.sources()
-          .forEach(source -> statuses.put(source.id(), status(path, source, tables).wireName()));
+      ServedPath served = new ServedPath(path, library.standings(tables, path.id()));
+      ObjectNode entry = served.entry().put("url", baseUrl + "/paths/" + path.id());
+      served.addStandings(entry);
+      underReview(voices, path, tables)
+          .ifPresent(change -> entry.set(UnderReviewJson.MEMBER, UnderReviewJson.of(change)));
       if (!withSources) {
         entry.remove("sources");
       }
+      array.add(entry);
     }
     return json;
   }
 
-  private Status status(PathEntry path, PathSource source, Tables tables) {
-    return library
-        .find(tables, Target.of(TargetType.PATH_SOURCE, path.id() + ":" + source.id()))
-        .flatMap(Artefact::status)
-        .orElse(Status.ALPHA);
+  private Optional<UnderReview> underReview(CorpusVoices voices, PathEntry path, Tables tables) {
+    return voices
+        .findUnderReview(path.id())
+        .flatMap(_ -> library.findSupport(tables, new Target.Path(path.id()), thresholds))
+        .flatMap(support -> UnderReview.of(voices, path.id(), support));
   }
 
   /** A category such as {@code civic_status:married}; a path that says nothing of it is open. */

@@ -23,9 +23,7 @@ record PathRead(PathDirectoryRead directory) implements Read {
           .open();
 
   static final ServedOperation SERVED =
-      new ServedOperation(
-          OPERATION,
-          doors -> new PathRead(new PathDirectoryRead(doors.library(), doors.baseUrl())));
+      new ServedOperation(OPERATION, doors -> new PathRead(PathDirectoryRead.of(doors)));
 
   @Override
   public Outcome<ObjectNode> answer(Arguments arguments) {

@@ -32,6 +32,8 @@ final class SkillRead implements Read {
           "title",
           "status",
           "version",
+          "under_review",
+          "former",
           "banners",
           "disclaimer",
           "notice",

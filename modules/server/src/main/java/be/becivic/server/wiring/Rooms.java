@@ -41,6 +41,7 @@ import java.util.Optional;
 
 /** The rooms of one process, wired by plain constructors. */
 public final class Rooms {
+  /** Other servers and commands may have written, which this one's records do not notice. */
   private static final long SECONDS_A_PAGE_IS_KEPT = 30;
 
   public final Configuration configuration;
@@ -105,7 +106,7 @@ public final class Rooms {
     this.site =
         new Site(
             library,
-            () -> clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
+            () -> records.revision() + clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
             new PageTable(finder::search, new PastVersions(repository::find)),
             StoredSite.settings(configuration));
     this.intake =

@@ -72,8 +72,8 @@ public final class SearchRefresh implements AutoCloseable {
             tables ->
                 new Content(
                     library.corpus(),
-                    tables.catalogue().volatileValues().listCurrent(),
-                    tables.catalogue().references().listCurrent()));
+                    tables.catalogue().volatileValues().listOurs(),
+                    tables.catalogue().references().listOurs()));
   }
 
   private SearchIndex build(Content content) {

@@ -1,8 +1,6 @@
 package be.becivic.site.agents;
 
-import be.becivic.corpus.json.JsonDocument;
-import be.becivic.corpus.path.PathDirectory;
-import be.becivic.corpus.text.SourceFile;
+import be.becivic.library.voice.ServedPath;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.schema.SchemaName;
@@ -22,14 +20,12 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Which document stands where. */
 public final class Documents {
-  private static final String QUARANTINED = Status.QUARANTINED.wireName();
-
   private final Map<String, Document> byPath = new LinkedHashMap<>();
 
   public Documents(PageTable pages, Duration stagingWindow, List<Operation> operations) {
     addForAgents(new Manifest(stagingWindow, operations));
     add(Document.file("/scrub-rules.json", "tools/scrub/regex-rules.json"));
-    add(Document.json("/paths/index.json", PageFreshness.CORPUS, Documents::paths));
+    add(Document.json("/paths/index.json", PageFreshness.SIGNALS, Documents::paths));
     add(Document.json(SchemaFiles.INDEX, PageFreshness.CORPUS, SchemaFiles::index));
     for (SchemaName name : SchemaName.values()) {
       add(SchemaFiles.document(name));
@@ -64,12 +60,15 @@ public final class Documents {
     return Collections.unmodifiableCollection(byPath.values());
   }
 
-  /** The path directory without what was taken down. */
+  /** The path directory in our voice, without what was taken down. */
   private static JsonNode paths(PageContext context) {
-    Optional<SourceFile> file = context.corpus().findFile(PathDirectory.FILE);
-    JsonNode directory = JsonDocument.parse(file.map(SourceFile::text).orElse("{}")).json();
+    JsonNode directory = context.corpus().paths().json().deepCopy();
     if (directory.path("paths") instanceof ObjectNode paths) {
-      paths.removeIf(path -> path.path("status").asString("").equals(QUARANTINED));
+      paths.removeAll();
+      context.corpus().paths().list().stream()
+          .filter(path -> !path.status().equals(Optional.of(Status.QUARANTINED)))
+          .map(path -> new ServedPath(path, context.facts().standingsOfSources(path.id())))
+          .forEach(path -> paths.set(path.path().id().value(), path.entry()));
     }
     return directory;
   }

@@ -3,9 +3,12 @@ package be.becivic.site.body;
 import be.becivic.corpus.body.InlineTag;
 import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.body.TagKind;
+import be.becivic.corpus.voice.ChangedPassage;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.commonmark.ext.gfm.tables.TableBlock;
+import org.commonmark.node.Document;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
@@ -35,17 +38,35 @@ final class BlockRenderer implements NodeRenderer {
 
   @Override
   public Set<Class<? extends Node>> getNodeTypes() {
-    return Set.of(Heading.class, Paragraph.class, TableBlock.class, Link.class, Image.class);
+    return Set.of(
+        Document.class, Heading.class, Paragraph.class, TableBlock.class, Link.class, Image.class);
   }
 
   @Override
   public void render(Node node) {
     switch (node) {
+      case Document document -> document(document);
       case Heading heading -> heading(heading);
       case Paragraph paragraph -> paragraph(paragraph);
       case TableBlock table -> table(table);
       case Link link -> link(link);
       default -> html.text(PlainText.of(node));
+    }
+  }
+
+  /** What stands beside a block comes right after it. */
+  private void document(Document document) {
+    beside(context.beside().aboveAll());
+    for (Node block = document.getFirstChild(); block != null; block = block.getNext()) {
+      renderer.render(block);
+      beside(context.beside().after(block));
+    }
+  }
+
+  private void beside(List<ChangedPassage.OfBody> passages) {
+    if (!passages.isEmpty()) {
+      html.line();
+      parts.add(new BodyPart.Beside(passages));
     }
   }
 

@@ -3,8 +3,9 @@ package be.becivic.site.body;
 import be.becivic.corpus.Corpus;
 
 /** What decides about a text whoever reads it. */
-public record BodyContext(Corpus corpus, Citations citations, HeadingOutline outline, Words words) {
+public record BodyContext(
+    Corpus corpus, Citations citations, HeadingOutline outline, BesidePlaces beside, Words words) {
 
   /** The few words the interface adds inside a text. */
-  public record Words(String risk, String lastStable, String pending) {}
+  public record Words(String risk) {}
 }

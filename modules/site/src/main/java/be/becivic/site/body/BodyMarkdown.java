@@ -3,15 +3,20 @@ package be.becivic.site.body;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.body.Attribute;
 import be.becivic.corpus.body.Tag;
+import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.Span;
 import be.becivic.corpus.text.TextEdit;
+import be.becivic.corpus.voice.ChangedPassage;
 import be.becivic.site.language.Language;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 
 /** A skill's own Markdown with its tags resolved and everything else as it was written (§6.10). */
 public final class BodyMarkdown {
@@ -38,11 +43,24 @@ public final class BodyMarkdown {
    * The text after the frontmatter.
    *
    * @param observations what stands where the body asks for observations
+   * @param beside what stands beside some passages
    */
-  public String render(String observations) {
+  public String render(
+      String observations,
+      BesidePlaces places,
+      Function<List<ChangedPassage.OfBody>, String> beside) {
     List<TextEdit> edits = new ArrayList<>();
+    places
+        .byEnd()
+        .forEach(
+            (end, passages) ->
+                edits.add(TextEdit.insert(end, "\n\n" + beside.apply(passages) + "\n\n")));
+    Set<String> reported = new HashSet<>();
     for (Tag tag : skill.tags()) {
       edit(tag, observations).ifPresent(edits::add);
+      if (tag.kind() == TagKind.REF && reported.add(citations.reference(tag).uid())) {
+        report(tag).ifPresent(edits::add);
+      }
     }
     edits.add(new TextEdit(new Span(0, skill.bodyOffset()), ""));
     return TextEdit.applyAll(skill.file().text(), withoutNested(edits));
@@ -66,18 +84,14 @@ public final class BodyMarkdown {
         .ifPresentOrElse(
             status -> attribute(tag, "data-status", status.wireName()),
             () -> attribute(tag, "data-resolution-status", "unresolved"));
-    value.stableText().ifPresent(stable -> attribute(tag, "data-stable-value", stable));
+    value.formerText().ifPresent(former -> attribute(tag, "data-former-value", former));
     String text = value.isResolved() ? MarkdownText.inline(value.text()) : value.text();
     tag.append('>').append(text).append("</VV>");
     value
-        .stableText()
+        .formerText()
         .ifPresent(
-            stable ->
-                tag.append(" (")
-                    .append(value.status().orElseThrow().wireName())
-                    .append(", not yet stable; last stable value: ")
-                    .append(MarkdownText.inline(stable))
-                    .append(')'));
+            former -> tag.append(" (before: ").append(MarkdownText.inline(former)).append(')'));
+    value.reported().ifPresent(reported -> tag.append(' ').append(reported.markdown()));
     return tag.toString();
   }
 
@@ -101,8 +115,16 @@ public final class BodyMarkdown {
               HowRead.of(citation).ifPresent(how -> attribute(opening, "data-read", how));
             });
     reference.status().ifPresent(status -> attribute(opening, "data-status", status.wireName()));
-    reference.stable().ifPresent(stable -> attribute(opening, "data-stable-url", stable.url()));
+    reference.former().ifPresent(former -> attribute(opening, "data-former-url", former.url()));
     return Optional.of(new TextEdit(tag.opening(), opening.append('>').toString()));
+  }
+
+  /** A correction of a reference stands behind its first citation. */
+  private Optional<TextEdit> report(Tag tag) {
+    return citations
+        .reference(tag)
+        .reported()
+        .map(found -> TextEdit.insert(tag.span().end(), " " + found.markdown()));
   }
 
   private String path(String id) {

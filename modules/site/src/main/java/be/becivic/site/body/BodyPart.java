@@ -1,8 +1,11 @@
 package be.becivic.site.body;
 
 import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.voice.ChangedPassage;
+import be.becivic.site.language.Messages;
 import gg.jte.TemplateOutput;
 import gg.jte.html.escape.Escape;
+import java.util.List;
 
 /** A part of a text: what it is to everybody, or what it is to one reader. */
 sealed interface BodyPart {
@@ -37,6 +40,37 @@ sealed interface BodyPart {
     @Override
     public void write(ReaderChoices reader, TemplateOutput output) {
       reader.observations().writeTo(output);
+    }
+  }
+
+  /** What stands beside some passages of ours. */
+  record Beside(List<ChangedPassage.OfBody> passages) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      reader.beside().apply(passages).writeTo(output);
+    }
+  }
+
+  /** What a value was before. */
+  record Before(String text) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      output.writeContent(" <small lang=\"" + reader.language().code() + "\">(");
+      Escape.htmlContent(Messages.in(reader.language()).get("review.before", text), output);
+      output.writeContent(")</small>");
+    }
+  }
+
+  /** A correction of what the catalogue says, which nobody has confirmed yet. */
+  record Reported(ReportedText reported) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      output.writeContent(
+          " <small class=\"review\" data-untrusted=\"true\" lang=\""
+              + reader.language().code()
+              + "\">(");
+      Escape.htmlContent(reported.words(reader.language()), output);
+      output.writeContent(")</small>");
     }
   }
 

@@ -81,7 +81,7 @@ public final class Citations {
         (tag.value("uid").isPresent()
                 ? uid(tag, Uid.Kind.VOLATILE_VALUE).map(known::get)
                 : tag.value("name").flatMap(facts::findValue))
-            .filter(row -> row.isActive() || row.isUnknown());
+            .filter(CatalogueEntry::isShown);
     return new CitedValue(name(tag, entry), uid(tag, entry), entry);
   }
 
@@ -91,7 +91,7 @@ public final class Citations {
         (tag.value("uid").isPresent()
                 ? uid(tag, Uid.Kind.REFERENCE).map(known::get)
                 : tag.value("name").flatMap(facts::findReference))
-            .filter(CatalogueEntry::isActive);
+            .filter(CatalogueEntry::isShown);
     return new CitedReference(number, name(tag, entry), uid(tag, entry), entry);
   }
 
@@ -107,10 +107,14 @@ public final class Citations {
   }
 
   private static String name(Tag tag, Optional<? extends CatalogueEntry<?>> entry) {
-    return entry.map(row -> row.current().name()).or(() -> tag.value("name")).orElse("");
+    return entry
+        .flatMap(CatalogueEntry::ours)
+        .map(row -> row.name())
+        .or(() -> tag.value("name"))
+        .orElse("");
   }
 
   private static String uid(Tag tag, Optional<? extends CatalogueEntry<?>> entry) {
-    return entry.map(row -> row.current().uid().toString()).or(() -> tag.value("uid")).orElse("");
+    return entry.map(row -> row.uid().toString()).or(() -> tag.value("uid")).orElse("");
   }
 }

@@ -10,29 +10,32 @@ import java.util.Optional;
  * A reference a body cites.
  *
  * @param number its place in the list of sources, from one
- * @param entry absent when the catalogue has no active row for it
+ * @param entry absent when the catalogue has nothing to show for it
  */
 public record CitedReference(
     int number, String name, String uid, Optional<CatalogueEntry<Citation>> entry) {
 
   public boolean isResolved() {
-    return entry.isPresent();
+    return entry.filter(CatalogueEntry::isActive).isPresent();
   }
 
   public Optional<Citation> citation() {
-    return entry.flatMap(row -> row.current().content());
+    return entry.flatMap(CatalogueEntry::ours).flatMap(Revision::content);
   }
 
   public Optional<Status> status() {
-    return entry.map(row -> row.current().status());
+    return entry.flatMap(CatalogueEntry::ours).map(Revision::status);
   }
 
-  /** What it said when it was last stable, where a correction waits for votes. */
-  public Optional<Citation> stable() {
-    return entry
-        .filter(CatalogueEntry::isPending)
-        .flatMap(CatalogueEntry::stable)
-        .flatMap(Revision::content);
+  /** The correction that is under review: its title and where it leads. */
+  public Optional<ReportedText> reported() {
+    return entry.flatMap(
+        row -> ReportedText.of(row, said -> said.title() + " <" + said.url() + ">"));
+  }
+
+  /** What it said before, until what it says now is stable. */
+  public Optional<Citation> former() {
+    return entry.flatMap(CatalogueEntry::former).flatMap(Revision::content);
   }
 
   /** Where the body cites it first. */

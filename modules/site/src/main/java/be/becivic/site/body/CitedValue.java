@@ -11,33 +11,43 @@ import java.util.Optional;
  *
  * @param name as the tag has it, until the catalogue says otherwise
  * @param uid empty while the database has minted none
- * @param entry absent when the catalogue has no active row for it
+ * @param entry absent when the catalogue has nothing to show for it
  */
 public record CitedValue(String name, String uid, Optional<CatalogueEntry<CatalogueValue>> entry) {
   static final String UNRESOLVED = "[unresolved]";
   private static final String UNKNOWN = "not known yet";
 
   public boolean isResolved() {
-    return entry.isPresent();
+    return isUnknown() || entry.filter(CatalogueEntry::isActive).isPresent();
   }
 
-  /** The current value, that nobody knows it yet, or the sentinel for no row (§6.10). */
+  private boolean isUnknown() {
+    return entry.filter(CatalogueEntry::isUnknown).isPresent();
+  }
+
+  /** The value of ours, that nobody knows it yet, or the sentinel for no row (§6.10). */
   public String text() {
+    if (isUnknown()) {
+      return UNKNOWN;
+    }
     return entry
-        .map(row -> row.current().content().map(ValueText::of).orElse(UNKNOWN))
+        .flatMap(CatalogueEntry::ours)
+        .flatMap(Revision::content)
+        .map(ValueText::of)
         .orElse(UNRESOLVED);
   }
 
   public Optional<Status> status() {
-    return entry.map(row -> row.current().status());
+    return entry.flatMap(CatalogueEntry::ours).map(Revision::status);
   }
 
-  /** The last stable value, where another one waits for votes (§6.3). */
-  public Optional<String> stableText() {
-    return entry
-        .filter(CatalogueEntry::isPending)
-        .flatMap(CatalogueEntry::stable)
-        .flatMap(Revision::content)
-        .map(ValueText::of);
+  /** The correction that is under review. */
+  public Optional<ReportedText> reported() {
+    return entry.flatMap(row -> ReportedText.of(row, ValueText::of));
+  }
+
+  /** What we said before, until what we say now is stable. */
+  public Optional<String> formerText() {
+    return entry.flatMap(CatalogueEntry::former).flatMap(Revision::content).map(ValueText::of);
   }
 }

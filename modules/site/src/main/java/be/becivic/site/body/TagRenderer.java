@@ -81,24 +81,9 @@ final class TagRenderer implements NodeRenderer {
     } else {
       html.text(value.text());
     }
-    value.stableText().ifPresent(stable -> bothValues(value, stable));
+    value.formerText().ifPresent(former -> parts.add(new BodyPart.Before(former)));
     html.tag("/span");
-  }
-
-  private void bothValues(CitedValue value, String stable) {
-    html.raw(" ");
-    html.tag("small");
-    html.text(
-        "("
-            + context.words().pending()
-            + ": "
-            + value.status().orElseThrow().wireName()
-            + "; "
-            + context.words().lastStable()
-            + ": "
-            + stable
-            + ")");
-    html.tag("/small");
+    value.reported().ifPresent(reported -> parts.add(new BodyPart.Reported(reported)));
   }
 
   private void reference(InlineTag node, CitedReference reference) {
@@ -106,7 +91,8 @@ final class TagRenderer implements NodeRenderer {
     Map<String, String> attributes =
         citation.map(found -> SafeUrls.external(found.url())).orElseGet(LinkedHashMap::new);
     citation.ifPresent(found -> attributes.put("title", found.title()));
-    if (anchored.add(reference.number())) {
+    boolean isFirst = anchored.add(reference.number());
+    if (isFirst) {
       attributes.put("id", reference.anchor());
     }
     attributes.put("class", reference.isResolved() ? "ref" : "ref unresolved");
@@ -121,6 +107,9 @@ final class TagRenderer implements NodeRenderer {
       html.text(CitedValue.UNRESOLVED);
     }
     html.tag("/" + element);
+    if (isFirst) {
+      reference.reported().ifPresent(reported -> parts.add(new BodyPart.Reported(reported)));
+    }
   }
 
   private void recitation(Recitation recitation) {

@@ -1,5 +1,8 @@
 package be.becivic.site.facts;
 
+import be.becivic.library.voice.Support;
+import be.becivic.library.voice.VoicedEntry;
+import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.catalogue.Revision;
 import java.util.Optional;
@@ -7,22 +10,46 @@ import java.util.Optional;
 /**
  * A catalogue entry as pages show it.
  *
- * @param stable the latest stable revision, where the current one is not yet stable
+ * @param support how far the correction under review has come; nothing where there is none, or
+ *     where votes are out of reach and so no correction is shown
  */
-public record CatalogueEntry<C>(Revision<C> current, Optional<Revision<C>> stable) {
+public record CatalogueEntry<C>(VoicedEntry<C> voices, Optional<Support> support) {
 
-  /** Whether the current revision still waits for votes. */
-  public boolean isPending() {
-    return current.status().takesVotes();
+  public Uid uid() {
+    return voices.uid();
   }
 
-  /** Whether it is a row that waits for what it should say. */
+  /** What we say. */
+  public Optional<Revision<C>> ours() {
+    return voices.ours();
+  }
+
+  /** A correction that is under review. */
+  public Optional<Revision<C>> changed() {
+    return voices.changed().filter(_ -> support.isPresent());
+  }
+
+  /** What we said before, until what we say now is stable. */
+  public Optional<Revision<C>> former() {
+    return voices.former();
+  }
+
+  /** Whether there is anything to show, be it a correction alone. */
+  public boolean isShown() {
+    return isActive() || isUnknown() || changed().isPresent();
+  }
+
+  /** Whether it is a row of ours that waits for what it should say. */
   public boolean isUnknown() {
-    return current.content().isEmpty() && current.status() == Status.ALPHA;
+    return ours()
+        .filter(row -> row.content().isEmpty() && row.status() == Status.ALPHA)
+        .isPresent();
   }
 
-  /** Whether there is anything to show. */
+  /** Whether there is anything of ours to show. */
   public boolean isActive() {
-    return current.content().isPresent() && current.status() != Status.QUARANTINED;
+    return ours()
+        .filter(row -> row.content().isPresent() && row.status() != Status.QUARANTINED)
+        .isPresent();
   }
 }

@@ -7,6 +7,9 @@ import be.becivic.corpus.skill.Skill;
 import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.observation.Observations;
+import be.becivic.library.voice.CatalogueVoices;
+import be.becivic.library.voice.Support;
+import be.becivic.library.voice.VoicedEntry;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.PathId;
@@ -22,6 +25,7 @@ import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.records.catalogue.Revisions;
 import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.decision.SourceStanding;
 import be.becivic.records.review.ReviewKind;
 import be.becivic.records.vote.CohortTally;
 import java.util.HashMap;
@@ -50,22 +54,22 @@ public final class LiveFacts implements SiteFacts {
 
   @Override
   public Optional<CatalogueEntry<CatalogueValue>> findValue(Uid uid) {
-    return values().findCurrent(uid).map(row -> entry(values(), row));
+    return new CatalogueVoices<>(values()).find(uid).map(this::entry);
   }
 
   @Override
   public Optional<CatalogueEntry<CatalogueValue>> findValue(String name) {
-    return values().findByName(name).map(row -> entry(values(), row));
+    return new CatalogueVoices<>(values()).find(name).map(this::entry);
   }
 
   @Override
   public Optional<CatalogueEntry<Citation>> findReference(Uid uid) {
-    return references().findCurrent(uid).map(row -> entry(references(), row));
+    return new CatalogueVoices<>(references()).find(uid).map(this::entry);
   }
 
   @Override
   public Optional<CatalogueEntry<Citation>> findReference(String name) {
-    return references().findByName(name).map(row -> entry(references(), row));
+    return new CatalogueVoices<>(references()).find(name).map(this::entry);
   }
 
   @Override
@@ -90,17 +94,22 @@ public final class LiveFacts implements SiteFacts {
 
   @Override
   public List<Revision<CatalogueValue>> listValues() {
-    return values().listCurrent();
+    return values().listOurs();
   }
 
   @Override
   public List<Revision<Citation>> listReferences() {
-    return references().listCurrent();
+    return references().listOurs();
   }
 
   @Override
   public Optional<ArtefactStanding> findStanding(Target target) {
     return library.find(tables, target).flatMap(this::standing);
+  }
+
+  @Override
+  public Optional<Support> findSupport(Target target) {
+    return library.findSupport(tables, target, thresholds);
   }
 
   @Override
@@ -151,6 +160,11 @@ public final class LiveFacts implements SiteFacts {
   }
 
   @Override
+  public Map<String, SourceStanding> standingsOfSources(PathId path) {
+    return library.standings(tables, path);
+  }
+
+  @Override
   public ActivitySums sums() {
     return ActivityCounting.of(tables);
   }
@@ -179,15 +193,20 @@ public final class LiveFacts implements SiteFacts {
     return tables.catalogue().references();
   }
 
-  private static <C> Map<Uid, CatalogueEntry<C>> entries(Revisions<C> revisions, Set<Uid> uids) {
-    return revisions.listCurrent(uids).stream()
-        .collect(Collectors.toMap(Revision::uid, row -> entry(revisions, row)));
+  private <C> Map<Uid, CatalogueEntry<C>> entries(Revisions<C> revisions, Set<Uid> uids) {
+    return new CatalogueVoices<>(revisions)
+        .list(uids).stream().collect(Collectors.toMap(VoicedEntry::uid, this::entry));
   }
 
-  /** A first revision has no stable one before it, so most entries cost one look-up. */
-  private static <C> CatalogueEntry<C> entry(Revisions<C> revisions, Revision<C> row) {
-    boolean mayHaveStable = row.status() != Status.STABLE && row.revision() > 1;
-    return new CatalogueEntry<>(
-        row, mayHaveStable ? revisions.findLatestStable(row.uid()) : Optional.empty());
+  private <C> CatalogueEntry<C> entry(VoicedEntry<C> voiced) {
+    return new CatalogueEntry<>(voiced, voiced.changed().flatMap(this::support));
+  }
+
+  private Optional<Support> support(Revision<?> changed) {
+    Target target =
+        changed.uid().kind() == Uid.Kind.VOLATILE_VALUE
+            ? new Target.Value(changed.uid())
+            : new Target.Reference(changed.uid());
+    return findSupport(target);
   }
 }

@@ -2,6 +2,7 @@ package be.becivic.site.facts;
 
 import be.becivic.corpus.index.IndexSignals;
 import be.becivic.library.observation.Observations;
+import be.becivic.library.voice.Support;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
@@ -11,6 +12,7 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.decision.SourceStanding;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,11 +44,17 @@ public interface SiteFacts {
   /** Every revision, first to last. */
   List<Revision<Citation>> listReferenceHistory(Uid uid);
 
+  /** What we say of every value of which we say anything. */
   List<Revision<CatalogueValue>> listValues();
 
+  /** What we say of every reference of which we say anything. */
   List<Revision<Citation>> listReferences();
 
+  /** Where the text of ours stands. */
   Optional<ArtefactStanding> findStanding(Target target);
+
+  /** How far the change under review has come; nothing while votes are out of reach. */
+  Optional<Support> findSupport(Target target);
 
   /** What was reported about a skill and what it cites; nothing while that is out of reach. */
   Optional<Observations> findObservations(SkillId skill);
@@ -65,6 +73,9 @@ public interface SiteFacts {
   Map<PathId, IndexSignals> signalsOfPaths();
 
   Map<PathSourceId, Status> statusesOfSources();
+
+  /** The standings of a path's sources that have one, by their ids. */
+  Map<String, SourceStanding> standingsOfSources(PathId path);
 
   ActivitySums sums();
 }

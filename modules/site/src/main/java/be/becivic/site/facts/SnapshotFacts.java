@@ -2,10 +2,9 @@ package be.becivic.site.facts;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.CatalogueLookup;
-import be.becivic.corpus.data.CatalogueSeed;
 import be.becivic.corpus.index.IndexSignals;
-import be.becivic.corpus.json.JsonFields;
 import be.becivic.library.observation.Observations;
+import be.becivic.library.voice.Support;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
@@ -13,30 +12,29 @@ import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.catalogue.CatalogueValue;
-import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
-import be.becivic.records.catalogue.RevisionOrigin;
-import java.time.Instant;
+import be.becivic.records.decision.SourceStanding;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import tools.jackson.databind.JsonNode;
+import java.util.stream.Collectors;
 
 /** Facts from the snapshot files of the corpus, for when the database is out of reach (§6.10). */
 public final class SnapshotFacts implements SiteFacts {
   private final Corpus corpus;
-  private final Map<Uid, Optional<CatalogueEntry<CatalogueValue>>> values =
-      new ConcurrentHashMap<>();
-  private final Map<Uid, Optional<CatalogueEntry<Citation>>> references = new ConcurrentHashMap<>();
+  private final SnapshotCatalogue<CatalogueValue> values;
+  private final SnapshotCatalogue<Citation> references;
+  private final Map<PathSourceId, SourceStanding> sources;
 
   public SnapshotFacts(Corpus corpus) {
     this.corpus = corpus;
+    this.values = SnapshotCatalogue.values(corpus.seeds());
+    this.references = SnapshotCatalogue.references(corpus.seeds());
+    this.sources = SnapshotStandings.read(corpus);
   }
 
   @Override
@@ -46,8 +44,7 @@ public final class SnapshotFacts implements SiteFacts {
 
   @Override
   public Optional<CatalogueEntry<CatalogueValue>> findValue(Uid uid) {
-    return values.computeIfAbsent(
-        uid, wanted -> find(corpus.seeds().values(), wanted, SnapshotFacts::scalar));
+    return values.find(uid);
   }
 
   @Override
@@ -57,8 +54,7 @@ public final class SnapshotFacts implements SiteFacts {
 
   @Override
   public Optional<CatalogueEntry<Citation>> findReference(Uid uid) {
-    return references.computeIfAbsent(
-        uid, wanted -> find(corpus.seeds().references(), wanted, SnapshotFacts::citation));
+    return references.find(uid);
   }
 
   @Override
@@ -78,26 +74,31 @@ public final class SnapshotFacts implements SiteFacts {
 
   @Override
   public List<Revision<CatalogueValue>> listValueHistory(Uid uid) {
-    return findValue(uid).map(CatalogueEntry::current).stream().toList();
+    return findValue(uid).flatMap(CatalogueEntry::ours).stream().toList();
   }
 
   @Override
   public List<Revision<Citation>> listReferenceHistory(Uid uid) {
-    return findReference(uid).map(CatalogueEntry::current).stream().toList();
+    return findReference(uid).flatMap(CatalogueEntry::ours).stream().toList();
   }
 
   @Override
   public List<Revision<CatalogueValue>> listValues() {
-    return list(corpus.seeds().values(), SnapshotFacts::scalar);
+    return values.list();
   }
 
   @Override
   public List<Revision<Citation>> listReferences() {
-    return list(corpus.seeds().references(), SnapshotFacts::citation);
+    return references.list();
   }
 
   @Override
   public Optional<ArtefactStanding> findStanding(Target target) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Support> findSupport(Target target) {
     return Optional.empty();
   }
 
@@ -133,7 +134,17 @@ public final class SnapshotFacts implements SiteFacts {
 
   @Override
   public Map<PathSourceId, Status> statusesOfSources() {
-    return Map.of();
+    Map<PathSourceId, Status> statuses = new HashMap<>();
+    sources.forEach((id, standing) -> statuses.put(id, standing.status()));
+    return statuses;
+  }
+
+  @Override
+  public Map<String, SourceStanding> standingsOfSources(PathId path) {
+    return sources.values().stream()
+        .filter(standing -> standing.source().path().equals(path))
+        .collect(
+            Collectors.toMap(standing -> standing.source().source().value(), Function.identity()));
   }
 
   @Override
@@ -150,64 +161,5 @@ public final class SnapshotFacts implements SiteFacts {
 
   private Optional<Uid> uid(Uid.Kind kind, String name) {
     return corpus.seeds().find(kind, name).map(CatalogueLookup.Entry::uid);
-  }
-
-  private static <C> Optional<CatalogueEntry<C>> find(
-      List<CatalogueSeed> seeds, Uid uid, Function<JsonFields, Optional<C>> content) {
-    return seeds.stream()
-        .filter(seed -> seed.uid().equals(uid))
-        .findFirst()
-        .map(seed -> new CatalogueEntry<>(revision(seed, content), Optional.empty()));
-  }
-
-  private static <C> List<Revision<C>> list(
-      List<CatalogueSeed> seeds, Function<JsonFields, Optional<C>> content) {
-    return seeds.stream().map(seed -> revision(seed, content)).toList();
-  }
-
-  private static <C> Revision<C> revision(
-      CatalogueSeed seed, Function<JsonFields, Optional<C>> content) {
-    JsonFields row = new JsonFields(seed.row());
-    return new Revision<>(
-        seed.uid(),
-        row.find("revision").map(JsonNode::intValue).orElse(1),
-        seed.name(),
-        content.apply(row),
-        row.text("status").flatMap(Status::parse).orElse(Status.ALPHA),
-        row.text("submission_contract_version"),
-        Optional.empty(),
-        RevisionOrigin.SEED,
-        Optional.empty(),
-        row.text("committed_at").map(Instant::parse).orElse(Instant.EPOCH),
-        Optional.empty());
-  }
-
-  private static Optional<CatalogueValue> scalar(JsonFields row) {
-    return row.find("value")
-        .map(
-            value ->
-                new CatalogueValue(
-                    row.text("value_type")
-                        .map(type -> CatalogueValueType.valueOf(type.toUpperCase(Locale.ROOT)))
-                        .orElse(CatalogueValueType.STRING),
-                    value.toString(),
-                    row.text("unit"),
-                    row.text("note"),
-                    row.text("source")));
-  }
-
-  private static Optional<Citation> citation(JsonFields row) {
-    return row.text("url")
-        .map(
-            url ->
-                new Citation(
-                    row.text("title").orElse(url),
-                    row.find("titles").map(JsonNode::toString),
-                    url,
-                    row.text("archived_url"),
-                    row.text("numac"),
-                    row.text("tier"),
-                    row.date("last_verified"),
-                    row.find("read").map(JsonNode::toString)));
   }
 }

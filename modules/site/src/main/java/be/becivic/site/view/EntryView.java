@@ -20,12 +20,22 @@ public record EntryView(
     String note,
     Optional<ArtefactLink> source,
     List<Banner> banners,
+    Content review,
     List<Row> history,
     Content observations,
     Optional<LifecycleView> lifecycle,
     List<ArtefactLink> citedBy) {
 
-  /** One revision. */
+  /**
+   * One revision.
+   *
+   * @param untrusted whether it was never ours, so that its text is anybody's
+   */
   public record Row(
-      int revision, String text, Status status, Instant from, Optional<Instant> until) {}
+      int revision,
+      String text,
+      boolean untrusted,
+      Status status,
+      Instant from,
+      Optional<Instant> until) {}
 }

@@ -18,7 +18,9 @@ public record PathView(
     String audience,
     List<ArtefactLink> themes,
     List<Banner> banners,
+    Content beside,
     List<Route> routes,
+    List<String> withdrawn,
     Content observations,
     Optional<LifecycleView> lifecycle,
     List<ArtefactLink> skills) {

@@ -11,6 +11,7 @@ import java.util.Optional;
  * A skill as its page shows it.
  *
  * @param isTranslated whether title and summary are in the reader's language
+ * @param beside fields that differ in a text beside this one
  * @param unasked what was reported, where a body forgot to ask for it
  */
 public record SkillView(
@@ -24,6 +25,7 @@ public record SkillView(
     Optional<String> authority,
     List<Banner> banners,
     Optional<String> disclaimer,
+    Content beside,
     List<HeadingOutline.Item> outline,
     Content body,
     Content unasked,
@@ -44,7 +46,7 @@ public record SkillView(
       Optional<String> url,
       Optional<LocalDate> lastVerified,
       Optional<String> howRead,
-      Optional<String> stableUrl,
+      Optional<String> formerUrl,
       String uid,
       String href) {}
 

@@ -161,6 +161,36 @@ class CommitRangeTest {
   }
 
   @Test
+  void onlyTheSystemSaysThatATextTookThePlaceOfOurs() {
+    String named = "previous_text_sha: " + "a".repeat(40) + "\n";
+    UnaryOperator<CleanCorpus> marked =
+        c -> c.replace(SKILL, "status: alpha\n", "status: alpha\n" + named);
+    UnaryOperator<CleanCorpus> edited = c -> c.replace(SKILL, "for the answer", "for it");
+
+    assertThat(rules(change(c -> c, marked, SOMEONE))).containsExactly("previous_text");
+    assertThat(rules(change(c -> c, marked, CommitAuthor.COMMUNITY))).isEmpty();
+    assertThat(rules(change(c -> c, marked, CommitAuthor.BOT))).isEmpty();
+    assertThat(rules(change(marked, c -> edited.apply(marked.apply(c)), SOMEONE)))
+        .containsExactly("previous_text");
+    assertThat(rules(change(marked, c -> edited.apply(marked.apply(c)), CommitAuthor.COMMUNITY)))
+        .isEmpty();
+    assertThat(rules(change(marked, edited, SOMEONE))).isEmpty();
+  }
+
+  @Test
+  void aSourceIsMarkedByTheSystemAloneToo() {
+    UnaryOperator<CleanCorpus> marked =
+        c ->
+            c.replace(
+                PATHS,
+                "\"fallback_only\": true",
+                "\"previous_text_sha\": \"" + "a".repeat(40) + "\", \"fallback_only\": true");
+
+    assertThat(rules(change(c -> c, marked, SOMEONE))).contains("previous_text");
+    assertThat(rules(change(c -> c, marked, CommitAuthor.BOT))).isEmpty();
+  }
+
+  @Test
   void aDraftSubmissionNeverLandsAtDraft() {
     Corpus base =
         CleanCorpus.copy().remove(SKILL).replace(PATHS, "\"file-declaration\"", "").load();

@@ -24,6 +24,7 @@ public final class EmbeddedRecords implements Records {
   private final Writer writer;
   private final ReadPool readers;
   private volatile RowMemory memory = new RowMemory();
+  private volatile long revision;
 
   private EmbeddedRecords(SqliteFile file) {
     this.file = file.writable();
@@ -61,9 +62,19 @@ public final class EmbeddedRecords implements Records {
     return writer.append(work);
   }
 
-  private void written(boolean onlyAppended) {
+  @Override
+  public long revision() {
+    return revision;
+  }
+
+  /** Always on the writer's thread. */
+  @SuppressWarnings("NonAtomicOperationOnVolatileField")
+  private void written(boolean onlyAppended, boolean isShown) {
     if (!onlyAppended) {
       memory = new RowMemory();
+    }
+    if (isShown) {
+      revision++;
     }
     checkpointer.committed();
   }

@@ -30,7 +30,7 @@ final class Writer implements AutoCloseable {
 
   /** Told, on the writer's thread, whenever a commit was tried. */
   interface Watcher {
-    void written(boolean onlyAppended);
+    void written(boolean onlyAppended, boolean isShown);
   }
 
   private final Opener file;
@@ -146,10 +146,10 @@ final class Writer implements AutoCloseable {
       }
       open.execute("commit");
       commits.incrementAndGet();
-      watcher.written(batch.stream().allMatch(WriteUnit::onlyAppends));
+      watcher.written(batch.stream().allMatch(WriteUnit::onlyAppends), open.tables().takeShown());
     } catch (Throwable broken) {
       abandonSession();
-      watcher.written(false);
+      watcher.written(false, true);
       var failure = new RecordsUnavailable("the database could not be written", broken);
       batch.forEach(unit -> unit.fail(failure));
     }

@@ -12,6 +12,7 @@ import com.zaxxer.hikari.pool.HikariPool;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.flywaydb.core.api.FlywayException;
@@ -24,6 +25,7 @@ public final class PostgresRecords implements Records {
 
   private final HikariDataSource pool;
   private final StatementTexts texts = new StatementTexts();
+  private final AtomicLong revision = new AtomicLong();
 
   private PostgresRecords(HikariDataSource pool) {
     this.pool = pool;
@@ -65,6 +67,9 @@ public final class PostgresRecords implements Records {
         T result = work.apply(tables);
         if (!tables.takeUndone()) {
           connection.commit();
+          if (tables.takeShown()) {
+            revision.incrementAndGet();
+          }
         }
         return result;
       } catch (SQLException | RuntimeException e) {
@@ -74,6 +79,11 @@ public final class PostgresRecords implements Records {
       }
       pause(attempt);
     }
+  }
+
+  @Override
+  public long revision() {
+    return revision.get();
   }
 
   @Override

@@ -73,6 +73,7 @@ public final class SqlTables implements Tables {
   private final DSLContext dsl;
   private final PreparedStatements prepared;
   private boolean undone;
+  private boolean shown;
 
   private SqlTables(DSLContext dsl, PreparedStatements prepared) {
     this.dsl = dsl;
@@ -126,26 +127,31 @@ public final class SqlTables implements Tables {
 
   @Override
   public Concerns concerns() {
+    shown = true;
     return new SqlConcerns(dsl, prepared);
   }
 
   @Override
   public Amendments amendments() {
+    shown = true;
     return new SqlAmendments(dsl, prepared);
   }
 
   @Override
   public Drafts drafts() {
+    shown = true;
     return new SqlDrafts(dsl);
   }
 
   @Override
   public Validations validations() {
+    shown = true;
     return new SqlValidations(dsl, prepared);
   }
 
   @Override
   public Ratings ratings() {
+    shown = true;
     return new SqlRatings(dsl, prepared);
   }
 
@@ -156,16 +162,19 @@ public final class SqlTables implements Tables {
 
   @Override
   public Catalogue catalogue() {
+    shown = true;
     return new SqlCatalogue(dsl, prepared);
   }
 
   @Override
   public SourceStandings sourceStandings() {
+    shown = true;
     return new SqlSourceStandings(dsl, prepared);
   }
 
   @Override
   public ReviewItems review() {
+    shown = true;
     return new SqlReviewItems(dsl);
   }
 
@@ -181,11 +190,13 @@ public final class SqlTables implements Tables {
 
   @Override
   public Tallies tallies() {
+    shown = true;
     return new SqlTallies(dsl, prepared);
   }
 
   @Override
   public Decisions decisions() {
+    shown = true;
     return new SqlDecisions(dsl, prepared);
   }
 
@@ -201,6 +212,7 @@ public final class SqlTables implements Tables {
 
   @Override
   public ReferenceLinks links() {
+    shown = true;
     return new SqlReferenceLinks(dsl);
   }
 
@@ -218,6 +230,13 @@ public final class SqlTables implements Tables {
   public boolean takeUndone() {
     boolean answer = undone;
     undone = false;
+    return answer;
+  }
+
+  /** Whether a table that pages are made from was asked for since the last time. */
+  public boolean takeShown() {
+    boolean answer = shown;
+    shown = false;
     return answer;
   }
 }

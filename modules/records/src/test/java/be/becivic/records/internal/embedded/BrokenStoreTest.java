@@ -43,7 +43,7 @@ final class BrokenStoreTest {
     this.folder = folder;
     file = new SqliteFile(folder.resolve("becivic.db")).writable();
     Schema.migrate(file, SqliteFile.BY_KEY);
-    writer = new Writer(this::openFile, _ -> {}, 1, Duration.ofMillis(50));
+    writer = new Writer(this::openFile, (_, _) -> {}, 1, Duration.ofMillis(50));
   }
 
   @AfterEach

@@ -11,6 +11,7 @@ import be.becivic.site.body.SafeUrls;
 import be.becivic.site.body.ValueText;
 import be.becivic.site.page.common.PageJson;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -56,6 +57,12 @@ public sealed interface EntryKind<C> {
             at -> json.put("superseded_at", PageJson.time(at)),
             () -> json.putNull("superseded_at"));
     revision.content().ifPresent(content -> write(content, json));
+    return json;
+  }
+
+  /** What a correction says itself: neither note, source nor day of verification is about it. */
+  static ObjectNode withoutSupport(ObjectNode json) {
+    json.remove(List.of("note", "source", "last_verified"));
     return json;
   }
 

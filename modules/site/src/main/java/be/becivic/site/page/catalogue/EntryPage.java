@@ -22,6 +22,7 @@ import be.becivic.site.view.EntryView;
 import be.becivic.site.view.PageFrame;
 import be.becivic.site.view.PageHead;
 import gg.jte.html.HtmlTemplateOutput;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -34,7 +35,8 @@ public final class EntryPage<C> implements Page {
   private final PageContext context;
   private final EntryKind<C> kind;
   private final CatalogueEntry<C> entry;
-  private final List<Revision<C>> history;
+  private final EntryHistory<C> history;
+  private final EntryReview<C> review;
   private final ObservationsBlock observations;
   private final Optional<ArtefactStanding> standing;
   private final PageHead head;
@@ -44,13 +46,14 @@ public final class EntryPage<C> implements Page {
     this.context = context;
     this.kind = kind;
     this.entry = entry;
-    this.history = List.copyOf(history);
+    this.history = new EntryHistory<>(context, kind, history);
+    this.review = new EntryReview<>(context, kind, entry);
     Target target = Target.of(kind.target(), uid());
     this.observations =
         new ObservationsBlock(context, target, context.facts().findObservations(target));
-    this.standing = context.facts().findStanding(target);
-    PageHead plain = PageHead.of(heading(), entry.current().name(), path(), kind.section());
-    this.head = entry.current().status() == Status.STABLE ? plain : plain.notIndexed();
+    this.standing = context.facts().findStanding(target).filter(_ -> entry.changed().isEmpty());
+    PageHead plain = PageHead.of(heading(), name(), path(), kind.section());
+    this.head = status() == Status.STABLE ? plain : plain.notIndexed();
   }
 
   @Override
@@ -60,7 +63,7 @@ public final class EntryPage<C> implements Page {
 
   @Override
   public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
-    Revision<C> current = entry.current();
+    Optional<C> content = entry.ours().flatMap(Revision::content);
     EntryView view =
         new EntryView(
             new ArtefactLink(
@@ -69,16 +72,17 @@ public final class EntryPage<C> implements Page {
                 Optional.empty(),
                 ""),
             uid(),
-            current.name(),
+            name(),
             heading(),
-            current.status(),
-            current.content().flatMap(kind::lastVerified),
-            current.content().flatMap(kind::howRead),
-            current.content().flatMap(kind::url),
-            current.content().map(kind::note).orElse(""),
-            current.content().flatMap(kind::source).map(this::source),
+            status(),
+            content.flatMap(kind::lastVerified),
+            content.flatMap(kind::howRead),
+            content.flatMap(kind::url),
+            content.map(kind::note).orElse(""),
+            content.flatMap(kind::source).map(this::source),
             banners(),
-            history.reversed().stream().map(this::row).toList(),
+            review.html(frame, output),
+            history.rows(),
             observations.html(frame, output),
             standing.map(new Lifecycles(context)::view),
             citedBy());
@@ -89,20 +93,10 @@ public final class EntryPage<C> implements Page {
   public String markdown() {
     MarkdownPage page = MarkdownPage.of(head, context.baseUrl());
     banners().forEach(banner -> page.raw(BannerMarkdown.of(banner, context.baseUrl())));
-    page.item("uid: " + uid()).item("name: " + entry.current().name());
-    page.item("status: " + entry.current().status().wireName());
-    entry.current().content().ifPresent(content -> describe(content, page));
-    page.gap().heading(2, "History");
-    page.head(List.of("revision", "content", "status", "from", "until"));
-    for (Revision<C> revision : history.reversed()) {
-      page.row(
-          List.of(
-              Integer.toString(revision.revision()),
-              text(revision),
-              revision.status().wireName(),
-              PageJson.time(revision.committedAt()),
-              revision.supersededAt().map(PageJson::time).orElse("current")));
-    }
+    page.item("uid: " + uid()).item("name: " + name()).item("status: " + status().wireName());
+    entry.ours().flatMap(Revision::content).ifPresent(content -> describe(content, page));
+    page.gap().raw(review.markdown());
+    history.write(page);
     page.gap().heading(2, "Cited by");
     citing().forEach(skill -> page.link(ArtefactLinks.title(skill), ArtefactLinks.path(skill), ""));
     page.gap().heading(2, "Community observations").raw(observations.markdown() + "\n");
@@ -122,10 +116,11 @@ public final class EntryPage<C> implements Page {
   @Override
   public JsonNode json() {
     ObjectNode json = PageJson.page(path(), context).put("uid", uid());
-    json.set("current", kind.json(entry.current()));
-    entry.stable().ifPresent(stable -> json.set("latest_stable", kind.json(stable)));
-    ArrayNode revisions = json.putArray("history");
-    history.forEach(revision -> revisions.add(kind.json(revision)));
+    entry.ours().ifPresent(row -> json.set("current", kind.json(row)));
+    entry.former().ifPresent(row -> json.set("former", kind.json(row)));
+    history.findStable(status()).ifPresent(row -> json.set("latest_stable", kind.json(row)));
+    review.addTo(json);
+    history.write(json.putArray("history"));
     ArrayNode skills = json.putArray("cited_by");
     citing().forEach(skill -> skills.add(skill.id().value()));
     observations.addTo(json);
@@ -134,53 +129,54 @@ public final class EntryPage<C> implements Page {
   }
 
   private String uid() {
-    return entry.current().uid().toString();
+    return entry.uid().toString();
   }
 
   private String path() {
     return "/" + kind.section() + "/" + uid();
   }
 
+  /** Of what only the community has named, the number is all we say. */
+  private String name() {
+    return entry.ours().map(Revision::name).orElseGet(this::uid);
+  }
+
+  private Status status() {
+    return entry.ours().map(Revision::status).orElse(Status.ALPHA);
+  }
+
   private String heading() {
-    return text(entry.current());
+    return entry
+        .ours()
+        .map(row -> row.content().map(kind::text).orElseGet(() -> context.t("entry.withdrawn")))
+        .orElseGet(() -> context.t("review.unnamed"));
   }
 
-  private String text(Revision<C> revision) {
-    return revision.content().map(kind::text).orElseGet(() -> context.t("entry.withdrawn"));
-  }
-
-  private EntryView.Row row(Revision<C> revision) {
-    return new EntryView.Row(
-        revision.revision(),
-        text(revision),
-        revision.status(),
-        revision.committedAt(),
-        revision.supersededAt());
-  }
-
-  /** While a correction waits for votes, the last stable one stands beside it (§6.3). */
+  /** Until what we say is stable, what was stable before or what we said last stands beside it. */
   private List<Banner> banners() {
-    Status status = entry.current().status();
-    if (status == Status.QUARANTINED) {
-      return List.of(
+    List<Banner> banners = new ArrayList<>();
+    if (status() == Status.QUARANTINED) {
+      banners.add(
           new Banner("quarantined", List.of(context.t("entry.quarantined")), List.of(), false));
     }
-    if (!status.takesVotes()) {
-      return List.of();
+    if (status().takesVotes() && entry.ours().isPresent()) {
+      String line =
+          history
+              .findStable(status())
+              .or(entry::former)
+              .flatMap(Revision::content)
+              .map(before -> context.t("entry.pending.stable", kind.text(before)))
+              .orElseGet(() -> context.t("entry.pending"));
+      banners.add(new Banner(status().wireName(), List.of(line), List.of(), false));
     }
-    String line =
-        entry
-            .stable()
-            .map(stable -> context.t("entry.pending.stable", text(stable)))
-            .orElseGet(() -> context.t("entry.pending"));
-    return List.of(new Banner(status.wireName(), List.of(line), List.of(), false));
+    return banners;
   }
 
   private ArtefactLink source(String name) {
     return context
         .facts()
         .findReference(name)
-        .map(CatalogueEntry::current)
+        .flatMap(CatalogueEntry::ours)
         .map(
             row ->
                 new ArtefactLink(

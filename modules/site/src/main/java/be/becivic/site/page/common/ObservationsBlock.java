@@ -76,9 +76,21 @@ public final class ObservationsBlock {
         item.type().wireName(),
         item.body(),
         elsewhere,
+        item.specifier().map(this::place).orElse(""),
+        item.seen(),
         item.up(),
         item.down(),
         item.committedAt());
+  }
+
+  /** A commune goes by its name; a region or role by the word that was given. */
+  private String place(String specifier) {
+    return context
+        .corpus()
+        .communes()
+        .find(specifier)
+        .flatMap(each -> each.nameFr().or(each::nameNl).or(each::nameDe))
+        .orElse(specifier);
   }
 
   private List<FactLine> facts(CohortStats stats, PageFrame frame) {

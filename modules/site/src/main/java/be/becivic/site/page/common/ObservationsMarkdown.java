@@ -67,6 +67,9 @@ final class ObservationsMarkdown {
     if (item.hidden()) {
       attribute("hide_threshold_breached", "true");
     }
+    item.scope().ifPresent(scope -> attribute("scope", scope));
+    item.specifier().ifPresent(specifier -> attribute("specifier", specifier));
+    item.seen().ifPresent(day -> attribute("evidence_date", day.toString()));
     attribute("committed_at", PageJson.time(item.committedAt()));
     text.append(">\n\"").append(MarkdownText.inline(item.body())).append("\"\n</Observation>\n");
   }

@@ -1,6 +1,7 @@
 package be.becivic.site.page.common;
 
 import be.becivic.corpus.Corpus;
+import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.site.facts.SiteFacts;
 import be.becivic.site.language.Messages;
@@ -13,12 +14,17 @@ import java.util.Optional;
  * @param baseUrl the address of the site, without a slash at its end
  */
 public record PageContext(
-    Corpus corpus,
+    CorpusVoices voices,
     SiteFacts facts,
     PageReader reader,
     Thresholds thresholds,
     SharedParts shared,
     String baseUrl) {
+
+  /** Everything as we say it; pages are made from nothing else. */
+  public Corpus corpus() {
+    return voices.ours();
+  }
 
   public String t(String key, Object... arguments) {
     return Messages.in(reader.language()).get(key, arguments);
@@ -35,6 +41,6 @@ public record PageContext(
 
   /** The commit the corpus stands at; an author's folder has none. */
   public Optional<String> commit() {
-    return corpus.commit().map(commit -> commit.value());
+    return corpus().commit().map(commit -> commit.value());
   }
 }

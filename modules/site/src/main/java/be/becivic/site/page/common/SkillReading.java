@@ -4,6 +4,7 @@ import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.library.observation.Observations;
+import be.becivic.site.body.BesidePlaces;
 import be.becivic.site.body.BodyContext;
 import be.becivic.site.body.BodyHtml;
 import be.becivic.site.body.Citations;
@@ -15,14 +16,14 @@ import org.jspecify.annotations.Nullable;
 
 /** A skill's text and what is known about it, read once for every form of its page. */
 public final class SkillReading {
-  public static final BodyContext.Words WORDS =
-      new BodyContext.Words("Risk", "last stable", "not yet stable");
+  public static final BodyContext.Words WORDS = new BodyContext.Words("Risk");
 
   private final PageContext context;
   private final Skill skill;
   private final Citations citations;
   private final Optional<Observations> observations;
   private final Optional<ArtefactStanding> standing;
+  private final BesideBlock beside;
   private @Nullable Body body;
   private @Nullable Written written;
 
@@ -34,6 +35,7 @@ public final class SkillReading {
     this.skill = skill;
     this.citations = Citations.of(skill.tags(), context.facts());
     this.observations = context.facts().findObservations(skill.id());
+    this.beside = new BesideBlock(context, Beside.of(context, skill));
     this.standing = context.facts().findStanding(ArtefactLinks.target(skill));
   }
 
@@ -62,12 +64,22 @@ public final class SkillReading {
     return standing;
   }
 
+  /** What stands beside the text. */
+  public BesideBlock beside() {
+    return beside;
+  }
+
+  /** Where it does. */
+  public BesidePlaces places() {
+    return new BesidePlaces(beside.body(), skill.bodyOffset());
+  }
+
   public Written written() {
     Written known = written;
     if (known == null) {
       Node document = body().document();
       HeadingOutline outline = HeadingOutline.of(document);
-      BodyContext cited = new BodyContext(context.corpus(), citations, outline, WORDS);
+      BodyContext cited = new BodyContext(context.corpus(), citations, outline, places(), WORDS);
       known = new Written(outline, BodyHtml.of(document, cited));
       written = known;
     }

@@ -3,6 +3,7 @@ package be.becivic.site.page.general;
 import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.site.body.BesidePlaces;
 import be.becivic.site.body.BodyContext;
 import be.becivic.site.body.BodyHtml;
 import be.becivic.site.body.Citations;
@@ -50,9 +51,11 @@ final class DocPage implements Page {
             context.corpus(),
             Citations.of(body.tags(), context.facts()),
             outline,
+            BesidePlaces.NONE,
             SkillReading.WORDS);
     ReaderChoices reader =
-        new ReaderChoices(context.reader().language(), context::href, Html.NONE, Html.NONE);
+        new ReaderChoices(
+            context.reader().language(), context::href, Html.NONE, Html.NONE, _ -> Html.NONE);
     Content html = BodyHtml.of(body.document(), cited).to(reader);
     JtedocGenerated.render(output, null, frame, outline.items(), html);
   }

@@ -2,6 +2,7 @@ package be.becivic.site.page.path;
 
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.library.voice.ServedPath;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.body.LocalTitles;
 import be.becivic.site.body.MarkdownText;
@@ -10,6 +11,8 @@ import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.Authority;
 import be.becivic.site.page.common.BannerMarkdown;
 import be.becivic.site.page.common.Banners;
+import be.becivic.site.page.common.Beside;
+import be.becivic.site.page.common.BesideBlock;
 import be.becivic.site.page.common.JsonBanners;
 import be.becivic.site.page.common.Lifecycles;
 import be.becivic.site.page.common.MarkdownPage;
@@ -26,6 +29,7 @@ import be.becivic.site.view.PageFrame;
 import be.becivic.site.view.PageHead;
 import be.becivic.site.view.PathView;
 import gg.jte.html.HtmlTemplateOutput;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -37,6 +41,8 @@ import tools.jackson.databind.node.ObjectNode;
 public final class PathPage implements Page {
   private final PageContext context;
   private final PathEntry path;
+  private final ServedPath served;
+  private final BesideBlock beside;
   private final String title;
   private final String description;
   private final List<Banner> banners;
@@ -48,10 +54,13 @@ public final class PathPage implements Page {
   private PathPage(PageContext context, PathEntry path) {
     this.context = context;
     this.path = path;
+    this.served = new ServedPath(path, context.facts().standingsOfSources(path.id()));
+    this.beside = new BesideBlock(context, Beside.of(context, path));
     this.title = LocalTitles.of(path, context.reader().language());
     this.description = LocalTitles.describe(path, context.reader().language());
-    this.banners = new Banners(context).of(path);
-    this.routes = new PathRoutes(context, path).list();
+    this.banners = new ArrayList<>(beside.banners());
+    this.banners.addAll(new Banners(context).of(path));
+    this.routes = new PathRoutes(context, served).list();
     this.observations =
         new ObservationsBlock(
             context, ArtefactLinks.target(path), context.facts().findObservations(path.id()));
@@ -97,7 +106,9 @@ public final class PathPage implements Page {
             path.json().path("applies_to").path("audience_summary").asString(""),
             themes(),
             banners,
+            beside.html(beside.fields(), frame, output),
             routes,
+            withdrawn(frame),
             observations.html(frame, output),
             standing.map(new Lifecycles(context)::view),
             usedBy());
@@ -112,7 +123,9 @@ public final class PathPage implements Page {
     page.item("status: " + path.status().map(Status::wireName).orElse("unknown"));
     page.item("version: " + path.fields().text("version").orElse(""));
     path.lastVerified().ifPresent(day -> page.item("last verified: " + day));
-    page.gap().heading(2, "Routes, best first");
+    String changes = beside.markdown(beside.fields());
+    page.gap().raw(changes + (changes.isEmpty() ? "" : "\n\n"));
+    page.heading(2, "Routes, best first");
     for (PathView.Route route : routes) {
       page.heading(3, route.anchor());
       page.item("class: " + route.sourceClass() + " (" + route.status().wireName() + ")");
@@ -122,7 +135,11 @@ public final class PathPage implements Page {
       }
       page.gap();
     }
-    page.heading(2, "Community observations").raw(observations.markdown() + "\n\n");
+    served
+        .withdrawn()
+        .forEach(
+            down -> page.item("taken down: " + down.id() + ", " + PageJson.time(down.since())));
+    page.gap().heading(2, "Community observations").raw(observations.markdown() + "\n\n");
     return page.raw(
             "Predicates, hand-overs and signals of every route are in the JSON form of this"
                 + " page.\n")
@@ -133,14 +150,20 @@ public final class PathPage implements Page {
   public JsonNode json() {
     ObjectNode json = PageJson.page(head.path(), context);
     JsonBanners.add(json, banners, context.baseUrl());
-    json.set("entry", path.json());
-    ObjectNode statuses = json.putObject("source_statuses");
-    routes.forEach(route -> statuses.put(route.anchor(), route.status().wireName()));
+    json.set("entry", served.entry());
+    served.addStandings(json);
+    beside.addTo(json);
     ArrayNode skills = json.putArray("required_by");
     requiring().forEach(skill -> skills.add(skill.id().value()));
     observations.addTo(json);
     standing.ifPresent(found -> json.set("lifecycle", new Lifecycles(context).json(found)));
     return json;
+  }
+
+  private List<String> withdrawn(PageFrame frame) {
+    return served.withdrawn().stream()
+        .map(down -> context.t("path.withdrawn", down.id(), frame.date(down.since())))
+        .toList();
   }
 
   private boolean hasStatus(Status status) {

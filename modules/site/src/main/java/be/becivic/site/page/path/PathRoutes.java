@@ -1,13 +1,11 @@
 package be.becivic.site.page.path;
 
 import be.becivic.corpus.json.JsonFields;
-import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
+import be.becivic.library.voice.ServedPath;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
-import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.body.SafeUrls;
-import be.becivic.site.facts.ArtefactStanding;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.view.FactLine;
 import be.becivic.site.view.PathView;
@@ -20,9 +18,9 @@ import java.util.stream.Stream;
 /** The sources of a path, best first. */
 final class PathRoutes {
   private final PageContext context;
-  private final PathEntry path;
+  private final ServedPath path;
 
-  PathRoutes(PageContext context, PathEntry path) {
+  PathRoutes(PageContext context, ServedPath path) {
     this.context = context;
     this.path = path;
   }
@@ -39,11 +37,11 @@ final class PathRoutes {
   }
 
   private PathView.Route route(PathSource source) {
-    Target target = Target.of(TargetType.PATH_SOURCE, path.id() + ":" + source.id());
+    Target target = Target.of(TargetType.PATH_SOURCE, path.path().id() + ":" + source.id());
     return new PathView.Route(
         source.id(),
         source.sourceClass(),
-        context.facts().findStanding(target).map(ArtefactStanding::status).orElse(Status.ALPHA),
+        path.status(source),
         source.json().path("fallback_only").asBoolean(false),
         context.facts().isRotting(target),
         url(new JsonFields(source.json().path("procedure"))),

@@ -3,10 +3,12 @@ package be.becivic.site.page.skill;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.skill.Requirement;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.library.voice.UnderReviewJson;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.site.body.CitedReference;
 import be.becivic.site.body.CitedValue;
+import be.becivic.site.body.ReportedText;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.JsonBanners;
 import be.becivic.site.page.common.Lifecycles;
@@ -42,6 +44,7 @@ record SkillJson(
     skill.frontmatter().text("version").ifPresent(version -> json.put("version", version));
     JsonBanners.add(json, banners, context.baseUrl());
     disclaimer.ifPresent(words -> json.put("disclaimer", words));
+    text.beside().addTo(json);
     json.set("frontmatter", skill.frontmatter().json());
     json.put("body", body);
     values(json.putArray("values"));
@@ -63,7 +66,8 @@ record SkillJson(
               .put("uid", value.uid())
               .put("value", value.text());
       PageJson.status(node, value.status());
-      value.stableText().ifPresent(stable -> node.put("stable_value", stable));
+      value.formerText().ifPresent(former -> node.put("former_value", former));
+      value.reported().ifPresent(reported -> reported(node, reported));
       resolution(node, value.isResolved());
     }
   }
@@ -83,9 +87,20 @@ record SkillJson(
           .flatMap(Citation::reading)
           .ifPresent(reading -> node.set("read", StrictJson.parseStored(reading)));
       PageJson.status(node, reference.status());
-      reference.stable().ifPresent(stable -> node.put("stable_url", stable.url()));
+      reference.former().ifPresent(former -> node.put("former_url", former.url()));
+      reference.reported().ifPresent(reported -> reported(node, reported));
       resolution(node, reference.isResolved());
     }
+  }
+
+  private static void reported(ObjectNode node, ReportedText reported) {
+    node.put("revision", reported.ours())
+        .set(
+            UnderReviewJson.MEMBER,
+            UnderReviewJson.of(reported.support())
+                .put("revision", reported.revision())
+                .put("revision_of_ours", reported.ours())
+                .put("changed", reported.text()));
   }
 
   private static void resolution(ObjectNode node, boolean isResolved) {

@@ -27,6 +27,7 @@ import be.becivic.site.view.PageHead;
 import be.becivic.site.view.SkillView;
 import gg.jte.Content;
 import gg.jte.html.HtmlTemplateOutput;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
@@ -44,7 +45,8 @@ public final class SkillPage implements Page {
     this.context = context;
     this.skill = skill;
     this.text = context.shared().text().of(context, skill);
-    this.banners = new Banners(context).of(skill);
+    this.banners = new ArrayList<>(text.beside().banners());
+    this.banners.addAll(new Banners(context).of(skill));
     this.observations =
         new ObservationsBlock(context, ArtefactLinks.target(skill), text.observations());
     PageHead plain =
@@ -90,7 +92,8 @@ public final class SkillPage implements Page {
             context
                 .shared()
                 .drawings()
-                .process(context.corpus(), skill, context.t("skill.diagram")));
+                .process(context.corpus(), skill, context.t("skill.diagram")),
+            passages -> text.beside().html(passages, frame, output));
     SkillSide side = new SkillSide(context, skill);
     SkillView view =
         new SkillView(
@@ -104,6 +107,7 @@ public final class SkillPage implements Page {
             Authority.name(context, skill.frontmatter().text("authority_id")),
             banners,
             disclaimer(),
+            text.beside().html(text.beside().fields(), frame, output),
             written.outline().items(),
             written.html().to(reader),
             text.asksForObservations() ? Html.NONE : reported,
@@ -136,6 +140,8 @@ public final class SkillPage implements Page {
     context.commit().ifPresent(commit -> page.append(" at commit ").append(commit));
     page.append("\n\n");
     disclaimer().ifPresent(words -> page.append("> ").append(words).append("\n\n"));
+    String fields = text.beside().markdown(text.beside().fields());
+    page.append(fields).append(fields.isEmpty() ? "" : "\n\n");
     return page.append(resolved().strip()).append('\n').toString();
   }
 
@@ -155,7 +161,7 @@ public final class SkillPage implements Page {
                 text.citations(),
                 context.reader().language(),
                 context.baseUrl())
-            .render(observations.markdown())
+            .render(observations.markdown(), text.places(), text.beside()::markdown)
         + (text.asksForObservations() ? "" : "\n" + observations.markdown());
   }
 

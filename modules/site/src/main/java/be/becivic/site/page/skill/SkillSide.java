@@ -84,7 +84,7 @@ final class SkillSide {
         reference.citation().map(Citation::url).filter(SafeUrls::isWeb),
         reference.citation().flatMap(Citation::lastVerified),
         reference.citation().flatMap(HowRead::of),
-        reference.stable().map(Citation::url).filter(SafeUrls::isWeb),
+        reference.former().map(Citation::url).filter(SafeUrls::isWeb),
         reference.uid(),
         reference.isResolved() ? context.href("/references/" + reference.uid()) : "");
   }

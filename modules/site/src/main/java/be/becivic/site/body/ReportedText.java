@@ -1,0 +1,63 @@
+package be.becivic.site.body;
+
+import be.becivic.corpus.body.Attribute;
+import be.becivic.library.voice.Support;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.site.facts.CatalogueEntry;
+import be.becivic.site.language.Language;
+import be.becivic.site.language.Messages;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A correction of the catalogue that is under review, as it stands beside ours in a sentence.
+ *
+ * @param ours the revision that a vote for ours names
+ * @param text anybody's words
+ */
+public record ReportedText(String uid, int revision, int ours, Support support, String text) {
+
+  static <C> Optional<ReportedText> of(CatalogueEntry<C> entry, Function<C, String> words) {
+    return entry
+        .changed()
+        .flatMap(
+            row ->
+                row.content()
+                    .map(
+                        said ->
+                            new ReportedText(
+                                row.uid().toString(),
+                                row.revision(),
+                                entry.ours().map(Revision::revision).orElse(0),
+                                entry.support().orElseThrow(),
+                                words.apply(said))));
+  }
+
+  /** In plain words, such as "reported since 17 November 2026: €1030, 0 of 3". */
+  public String words(Language language) {
+    return Messages.in(language)
+        .get(
+            "review.reported",
+            language.date(LocalDate.ofInstant(support.since(), ZoneOffset.UTC)),
+            text,
+            support.confirms(),
+            support.needed());
+  }
+
+  /** As a tag that the text cannot leave. */
+  public String markdown() {
+    return "<UnderReview uid=\"%s\" revision=\"%d\" revision_of_ours=\"%d\" since=\"%s\""
+            .formatted(
+                Attribute.escape(uid),
+                revision,
+                ours,
+                support.since().truncatedTo(ChronoUnit.SECONDS))
+        + " confirms=\"%d\" needed=\"%d\" untrusted=\"true\">"
+            .formatted(support.confirms(), support.needed())
+        + MarkdownText.inline(text)
+        + "</UnderReview>";
+  }
+}
