@@ -97,7 +97,13 @@ final class UpgradeTest extends OnBothEngines {
     }
   }
 
+  private void goBackToTheNinthStep() throws SQLException {
+    execute("drop table installation");
+    execute("delete from flyway_schema_history where version = '10'");
+  }
+
   private void goBackToTheEighthStep() throws SQLException {
+    goBackToTheNinthStep();
     execute("alter table reference drop column reading");
     execute("delete from flyway_schema_history where version = '9'");
   }
