@@ -22,7 +22,7 @@ class RoomsTest {
           Map.entry("ner", Set.of()),
           Map.entry("training", Set.of("ner")),
           Map.entry("diagram", Set.of()),
-          Map.entry("corpus", Set.of("protocol")),
+          Map.entry("corpus", Set.of("protocol", "diagram")),
           Map.entry("records", Set.of("protocol")),
           Map.entry("library", Set.of("corpus", "records", "protocol")),
           Map.entry("fixtures", Set.of("corpus", "ner", "protocol")),
@@ -53,7 +53,16 @@ class RoomsTest {
           Map.entry("citizen", Set.of("harness", "mcp", "ner", "protocol")),
           Map.entry(
               "cli",
-              Set.of("server", "citizen", "site", "corpus", "diagram", "mcp", "ner", "protocol")),
+              Set.of(
+                  "server",
+                  "citizen",
+                  "site",
+                  "library",
+                  "corpus",
+                  "diagram",
+                  "mcp",
+                  "ner",
+                  "protocol")),
           Map.entry("bench", Set.of("server", "site", "library", "corpus", "records", "protocol")));
 
   @Test

@@ -20,9 +20,9 @@ class ConcurrentChangesTest {
   private static final List<String> PLACES =
       List.of(
           "Keep a scan of both",
-          "Count that step in before you decide",
+          "Count that step in as well",
           "Ask for price and delay first",
-          "Give it to the translator");
+          "Give both to the office that asked");
   private static final int EACH = 5;
 
   @TempDir Path folder;

@@ -53,7 +53,8 @@ class DirectChangesTest {
 
   @Test
   void anOldFolderDoesNotUndoWhatHappenedSinceItsBase() throws IOException {
-    StagedSubmission row = shop.amendment("Give it to the translator", "Hand it to the translator");
+    StagedSubmission row =
+        shop.amendment("Ask for price and delay first", "Ask for the price first");
     shop.open(row);
     shop.commit(row);
     shop.changes.job().approve(new ChangeKey(shop.change(row).id()));
@@ -64,7 +65,7 @@ class DirectChangesTest {
     assertThat(landed).isInstanceOf(LandingOutcome.Merged.class);
     assertThat(shop.text(FILE))
         .contains("Keep two scans of both")
-        .contains("Hand it to the translator")
+        .contains("Ask for the price first")
         .contains("version: 0.1.2\n");
   }
 
@@ -136,7 +137,9 @@ class DirectChangesTest {
         .isInstanceOfSatisfying(
             MainGuard.Look.Refused.class,
             refused ->
-                assertThat(refused.findings()).extracting(Finding::rule).containsOnly("scrub"));
+                assertThat(refused.findings())
+                    .extracting(Finding::rule)
+                    .containsOnly("scrub", "identifier"));
   }
 
   private MainGuard guard(LiveCorpus live) {

@@ -34,6 +34,8 @@ public final class Main implements Runnable {
           ServeCommand.class,
           CheckCommand.class,
           GraphCommand.class,
+          EvalCommand.class,
+          StaleCommand.class,
           RenderCommand.class,
           AuditCategoriesCommand.class,
           ReviewCommand.class,

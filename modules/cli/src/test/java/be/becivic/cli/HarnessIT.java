@@ -11,6 +11,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A new user's way through the packaged harness, against a server that was just started. */
@@ -26,7 +28,6 @@ class HarnessIT {
   private static final String CONCERN =
       "{'type':'concern','item':{'target_type':'skill','target_id':'nationality-application',"
           + "'content':{'scope':'general','body':'%s','evidence_source':'customer-report'}}}";
-  private static final String WALK = "{'path_id':'certificat-residence-historique','action':'%s'}";
 
   private static final String SMALLEST_PDF =
       """
@@ -62,9 +63,9 @@ class HarnessIT {
         assertThat(home.resolve("data/be-civic/skills-cache/nationality-application/SKILL.md"))
             .hasSameTextualContentAs(
                 Path.of("../../corpus/skills/nationality-application/canonical.md"));
-        assertThat(agent.call("traverse_path", WALK.formatted("start")))
-            .contains("irisbox-brussels-tier1-residence-history", "nobody has confirmed");
-        assertThat(agent.call("traverse_path", WALK.formatted("done"))).contains("is there");
+        assertThat(agent.call("traverse_path", walk("start")))
+            .contains("irisbox-brussels-tier1", "nobody has confirmed");
+        assertThat(agent.call("traverse_path", walk("done"))).contains("is there");
         assertThat(agent.call("note_feedback", CONCERN.formatted("Ring 0470 12 34 56 first.")))
             .contains("Nothing was written");
         assertThat(agent.call("note_feedback", CONCERN.formatted("A second copy was asked for.")))
@@ -223,6 +224,18 @@ class HarnessIT {
       }
     }
     return all.toString();
+  }
+
+  /** A step on a path that leads to a document at once, in Brussels. */
+  private static String walk(String action) {
+    JsonNode paths = new JsonMapper().readTree(Path.of("../../corpus/paths/index.json").toFile());
+    String path =
+        paths.path("paths").properties().stream()
+            .filter(entry -> entry.getValue().toString().contains("\"brussels-tier1-quicklink\""))
+            .map(Map.Entry::getKey)
+            .findFirst()
+            .orElseThrow();
+    return "{'path_id':'%s','action':'%s'}".formatted(path, action);
   }
 
   private static void onlyTheOwnerReads(Path root) throws IOException {

@@ -94,14 +94,14 @@ class ReviewIT {
     String text = Files.readString(Path.of("..", "..", "corpus", file));
     Path skill = folder.resolve("mine").resolve(file);
     Files.createDirectories(skill.getParent());
-    Files.writeString(skill, text.replace("Keep a scan of both", "Keep two scans of both"));
+    Files.writeString(skill, text.replace("Your agent uses", "Your own agent uses"));
     Result merged = change("open", "mine", "--yes");
     assertThat(merged.out).contains("It is on main, as commit");
     assertThat(change("open", "mine", "--yes").out).isEqualTo("Main says the same already.\n");
     assertThat(change("list", "--all").out).contains("author", "merged");
 
     Files.writeString(
-        skill, text.replace("Keep a scan of both", "Keep a scan <Skill id=\"no-such\" /> of both"));
+        skill, text.replace("Your agent uses", "Your agent <Skill id=\"no-such\" /> uses"));
     Result red = change("open", "mine", "--yes");
     assertThat(red.code).isEqualTo(1);
     assertThat(red.err).contains(file, "no-such");

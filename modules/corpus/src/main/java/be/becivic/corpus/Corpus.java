@@ -4,7 +4,9 @@ import be.becivic.corpus.data.Authorities;
 import be.becivic.corpus.data.CatalogueSeeds;
 import be.becivic.corpus.data.Categories;
 import be.becivic.corpus.data.Communes;
+import be.becivic.corpus.data.Countries;
 import be.becivic.corpus.data.SourceClasses;
+import be.becivic.corpus.data.ValueLabels;
 import be.becivic.corpus.data.ValueTypes;
 import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
@@ -34,6 +36,8 @@ public final class Corpus {
   private final Categories categories;
   private final ValueTypes types;
   private final SourceClasses sourceClasses;
+  private final Countries countries;
+  private final ValueLabels valueLabels;
   private final CatalogueSeeds seeds;
 
   private Corpus(CorpusFiles files, Optional<Corpus> previous) {
@@ -46,6 +50,8 @@ public final class Corpus {
     this.types = reuse(previous, Corpus::types, ValueTypes::new, ValueTypes.FILE);
     this.sourceClasses =
         reuse(previous, Corpus::sourceClasses, SourceClasses::of, SourceClasses.FILE);
+    this.countries = reuse(previous, Corpus::countries, Countries::of, Countries.FILE);
+    this.valueLabels = reuse(previous, Corpus::valueLabels, ValueLabels::new, ValueLabels.FILE);
     this.seeds =
         previous
             .filter(
@@ -115,6 +121,14 @@ public final class Corpus {
 
   public SourceClasses sourceClasses() {
     return sourceClasses;
+  }
+
+  public Countries countries() {
+    return countries;
+  }
+
+  public ValueLabels valueLabels() {
+    return valueLabels;
   }
 
   public CatalogueSeeds seeds() {

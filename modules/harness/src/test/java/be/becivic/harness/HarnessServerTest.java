@@ -15,6 +15,7 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
@@ -328,6 +329,16 @@ class HarnessServerTest {
   }
 
   private static String walk(String action) {
-    return "{'path_id':'certificat-residence-historique','action':'" + action + "'}";
+    return "{'path_id':'" + quickLink() + "','action':'" + action + "'}";
+  }
+
+  /** A path that leads to a document at once, in Brussels. */
+  private static String quickLink() {
+    JsonNode paths = new JsonMapper().readTree(Path.of("../../corpus/paths/index.json").toFile());
+    return paths.path("paths").properties().stream()
+        .filter(path -> path.getValue().toString().contains("\"brussels-tier1-quicklink\""))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElseThrow();
   }
 }

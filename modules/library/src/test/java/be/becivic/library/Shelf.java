@@ -66,7 +66,9 @@ public final class Shelf implements AutoCloseable {
   public void fillCatalogue() {
     records.write(
         tables -> {
-          library.corpus().seeds().values().forEach(row -> value(tables, row));
+          library.corpus().seeds().values().stream()
+              .filter(row -> !row.row().get("value").isNull())
+              .forEach(row -> value(tables, row));
           library.corpus().seeds().references().forEach(row -> reference(tables, row));
           return tables;
         });

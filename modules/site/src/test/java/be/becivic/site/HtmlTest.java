@@ -8,6 +8,8 @@ import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.Uid;
 import be.becivic.site.language.Language;
 import be.becivic.site.page.general.AgentPages;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -125,6 +127,22 @@ class HtmlTest {
           .doesNotContainPattern("<[^>]+ (?:on[a-z]+|style)=")
           .doesNotContain("<style");
     }
+  }
+
+  @Test
+  void aProcedureIsNamedInTheReadersLanguage() throws IOException {
+    String text = Files.readString(Path.of("../../corpus/skills/change-of-address/canonical.md"));
+    String title =
+        Pattern.compile("titles:\n  fr: .*\n  nl: \"(.*)\"")
+            .matcher(text)
+            .results()
+            .findFirst()
+            .orElseThrow()
+            .group(1);
+    Map<String, String> dutch = Map.of("lang", "nl");
+    assertThat(TestSite.text(site.get("/skills/change-of-address", dutch)))
+        .contains("<h1>" + title + "</h1>");
+    assertThat(TestSite.text(site.get("/skills", dutch))).contains(title);
   }
 
   @Test

@@ -11,6 +11,7 @@ import be.becivic.records.catalogue.RevisionOrigin;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,7 +21,7 @@ class ResolutionTest {
   private static final String PAGE = "/skills/nationality-application";
   private static final Uid FEE = Uid.parse("val-00001").orElseThrow();
   private static final String TAG =
-      "<VV name=\"finances-nationality-registration-fee-eur\" uid=\"val-00001\"";
+      "<VV name=\"altea-nationality-registration-fee-eur\" uid=\"val-00001\"";
 
   @TempDir Path folder;
 
@@ -119,6 +120,37 @@ class ResolutionTest {
   }
 
   @Test
+  void aValueNobodyKnowsSaysSo() {
+    try (TestSite site = TestSite.open(folder)) {
+      assertThat(TestSite.text(site.get(PAGE + ".md")))
+          .contains("uid=\"val-00061\" data-status=\"alpha\">not known yet</VV>");
+    }
+  }
+
+  @Test
+  void aSourceSaysHowItWasRead() {
+    try (TestSite site = TestSite.open(folder)) {
+      assertThat(TestSite.text(site.get(PAGE))).contains(", on a stored copy</span>");
+      assertThat(TestSite.text(site.get(PAGE + ".md"))).contains("data-read=\"archived_copy\"");
+      assertThat(TestSite.text(site.get("/references/ref-00001"))).contains("on a stored copy");
+      assertThat(TestSite.text(site.get("/references/ref-00001.md")))
+          .contains("read: archived copy");
+      assertThat(TestSite.text(site.get("/references/ref-00001.json")))
+          .containsPattern("\"read\"\\s*:\\s*\\{\\s*\"how\"\\s*:\\s*\"archived_copy\"");
+    }
+  }
+
+  @Test
+  void aPartThatIsNotAlwaysNeededSaysWhenAndForWhichCountries() {
+    try (TestSite site = TestSite.open(folder)) {
+      assertThat(TestSite.text(site.get(PAGE + ".json")))
+          .containsPattern(
+              "\"apostille-foreign-document-hague\",\\s*\"selects_on\"\\s*:\\s*\\{\\s*\"legalisation\""
+                  + "\\s*:\\s*\\[\\s*\"apostille\"\\s*\\]\\s*\\},\\s*\"countries\"");
+    }
+  }
+
+  @Test
   void aQuarantinedValueIsNotShown() {
     try (TestSite site = TestSite.open(folder)) {
       site.write(
@@ -164,10 +196,20 @@ class ResolutionTest {
   @Test
   void everyRevisionIsInTheHistory() {
     try (TestSite site = TestSite.open(folder)) {
+      int shipped = revision(site);
       revise(site, "1100", Status.ALPHA);
       assertThat(TestSite.text(site.get("/values/val-00001")))
-          .containsSubsequence("<td>2</td><td>€1100</td>", "<td>1</td><td>€1000</td>");
+          .containsSubsequence(
+              "<td>" + (shipped + 1) + "</td><td>€1100</td>",
+              "<td>" + shipped + "</td><td>€1000</td>");
     }
+  }
+
+  private static int revision(TestSite site) {
+    var current = new AtomicInteger();
+    site.write(
+        t -> current.set(t.catalogue().volatileValues().findCurrent(FEE).orElseThrow().revision()));
+    return current.get();
   }
 
   private static void report(TestSite site, String value) {

@@ -50,6 +50,7 @@ final class ContentColumns {
         .put(
             "last_verified",
             citation.flatMap(Citation::lastVerified).map(LocalDate::toString).orElse(null));
+    citation.flatMap(Citation::reading).ifPresent(reading -> row.set("read", json(reading)));
     CatalogueFile.standing(row, revision);
   }
 
@@ -65,7 +66,8 @@ final class ContentColumns {
                     row.fields().text("archived_url"),
                     row.fields().text("numac"),
                     row.fields().text("tier"),
-                    row.fields().date("last_verified")));
+                    row.fields().date("last_verified"),
+                    row.fields().find("read").map(JsonNode::toString)));
   }
 
   private static String typeName(CatalogueValue scalar) {

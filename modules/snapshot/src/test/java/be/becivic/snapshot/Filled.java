@@ -127,7 +127,8 @@ final class Filled {
                             Optional.empty(),
                             Optional.of("2024000001"),
                             Optional.of("primary"),
-                            Optional.empty())),
+                            Optional.empty(),
+                            Optional.of("{\"how\":\"second_hand\",\"on\":\"2026-11-01\"}"))),
                     Status.STABLE,
                     RevisionOrigin.SEED,
                     NOON))

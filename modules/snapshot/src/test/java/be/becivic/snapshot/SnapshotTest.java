@@ -150,7 +150,7 @@ class SnapshotTest {
         .containsExactlyInAnyOrder(
             ("uid revision name value value_type unit status committed_at superseded_at"
                     + " submission_contract_version note source amended_by title titles url"
-                    + " archived_url numac tier last_verified target_type target_id scope"
+                    + " archived_url numac tier last_verified read target_type target_id scope"
                     + " specifier cohort_anchor payload state settled_at cohort verdict"
                     + " injection_flag post_handoff counts quarantined applied_on confirms"
                     + " rejects injection_flags post_handoff_confirms votes first_vote_at"

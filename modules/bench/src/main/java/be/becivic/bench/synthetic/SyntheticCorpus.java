@@ -18,6 +18,9 @@ import java.util.regex.Pattern;
  * other ids, which require each other as the shipped ones do.
  */
 public final class SyntheticCorpus {
+  /** A case of an edge may be called as a procedure is, and keeps its name. */
+  private static final String CASE = "(?<!sub_category: \\[)";
+
   private final CorpusFiles shipped;
   private final List<String> procedures;
   private final Pattern mention;
@@ -32,7 +35,8 @@ public final class SyntheticCorpus {
             .map(skill -> skill.id().value())
             .toList();
     this.mention =
-        Pattern.compile("(?<![a-z0-9-])(?:" + String.join("|", procedures) + ")(?![a-z0-9-])");
+        Pattern.compile(
+            CASE + "(?<![a-z0-9_-])(?:" + String.join("|", procedures) + ")(?![a-z0-9_-])");
     this.copies = skills - corpus.skills().size();
   }
 

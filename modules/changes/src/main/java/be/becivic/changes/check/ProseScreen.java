@@ -46,7 +46,7 @@ final class ProseScreen {
     for (String path : AddedProse.files(change)) {
       Set<String> fired =
           SnapshotLines.isSnapshot(path) ? firedInRows(change, path) : firedInText(change, path);
-      fired.forEach(rule -> findings.add(finding(path, rule)));
+      fired.forEach(rule -> findings.add(finding(path, rule, line(change.text(path), rule))));
     }
     return findings;
   }
@@ -133,12 +133,23 @@ final class ProseScreen {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  private static Finding finding(String path, String rule) {
+  /** The first line on which the rule fires; the first one where it takes several to fire. */
+  private int line(String text, String rule) {
+    List<String> lines = text.lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      if (fired(lines.get(i)).contains(rule)) {
+        return i + 1;
+      }
+    }
+    return 1;
+  }
+
+  private static Finding finding(String path, String rule, int line) {
     return new Finding(
         ChangeCheck.SCRUB,
         Severity.ERROR,
         path,
-        new Position(1, 1),
+        new Position(line, 1),
         "The text looks as if it contains a personal identifier (" + rule + ").",
         "Remove it; an example needs no real number.");
   }

@@ -24,12 +24,16 @@ import be.becivic.corpus.check.body.UnresolvedPathRule;
 import be.becivic.corpus.check.body.UnresolvedSkillRule;
 import be.becivic.corpus.check.body.UnresolvedUidRule;
 import be.becivic.corpus.check.change.DraftStatusRule;
+import be.becivic.corpus.check.change.ObservedAuthorRule;
 import be.becivic.corpus.check.change.PreviousTextRule;
 import be.becivic.corpus.check.change.TagOnlyBumpRule;
 import be.becivic.corpus.check.change.UidAuthorRule;
 import be.becivic.corpus.check.change.VersionStepRule;
+import be.becivic.corpus.check.data.AuthoritiesRule;
 import be.becivic.corpus.check.data.CommunesRule;
+import be.becivic.corpus.check.data.CountriesRule;
 import be.becivic.corpus.check.data.EncodingRule;
+import be.becivic.corpus.check.data.FlowchartRule;
 import be.becivic.corpus.check.data.InvisibleRule;
 import be.becivic.corpus.check.data.JsonRule;
 import be.becivic.corpus.check.data.LayoutRule;
@@ -37,20 +41,34 @@ import be.becivic.corpus.check.data.ScrubRulesRule;
 import be.becivic.corpus.check.data.SeedNameRule;
 import be.becivic.corpus.check.data.SeedUrlRule;
 import be.becivic.corpus.check.data.SeedsRule;
+import be.becivic.corpus.check.data.SkillFilesRule;
+import be.becivic.corpus.check.data.ValueLabelsRule;
+import be.becivic.corpus.check.data.ValueSourceRule;
+import be.becivic.corpus.check.evals.EvalsRule;
+import be.becivic.corpus.check.path.PathAudienceRule;
 import be.becivic.corpus.check.path.PathCategoryRule;
 import be.becivic.corpus.check.path.PathDraftLandingRule;
 import be.becivic.corpus.check.path.PathIdsRule;
 import be.becivic.corpus.check.path.PathPiiRule;
 import be.becivic.corpus.check.path.PathReferencesRule;
 import be.becivic.corpus.check.path.PathSchemaRule;
+import be.becivic.corpus.check.path.PathSourceRule;
 import be.becivic.corpus.check.path.PathUrlRule;
 import be.becivic.corpus.check.path.PathVersionRule;
+import be.becivic.corpus.check.prose.CitedItemsRule;
+import be.becivic.corpus.check.prose.DiagramFiguresRule;
+import be.becivic.corpus.check.prose.HardCodedRule;
+import be.becivic.corpus.check.prose.IdentifierRule;
+import be.becivic.corpus.check.prose.ImageRule;
+import be.becivic.corpus.check.prose.NumberedStepsRule;
 import be.becivic.corpus.check.rule.ChangeRule;
 import be.becivic.corpus.check.rule.CorpusRule;
 import be.becivic.corpus.check.rule.SkillRule;
+import be.becivic.corpus.check.skill.AppliesToRule;
 import be.becivic.corpus.check.skill.AuthorityRule;
 import be.becivic.corpus.check.skill.CategoryRule;
 import be.becivic.corpus.check.skill.CohortStatsRule;
+import be.becivic.corpus.check.skill.ContractRule;
 import be.becivic.corpus.check.skill.CycleRule;
 import be.becivic.corpus.check.skill.DraftLandingRule;
 import be.becivic.corpus.check.skill.FrontmatterRule;
@@ -66,6 +84,8 @@ import be.becivic.corpus.check.skill.SkillSchemaRule;
 import be.becivic.corpus.check.skill.SkillsIndexRule;
 import be.becivic.corpus.check.skill.SummaryRule;
 import be.becivic.corpus.check.skill.SupersededByRule;
+import be.becivic.corpus.check.skill.TopicRule;
+import be.becivic.corpus.check.skill.TranslationsRule;
 import be.becivic.corpus.check.skill.TypeMatchRule;
 import be.becivic.corpus.check.skill.ValueTypeRule;
 import be.becivic.corpus.check.skill.VersionRule;
@@ -115,7 +135,15 @@ final class CheckRules {
           new UnresolvedPathRule(),
           new UnresolvedSkillRule(),
           new InlineOrphanRule(),
-          new SourceUrlRule());
+          new SourceUrlRule(),
+          new TopicRule(),
+          new ContractRule(),
+          new AppliesToRule(),
+          new TranslationsRule(),
+          new HardCodedRule(),
+          new CitedItemsRule(),
+          new NumberedStepsRule(),
+          new ImageRule());
 
   static final List<CorpusRule> ABOUT_THE_CORPUS =
       List.of(
@@ -138,6 +166,17 @@ final class CheckRules {
           new SeedsRule(),
           new SeedNameRule(),
           new SeedUrlRule(),
+          new ValueSourceRule(),
+          new ValueLabelsRule(),
+          new CountriesRule(),
+          new AuthoritiesRule(),
+          new SkillFilesRule(),
+          new FlowchartRule(),
+          new DiagramFiguresRule(),
+          new IdentifierRule(),
+          new PathSourceRule(),
+          new PathAudienceRule(),
+          new EvalsRule(),
           new ScrubRulesRule());
 
   static final List<ChangeRule> ABOUT_A_CHANGE =
@@ -146,6 +185,7 @@ final class CheckRules {
           new TagOnlyBumpRule(),
           new VersionStepRule(),
           new DraftStatusRule(),
+          new ObservedAuthorRule(),
           new PreviousTextRule());
 
   private CheckRules() {}

@@ -21,7 +21,7 @@ public final class GraphDrawing {
     for (SkillEdge edge : graph.edges()) {
       String style =
           switch (edge.type()) {
-            case REQUIRES -> "solid";
+            case REQUIRES -> edge.isConditional() ? "dashed" : "solid";
             case PREREQUISITES -> "bold";
             case RELATED -> "dotted";
           };
@@ -40,7 +40,7 @@ public final class GraphDrawing {
     for (SkillEdge edge : graph.edges()) {
       String arrow =
           switch (edge.type()) {
-            case REQUIRES -> "-->";
+            case REQUIRES -> edge.isConditional() ? "-->|in some cases|" : "-->";
             case PREREQUISITES -> "==>";
             case RELATED -> "-.->";
           };

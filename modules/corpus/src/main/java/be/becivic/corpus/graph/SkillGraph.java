@@ -68,10 +68,14 @@ public record SkillGraph(
         .prerequisites()
         .forEach(id -> edges.add(new SkillEdge(skill.id(), id, SkillEdgeType.PREREQUISITES)));
     fields.related().forEach(id -> edges.add(new SkillEdge(skill.id(), id, SkillEdgeType.RELATED)));
-    fields.requires().stream()
-        .map(Requirement::id)
-        .flatMap(id -> SkillId.parse(id).stream())
-        .forEach(id -> edges.add(new SkillEdge(skill.id(), id, SkillEdgeType.REQUIRES)));
+    for (Requirement part : fields.requires()) {
+      SkillId.parse(part.id())
+          .ifPresent(
+              id ->
+                  edges.add(
+                      new SkillEdge(
+                          skill.id(), id, SkillEdgeType.REQUIRES, !part.selectsOn().isEmpty())));
+    }
     return edges;
   }
 }

@@ -75,6 +75,20 @@ public final class Frontmatter {
     return text("summary");
   }
 
+  /** The title in a language; in English where it has not been translated. */
+  public Optional<String> title(String language) {
+    return translated("titles", language).or(this::title);
+  }
+
+  /** The summary in a language; in English where it has not been translated. */
+  public Optional<String> summary(String language) {
+    return translated("summaries", language).or(this::summary);
+  }
+
+  private Optional<String> translated(String name, String language) {
+    return fields.find(name).flatMap(texts -> new JsonFields(texts).text(language));
+  }
+
   public Optional<String> category() {
     return text("category");
   }

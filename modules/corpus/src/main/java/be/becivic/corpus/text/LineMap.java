@@ -18,6 +18,11 @@ public final class LineMap {
     return new Position(line + 1, text.codePointCount(starts[line], offset) + 1);
   }
 
+  /** Where a line begins, counted from one. */
+  public int offset(int line) {
+    return starts[Math.clamp(line - 1, 0, starts.length - 1)];
+  }
+
   private static int[] lineStarts(String text) {
     int[] starts = new int[64];
     int count = 1;

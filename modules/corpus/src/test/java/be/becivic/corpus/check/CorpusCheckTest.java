@@ -18,7 +18,12 @@ class CorpusCheckTest {
   private static final CorpusCheck CHECK = new CorpusCheck(Schemas.load());
 
   static Stream<Case> cases() {
-    return Stream.of(FrontmatterCases.all(), BodyCases.all(), TagCases.all(), FileCases.all())
+    return Stream.of(
+            FrontmatterCases.all(),
+            BodyCases.all(),
+            TagCases.all(),
+            FileCases.all(),
+            ContentCases.all())
         .flatMap(List::stream);
   }
 
@@ -47,7 +52,13 @@ class CorpusCheckTest {
 
     Set<String> aboutAState = new TreeSet<>(CorpusCheck.ruleIds());
     aboutAState.removeAll(
-        Set.of("uid_author", "tag_only_bump", "version_step", "draft_status", "previous_text"));
+        Set.of(
+            "uid_author",
+            "tag_only_bump",
+            "version_step",
+            "draft_status",
+            "observed_author",
+            "previous_text"));
     assertThat(fired).isEqualTo(aboutAState);
   }
 

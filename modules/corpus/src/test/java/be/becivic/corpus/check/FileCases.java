@@ -184,7 +184,7 @@ final class FileCases {
             "a name with two current rows",
             c -> c.replace(REFERENCES, "justice-declaration-page", "justel-declaration-act"),
             "error seeds data-snapshot/references.jsonl:2",
-            "error name_uid skills/file-declaration/canonical.md:43"),
+            "error name_uid skills/file-declaration/canonical.md:45"),
         Case.of(
             "a superseded row beside the current one",
             c ->

@@ -153,7 +153,7 @@ final class FrontmatterCases {
             "a required path that does not exist",
             c -> c.replace(SKILL, "  - id: residence-history", "  - id: no-such-path"),
             "error requires_paths " + SKILL + ":23",
-            "warning inline_orphan " + SKILL + ":54"),
+            "warning inline_orphan " + SKILL + ":56"),
         Case.of(
             "an id required as a skill and as a path",
             c ->

@@ -15,20 +15,20 @@ final class TagCases {
         Case.of(
             "a tag that is not closed",
             c -> c.replace(SKILL, "€180</VV>", "€180"),
-            "error tag_syntax " + SKILL + ":58"),
+            "error tag_syntax " + SKILL + ":60"),
         Case.of(
             "a risk that is not closed",
             c -> c.replace(SKILL, "   </Risk>\n", ""),
-            "error risk " + SKILL + ":60",
-            "error tag_syntax " + SKILL + ":60"),
+            "error risk " + SKILL + ":62",
+            "error tag_syntax " + SKILL + ":62"),
         Case.of(
             "raw HTML",
             c -> c.replace(SKILL, "for the answer.", "for<br>the answer."),
-            "error tag_syntax " + SKILL + ":66"),
+            "error tag_syntax " + SKILL + ":68"),
         Case.of(
             "a reference without its address",
             c -> c.replace(SKILL, " url=\"https://law.example.be/act\"", ""),
-            "error tag_attributes " + SKILL + ":42"),
+            "error tag_attributes " + SKILL + ":44"),
         Case.of(
             "an attribute nobody knows",
             c ->
@@ -36,15 +36,15 @@ final class TagCases {
                     SKILL,
                     "<Path id=\"residence-history\" />",
                     "<Path id=\"residence-history\" uid=\"pth-00001\" />"),
-            "error tag_attributes " + SKILL + ":54"),
+            "error tag_attributes " + SKILL + ":56"),
         Case.of(
             "a malformed uid",
             c -> c.replace(SKILL, "uid=\"val-00001\"", "uid=\"val-1\""),
-            "error tag_attributes " + SKILL + ":58"),
+            "error tag_attributes " + SKILL + ":60"),
         Case.of(
             "a malformed date",
             c -> c.replace(SKILL, "last_verified=\"2026-11-15\"", "last_verified=\"2026-02-30\""),
-            "error tag_attributes " + SKILL + ":42"),
+            "error tag_attributes " + SKILL + ":44"),
         Case.of(
             "an empty uid is the author's to leave",
             c -> c.replace(SKILL, "uid=\"val-00001\"", "uid=\"\"")),
@@ -52,11 +52,11 @@ final class TagCases {
         Case.of(
             "a value that says nothing",
             c -> c.replace(SKILL, "€180", " "),
-            "error tag_content " + SKILL + ":58"),
+            "error tag_content " + SKILL + ":60"),
         Case.of(
             "a value that closes itself",
             c -> c.replace(SKILL, FEE, "<VV name=\"justice-filing-fee-eur\" uid=\"val-00001\" />"),
-            "error tag_content " + SKILL + ":58"),
+            "error tag_content " + SKILL + ":60"),
         Case.of(
             "a path that wraps text",
             c ->
@@ -64,17 +64,17 @@ final class TagCases {
                     SKILL,
                     "<Path id=\"residence-history\" />",
                     "<Path id=\"residence-history\">here</Path>"),
-            "error tag_content " + SKILL + ":54"),
+            "error tag_content " + SKILL + ":56"),
         Case.of(
             "an authored observation",
             c ->
                 c.replace(
                     SKILL, "for the answer.", "<Observation type=\"concern\">hm</Observation>"),
-            "error rendered_tag " + SKILL + ":66"),
+            "error rendered_tag " + SKILL + ":68"),
         Case.of(
             "authored cohort counts",
             c -> c.replace(SKILL, "for the answer.", "<CohortStats n=\"3\" />"),
-            "error rendered_tag " + SKILL + ":66"),
+            "error rendered_tag " + SKILL + ":68"),
         Case.of(
             "observations of another skill",
             c ->
@@ -82,27 +82,27 @@ final class TagCases {
                     SKILL,
                     "<Observations skill=\"file-declaration\" />",
                     "<Observations skill=\"residence-certificate\" />"),
-            "error observations " + SKILL + ":74"),
+            "error observations " + SKILL + ":76"),
         Case.of(
             "no observations",
             c -> c.replace(SKILL, "<Observations skill=\"file-declaration\" />", "None."),
-            "error observations " + SKILL + ":35"),
+            "error observations " + SKILL + ":37"),
         Case.of(
             "a risk with an empty reason",
             c -> c.replace(SKILL, "reason=\"The fee does not come back.\"", "reason=\" \""),
-            "error risk " + SKILL + ":60"),
+            "error risk " + SKILL + ":62"),
         Case.of(
             "a risk that wraps nothing",
             c ->
                 c.replace(
                     SKILL, "   Your agent suggests paying only when the file is complete.\n", ""),
-            "error risk " + SKILL + ":60"),
+            "error risk " + SKILL + ":62"),
         Case.of(
             "a first citation in brackets",
             c ->
                 c.replace(
                     SKILL, "helps you to declare something", "helps you [justel-declaration-act]"),
-            "error first_citation " + SKILL + ":38"),
+            "error first_citation " + SKILL + ":40"),
         Case.of(
             "a citation in brackets only",
             c ->
@@ -110,7 +110,7 @@ final class TagCases {
                     SKILL,
                     "at the counter [justice-declaration-page]",
                     "at the counter [justice-other-page]"),
-            "error first_citation " + SKILL + ":70"),
+            "error first_citation " + SKILL + ":72"),
         Case.of(
             "a citation in brackets by uid",
             c ->
@@ -125,38 +125,38 @@ final class TagCases {
                     SKILL,
                     "at the counter [justice-declaration-page]",
                     "at the counter [justice-filing-fee-eur] [val-00002] [ref-00001]"),
-            "error bracket_value " + SKILL + ":70",
-            "error bracket_value " + SKILL + ":70"),
+            "error bracket_value " + SKILL + ":72",
+            "error bracket_value " + SKILL + ":72"),
         Case.of(
             "a name in snake case",
             c -> c.replace(SKILL, FEE, "<VV name=\"justice_filing_fee\">€180</VV>"),
-            "error catalogue_name " + SKILL + ":58"),
+            "error catalogue_name " + SKILL + ":60"),
         Case.of(
             "a name without an agency",
             c -> c.replace(SKILL, FEE, "<VV name=\"federal-registration-fee-eur\">€180</VV>"),
-            "error catalogue_name " + SKILL + ":58"),
+            "error catalogue_name " + SKILL + ":60"),
         Case.of(
             "a badly named catalogue row",
             c ->
                 c.replace(
                     "data-snapshot/volatile-values.jsonl", "justice-waiting-days", "waiting_days"),
             "error catalogue_name data-snapshot/volatile-values.jsonl:2",
-            "error name_uid " + SKILL + ":66"),
+            "error name_uid " + SKILL + ":68"),
         Case.of(
             "a uid the catalogue does not have",
             c -> c.replace(SKILL, "uid=\"val-00001\"", "uid=\"val-00009\""),
-            "error unresolved_uid " + SKILL + ":58"),
+            "error unresolved_uid " + SKILL + ":60"),
         Case.of(
             "a uid that belongs to another name",
             c -> c.replace(SKILL, "uid=\"val-00001\"", "uid=\"val-00002\""),
-            "error name_uid " + SKILL + ":58"),
+            "error name_uid " + SKILL + ":60"),
         Case.of(
             "a path tag to nowhere",
             c ->
                 c.replace(
                     SKILL, "<Path id=\"residence-history\" />", "<Path id=\"no-such-path\" />"),
-            "error unresolved_path " + SKILL + ":54",
-            "warning inline_orphan " + SKILL + ":54"),
+            "error unresolved_path " + SKILL + ":56",
+            "warning inline_orphan " + SKILL + ":56"),
         Case.of(
             "a skill tag to nowhere",
             c ->
@@ -164,8 +164,8 @@ final class TagCases {
                     SKILL,
                     "<Skill id=\"residence-certificate\" />",
                     "<Skill id=\"no-such-skill\" />"),
-            "error unresolved_skill " + SKILL + ":53",
-            "warning inline_orphan " + SKILL + ":53"),
+            "error unresolved_skill " + SKILL + ":55",
+            "warning inline_orphan " + SKILL + ":55"),
         Case.of(
             "a mere mention",
             c ->
@@ -173,21 +173,21 @@ final class TagCases {
                     SKILL,
                     "<Skill id=\"residence-certificate\" />",
                     "<Skill id=\"meta-no-skill-fallback\" />"),
-            "warning inline_orphan " + SKILL + ":53"),
+            "warning inline_orphan " + SKILL + ":55"),
         Case.of(
             "an address on a host that may not be cited",
             c -> c.replace(SKILL, "https://law.example.be/act", "https://law.example.com/act"),
-            "error source_url " + SKILL + ":42"),
+            "error source_url " + SKILL + ":44"),
         Case.of(
             "a link to a host that may not be cited",
             c -> c.replace(SKILL, "for the answer.", "for [the answer](https://evil.example.com)."),
-            "error source_url " + SKILL + ":66"),
+            "error source_url " + SKILL + ":68"),
         Case.of(
             "an official mailbox",
             c -> c.replace(SKILL, "for the answer.", "or write to <info@law.example.be>.")),
         Case.of(
             "a private mailbox",
             c -> c.replace(SKILL, "for the answer.", "or write to <someone@example.org>."),
-            "error source_url " + SKILL + ":66"));
+            "error source_url " + SKILL + ":68"));
   }
 }

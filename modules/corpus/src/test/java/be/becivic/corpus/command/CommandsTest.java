@@ -9,6 +9,7 @@ import be.becivic.protocol.schema.Schemas;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.Optional;
 import org.eclipse.jgit.api.Git;
 import org.eclipse.jgit.api.errors.GitAPIException;
@@ -37,6 +38,29 @@ class CommandsTest {
 
     assertThat(result.exitCode().number()).isEqualTo(1);
     assertThat(result.output()).startsWith("{\n  \"errors\": 1,");
+  }
+
+  @Test
+  void staleListsTheOldestFirstWithWhatLeansOnIt() throws IOException {
+    write(
+        CleanCorpus.copy()
+            .replace(
+                "data-snapshot/references.jsonl",
+                "\"https://www.gov.example.be/declare\",\"archived_url\":null,\"last_verified\":\"2026-11-15\"",
+                "\"https://www.gov.example.be/declare\",\"archived_url\":null,\"last_verified\":\"2026-01-15\","
+                    + "\"read\":{\"how\":\"archived_copy\",\"on\":\"2026-01-15\"}"));
+
+    CommandResult all = StaleRun.run(root.resolve("corpus"), LocalDate.parse("2026-11-17"), 0);
+    CommandResult old = StaleRun.run(root.resolve("corpus"), LocalDate.parse("2026-11-17"), 100);
+
+    assertThat(all.output().lines().map(line -> line.replaceAll(" +", " ").strip()).toList())
+        .containsExactly(
+            "days read skills uid name",
+            "never not said 1 val-00001 justice-filing-fee-eur",
+            "never not said 1 val-00002 justice-waiting-days",
+            "306 archived_copy 1 ref-00002 justice-declaration-page",
+            "2 not said 3 ref-00001 justel-declaration-act");
+    assertThat(old.output()).contains("ref-00002").doesNotContain("ref-00001");
   }
 
   @Test

@@ -74,7 +74,8 @@ class SkillEditsTest {
             Outcome.ok(
                 corpus
                     .text(PATH)
-                    .replace("last_verified: 2026-11-15\nsub", "last_verified: 2026-12-01\nsub")));
+                    .replace(
+                        "last_verified: 2026-11-15\ntitles", "last_verified: 2026-12-01\ntitles")));
     assertThat(SkillEdits.setField(skill(), "applies_to.communes", json("[\"11002\"]")))
         .isEqualTo(Outcome.ok(corpus.text(PATH).replace("[\"21009\"]", "[\"11002\"]")));
   }

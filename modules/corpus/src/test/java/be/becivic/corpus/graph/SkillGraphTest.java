@@ -42,7 +42,7 @@ class SkillGraphTest {
         .containsExactly(
             new SkillEdge(DECLARATION, CERTIFICATE, SkillEdgeType.PREREQUISITES),
             new SkillEdge(DECLARATION, CERTIFICATE, SkillEdgeType.RELATED),
-            new SkillEdge(DECLARATION, CERTIFICATE, SkillEdgeType.REQUIRES));
+            new SkillEdge(DECLARATION, CERTIFICATE, SkillEdgeType.REQUIRES, true));
   }
 
   @Test
@@ -112,7 +112,7 @@ class SkillGraphTest {
     assertThat(GraphDrawing.dot(SkillGraph.of(corpus, GraphFilter.ALL)))
         .startsWith("digraph skills {\n")
         .contains("  \"file-declaration\" [label=\"File a declaration\\nalpha\"];\n")
-        .contains("  \"file-declaration\" -> \"residence-certificate\" [style=solid];\n")
+        .contains("  \"file-declaration\" -> \"residence-certificate\" [style=dashed];\n")
         .endsWith("}\n");
   }
 
@@ -129,7 +129,7 @@ class SkillGraphTest {
     assertThat(GraphDrawing.mermaid(SkillGraph.of(quoted, GraphFilter.ALL)))
         .startsWith("flowchart LR\n")
         .contains("  skill_file_declaration[\"File &quot;it&quot; &lt;now><br/>alpha\"]\n")
-        .contains("  skill_file_declaration --> skill_residence_certificate\n")
+        .contains("  skill_file_declaration -->|in some cases| skill_residence_certificate\n")
         .contains("  skill_file_declaration ==> skill_residence_certificate\n")
         .contains("  skill_file_declaration -.-> skill_residence_certificate\n");
   }

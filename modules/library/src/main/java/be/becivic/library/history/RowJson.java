@@ -69,6 +69,7 @@ final class RowJson {
         .put("numac", citation.numac().orElse(null))
         .put("tier", citation.tier().orElse(null))
         .put("last_verified", citation.lastVerified().map(LocalDate::toString).orElse(null));
+    citation.reading().ifPresent(reading -> json.set("read", StrictJson.parseStored(reading)));
   }
 
   static void link(ObjectNode json, LinkStatus link) {

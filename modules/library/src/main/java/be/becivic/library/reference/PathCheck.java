@@ -10,10 +10,12 @@ import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.library.proposal.Proposal;
 import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.SourceId;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.predicate.Audience;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.submission.Edit;
@@ -32,7 +34,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Checks an entry of the path directory as it would be. */
 final class PathCheck {
   private static final Set<String> RULES =
-      Set.of("path_ids", "path_references", "category", "path_pii");
+      Set.of("path_ids", "path_references", "category", "path_pii", "path_audience", "path_source");
 
   /** Stands in for what the server fills in later; nothing keeps it. */
   private static final String ANY_UID = "pth-99999";
@@ -93,9 +95,23 @@ final class PathCheck {
   private Optional<Rejection> problem(PathId path, JsonNode entry, Places places) {
     return schemas
         .check(SchemaName.PATH, entry)
+        .or(() -> audience(entry))
         .map(places.ofSchema())
         .or(() -> provider(entry).map(places.ofProvider()::apply).map(PathCheck::crossRef))
         .or(() -> finding(entry, path, places));
+  }
+
+  /** Values of predicates fit their fields, which a schema cannot say (§6.12.5). */
+  private static Optional<Rejection> audience(JsonNode entry) {
+    List<JsonFields> sources = new JsonFields(entry).objects("sources");
+    for (int i = 0; i < sources.size(); i++) {
+      JsonNode audience = sources.get(i).object().path("audience");
+      if (Audience.parse(audience, "/sources/" + i + "/audience")
+          instanceof Outcome.Refused<Audience>(Rejection refused)) {
+        return Optional.of(refused);
+      }
+    }
+    return Optional.empty();
   }
 
   private static JsonNode entry(Proposal proposal, PathId path) {

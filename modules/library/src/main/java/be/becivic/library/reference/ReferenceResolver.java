@@ -15,22 +15,19 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.submission.Edit;
 import be.becivic.protocol.submission.Rated;
 import be.becivic.protocol.submission.Submission;
+import be.becivic.protocol.submission.SubmissionContract;
 import be.becivic.records.Tables;
 import be.becivic.records.catalogue.Revision;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Walks from submissions to what they are about and on to its current state (§6.2). What several
  * submissions refer to is looked up once, so this is good for one transaction.
  */
 public final class ReferenceResolver {
-  /** The submission contracts there have been (§6.2.0). */
-  private static final Set<String> CONTRACTS = Set.of("2.0.0", "2.1.0");
-
   private final Tables tables;
   private final Artefacts artefacts;
   private final Map<Target, Optional<Artefact>> found = new HashMap<>();
@@ -136,7 +133,7 @@ public final class ReferenceResolver {
   }
 
   private static boolean isContract(String version, Submission.Rating rating) {
-    return CONTRACTS.contains(version) || rating.header().contractVersion().equals(version);
+    return SubmissionContract.exists(version) || rating.header().contractVersion().equals(version);
   }
 
   private Outcome<Artefact> find(Target target) {

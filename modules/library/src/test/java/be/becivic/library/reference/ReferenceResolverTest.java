@@ -179,7 +179,7 @@ class ReferenceResolverTest {
       strings = {
         "<VV name=\"ibz-residence-check-days\" uid=\"val-00022\">15 days</VV>",
         "<VV name=\"ibz-new-number\" uid=\"val-09999\">15 days</VV>",
-        "<VV name=\"finances-nationality-registration-fee-eur\" uid=\"val-00001\">€1000</VV>",
+        "<VV name=\"altea-nationality-registration-fee-eur\" uid=\"val-00001\">€1000</VV>",
         "<Skill id=\"no-such-skill\" />",
         "<Path id=\"no-such-path\" />",
         "<VV name=\"ibz-broken\">never closed"

@@ -43,6 +43,7 @@ public final class Shipped {
 
   private static List<Revision<CatalogueValue>> values(Corpus corpus) {
     return corpus.seeds().values().stream()
+        .filter(seed -> !seed.row().get("value").isNull())
         .map(
             seed -> {
               JsonFields row = new JsonFields(seed.row());

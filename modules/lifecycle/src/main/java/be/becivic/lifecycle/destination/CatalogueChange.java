@@ -32,7 +32,8 @@ record CatalogueChange(Supplier<SourceClasses> sourceClasses) {
 
   /**
    * Translations of a title say what it was before, so they go when it changes. The day of the last
-   * verification is ours: it was about the page before, and a stranger sets no other.
+   * verification and how the page was read are ours: they were about the page before, and a
+   * stranger sets no others.
    */
   Optional<Citation> apply(Edit.ReferenceCorrection edit, Citation before) {
     String title = edit.title().orElse(before.title());

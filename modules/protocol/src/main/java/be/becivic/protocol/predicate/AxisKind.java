@@ -1,5 +1,7 @@
 package be.becivic.protocol.predicate;
 
+import be.becivic.protocol.id.SkillId;
+import be.becivic.protocol.region.Nis5;
 import be.becivic.protocol.region.Region;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -9,6 +11,8 @@ import tools.jackson.databind.JsonNode;
 public enum AxisKind {
   TEXT,
   REGION,
+  NIS5,
+  ID,
   NUMBER,
   TRUTH,
   MONTH;
@@ -30,6 +34,8 @@ public enum AxisKind {
       case TEXT -> node.stringValueOpt().map(Scalar::of);
       case REGION ->
           node.stringValueOpt().flatMap(Region::parse).map(Region::profileName).map(Scalar::of);
+      case NIS5 -> node.stringValueOpt().flatMap(Nis5::parse).map(Nis5::toString).map(Scalar::of);
+      case ID -> node.stringValueOpt().flatMap(SkillId::parse).map(SkillId::value).map(Scalar::of);
       case NUMBER -> node.decimalValueOpt().map(Scalar.Amount::new);
       case TRUTH -> node.booleanValueOpt().map(Scalar::of);
       case MONTH -> node.stringValueOpt().filter(AxisKind::isMonth).map(Scalar::of);

@@ -35,19 +35,19 @@ final class PredicateReader {
     if (op.filter(parsed -> parsed.suits(kind)).isEmpty()) {
       return refuse(pointer + "/op", "enum");
     }
-    return operands(op.get(), kind, node.get("value"), pointer + "/value")
+    return operands(op.get(), field.get(), node.get("value"), pointer + "/value")
         .map(operands -> new Predicate(field.get(), op.get(), operands));
   }
 
   private static Outcome<List<Scalar>> operands(
-      Operator op, AxisKind kind, JsonNode value, String pointer) {
+      Operator op, Axis axis, JsonNode value, String pointer) {
     return switch (op) {
-      case EQ -> whole(kind).apply(value, pointer).map(List::of);
+      case EQ -> whole(axis).apply(value, pointer).map(List::of);
       case IN ->
           value.isArray() && value.isEmpty()
               ? refuse(pointer, "minItems")
-              : whole(kind).list(value, pointer);
-      case GTE, LTE -> any(kind).apply(value, pointer).map(List::of);
+              : whole(axis).list(value, pointer);
+      case GTE, LTE -> any(axis).apply(value, pointer).map(List::of);
       case EXISTS ->
           value.booleanValueOpt().filter(Boolean::booleanValue).isPresent()
               ? Outcome.ok(List.of())
@@ -55,17 +55,19 @@ final class PredicateReader {
     };
   }
 
-  private static ValueReading<Scalar> any(AxisKind kind) {
+  private static ValueReading<Scalar> any(Axis axis) {
     return (value, pointer) ->
-        kind.read(value)
+        axis.kind()
+            .read(value)
+            .filter(axis::canBe)
             .map(Outcome::ok)
             .orElseGet(() -> refuse(pointer, value.isString() ? "enum" : "type"));
   }
 
   /** Numbers that are compared for equality are whole (§6.12.5). */
-  private static ValueReading<Scalar> whole(AxisKind kind) {
+  private static ValueReading<Scalar> whole(Axis axis) {
     return (value, pointer) ->
-        any(kind)
+        any(axis)
             .apply(value, pointer)
             .then(scalar -> scalar.isWhole() ? Outcome.ok(scalar) : refuse(pointer, "type"));
   }

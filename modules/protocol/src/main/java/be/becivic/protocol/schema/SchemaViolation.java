@@ -1,5 +1,6 @@
 package be.becivic.protocol.schema;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -9,5 +10,11 @@ import java.util.Optional;
  * @param pointer JSON pointer to the offending place
  * @param keyword the schema keyword that failed
  * @param missing the name of a required member that is absent
+ * @param allowed the values there could be instead, where the schema lists them
  */
-public record SchemaViolation(String pointer, String keyword, Optional<String> missing) {}
+public record SchemaViolation(
+    String pointer, String keyword, Optional<String> missing, List<String> allowed) {
+  public SchemaViolation {
+    allowed = List.copyOf(allowed);
+  }
+}

@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
 
 /**
  * What a validation run found. The one reported is a missing or mistyped member if there is one,
@@ -89,7 +90,16 @@ final class SchemaViolations extends ArrayList<Error> {
     return new SchemaViolation(
         pointer(place(error)),
         keyword(error),
-        isMissing(error) ? Optional.of(error.getProperty()) : Optional.empty());
+        isMissing(error) ? Optional.of(error.getProperty()) : Optional.empty(),
+        allowed(error));
+  }
+
+  private static List<String> allowed(Error error) {
+    return switch (error.getKeyword()) {
+      case "enum" -> error.getSchemaNode().values().stream().map(JsonNode::asString).toList();
+      case "const" -> List.of(error.getSchemaNode().asString());
+      default -> List.of();
+    };
   }
 
   /** A JSON pointer along names and indexes. */

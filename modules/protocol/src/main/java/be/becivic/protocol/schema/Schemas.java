@@ -89,7 +89,8 @@ public final class Schemas {
         .map(
             path ->
                 List.of(
-                    new SchemaViolation(SchemaViolations.pointer(path), "range", Optional.empty())))
+                    new SchemaViolation(
+                        SchemaViolations.pointer(path), "range", Optional.empty(), List.of())))
         .orElseGet(() -> violations(name.id(), instance).list());
   }
 

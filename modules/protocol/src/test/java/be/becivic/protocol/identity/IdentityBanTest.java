@@ -122,9 +122,12 @@ class IdentityBanTest {
         .noneMatch(name -> BannedNames.cover(name, false));
   }
 
+  /** Rows of the catalogue have a name of their own, and nobody submits them. */
   @Test
   void validInstancesPass() {
+    Set<SchemaName> rows = Set.of(SchemaName.VOLATILE_VALUE, SchemaName.REFERENCE);
     assertThat(Fixtures.valid())
+        .filteredOn(fixture -> !rows.contains(fixture.schema()))
         .allSatisfy(fixture -> assertThat(BAN.check(fixture.instance())).isEmpty());
   }
 

@@ -6,14 +6,21 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.schema.SchemaName;
+import be.becivic.protocol.schema.Schemas;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 final class PredicateParsingTest {
+  private static final JsonMapper JSON = new JsonMapper();
 
   @ParameterizedTest
   @ValueSource(
@@ -110,6 +117,15 @@ final class PredicateParsingTest {
         "{field:user.region, op:in, value:[]}                    | /p/value   | minItems",
         "{field:user.region, op:in, value:[brussels,mars]}       | /p/value/1 | enum",
         "{field:user.civic_status, op:in, value:[[married]]}     | /p/value/0 | type",
+        "{field:user.civic_status, op:eq, value:zombie}          | /p/value   | enum",
+        "{field:user.civic_status, op:in, value:[married,zombie]} | /p/value/1 | enum",
+        "{field:user.nationality_status, op:eq, value:be}        | /p/value   | enum",
+        "{field:user.administration_language, op:eq, value:EN}   | /p/value   | enum",
+        "{field:user.transitions_in_progress, op:eq, value:party} | /p/value  | enum",
+        "{field:user.commune_nis5, op:eq, value:Gent}            | /p/value   | enum",
+        "{field:user.active_procedures, op:eq, value:My_Move}    | /p/value   | enum",
+        "{field:user.document_inventory.has_id_card, op:eq, value:true} | /p/value | type",
+        "{field:user.document_inventory.has_id_card, op:eq, value:maybe} | /p/value | enum",
         "{field:user.dependents.spouse_abroad, op:eq, value:1}   | /p/value   | type",
         "{field:user.years_legal_residence, op:gte, value:true}  | /p/value   | type",
         "{field:user.years_legal_residence, op:gte, value:five}  | /p/value   | enum",
@@ -125,6 +141,20 @@ final class PredicateParsingTest {
   void aMalformedPredicateIsRefusedAtItsPlace(String text, String pointer, String keyword) {
     assertThat(Predicate.parse(json(text), "/p"))
         .isEqualTo(Outcome.refused(Rejection.schema(pointer, keyword)));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theWordsOfAFieldAreThoseOfTheProfile(Axis axis) {
+    JsonNode field = JSON.readTree(Schemas.load().source(SchemaName.PROFILE));
+    for (String step : axis.wireName().replace("user.", "").split("[.]")) {
+      field = field.path("properties").path(step);
+    }
+    JsonNode listed = field.has("items") ? field.at("/items/enum") : field.path("enum");
+    Set<String> words =
+        listed.values().stream().map(JsonNode::asString).collect(Collectors.toSet());
+
+    assertThat(axis.kind() == AxisKind.REGION ? Set.of() : words).isEqualTo(axis.words());
   }
 
   @ParameterizedTest

@@ -257,7 +257,8 @@ final class CatalogueTest extends OnBothEngines {
             Optional.empty(),
             Optional.of("1984900065"),
             Optional.of("primary"),
-            Optional.of(LocalDate.parse("2026-10-01")));
+            Optional.of(LocalDate.parse("2026-10-01")),
+            Optional.of("{\"how\":\"live\",\"on\":\"2026-10-01\"}"));
     Revision<Citation> first =
         records.write(t -> t.catalogue().references().insert("cbn-12bis", correctionOf(citation)));
     assertThat(first.uid()).hasToString("ref-00001");

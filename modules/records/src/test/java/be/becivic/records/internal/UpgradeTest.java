@@ -102,8 +102,14 @@ final class UpgradeTest extends OnBothEngines {
     execute("delete from flyway_schema_history where version = '10'");
   }
 
-  private void goBackToTheSeventhStep() throws SQLException {
+  private void goBackToTheEighthStep() throws SQLException {
     goBackToTheNinthStep();
+    execute("alter table reference drop column reading");
+    execute("delete from flyway_schema_history where version = '9'");
+  }
+
+  private void goBackToTheSeventhStep() throws SQLException {
+    goBackToTheEighthStep();
     execute("drop index decision_time");
     execute("drop index validation_prefix");
     execute("alter table validation drop column prefix_hash");

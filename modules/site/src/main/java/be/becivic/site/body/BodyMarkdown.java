@@ -112,6 +112,7 @@ public final class BodyMarkdown {
               citation
                   .lastVerified()
                   .ifPresent(day -> attribute(opening, "last_verified", day.toString()));
+              HowRead.of(citation).ifPresent(how -> attribute(opening, "data-read", how));
             });
     reference.status().ifPresent(status -> attribute(opening, "data-status", status.wireName()));
     reference.former().ifPresent(former -> attribute(opening, "data-former-url", former.url()));

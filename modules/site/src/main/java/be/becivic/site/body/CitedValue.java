@@ -15,13 +15,21 @@ import java.util.Optional;
  */
 public record CitedValue(String name, String uid, Optional<CatalogueEntry<CatalogueValue>> entry) {
   static final String UNRESOLVED = "[unresolved]";
+  private static final String UNKNOWN = "not known yet";
 
   public boolean isResolved() {
-    return entry.filter(CatalogueEntry::isActive).isPresent();
+    return isUnknown() || entry.filter(CatalogueEntry::isActive).isPresent();
   }
 
-  /** The value of ours, or the sentinel that says there is none (§6.10). */
+  private boolean isUnknown() {
+    return entry.filter(CatalogueEntry::isUnknown).isPresent();
+  }
+
+  /** The value of ours, that nobody knows it yet, or the sentinel for no row (§6.10). */
   public String text() {
+    if (isUnknown()) {
+      return UNKNOWN;
+    }
     return entry
         .flatMap(CatalogueEntry::ours)
         .flatMap(Revision::content)

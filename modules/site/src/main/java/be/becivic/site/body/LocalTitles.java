@@ -2,6 +2,7 @@ package be.becivic.site.body;
 
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.skill.Skill;
 import be.becivic.site.language.Language;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -17,6 +18,14 @@ public final class LocalTitles {
 
   public static String describe(PathEntry path, Language language) {
     return pick(path.json().path("description"), language).orElse("");
+  }
+
+  public static String of(Skill skill, Language language) {
+    return skill.frontmatter().title(language.code()).orElse(skill.id().value());
+  }
+
+  public static String describe(Skill skill, Language language) {
+    return skill.frontmatter().summary(language.code()).orElse("");
   }
 
   public static Optional<String> pick(JsonNode byLanguage, Language language) {

@@ -36,7 +36,14 @@ public record CatalogueEntry<C>(VoicedEntry<C> voices, Optional<Support> support
 
   /** Whether there is anything to show, be it a correction alone. */
   public boolean isShown() {
-    return isActive() || changed().isPresent();
+    return isActive() || isUnknown() || changed().isPresent();
+  }
+
+  /** Whether it is a row of ours that waits for what it should say. */
+  public boolean isUnknown() {
+    return ours()
+        .filter(row -> row.content().isEmpty() && row.status() == Status.ALPHA)
+        .isPresent();
   }
 
   /** Whether there is anything of ours to show. */

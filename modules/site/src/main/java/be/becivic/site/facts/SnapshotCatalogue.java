@@ -110,6 +110,7 @@ final class SnapshotCatalogue<C> {
                     row.text("archived_url"),
                     row.text("numac"),
                     row.text("tier"),
-                    row.date("last_verified")));
+                    row.date("last_verified"),
+                    row.find("read").map(JsonNode::toString)));
   }
 }

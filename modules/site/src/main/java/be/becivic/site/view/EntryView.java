@@ -15,6 +15,7 @@ public record EntryView(
     String heading,
     Status status,
     Optional<LocalDate> lastVerified,
+    Optional<String> howRead,
     Optional<String> url,
     String note,
     Optional<ArtefactLink> source,

@@ -10,12 +10,14 @@ import java.util.Optional;
 /**
  * A skill as its page shows it.
  *
+ * @param isTranslated whether title and summary are in the reader's language
  * @param beside fields that differ in a text beside this one
  * @param unasked what was reported, where a body forgot to ask for it
  */
 public record SkillView(
     String title,
     String summary,
+    boolean isTranslated,
     Optional<String> topic,
     Optional<Status> status,
     String version,
@@ -36,12 +38,14 @@ public record SkillView(
   /**
    * A reference in the list below the text.
    *
+   * @param howRead the word for how it was read
    * @param href its own page; empty while it has no number
    */
   public record CitedSource(
       String title,
       Optional<String> url,
       Optional<LocalDate> lastVerified,
+      Optional<String> howRead,
       Optional<String> formerUrl,
       String uid,
       String href) {}

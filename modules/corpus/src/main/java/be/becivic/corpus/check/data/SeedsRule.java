@@ -4,9 +4,12 @@ import be.becivic.corpus.check.rule.CorpusCase;
 import be.becivic.corpus.check.rule.CorpusRule;
 import be.becivic.corpus.check.rule.Reporter;
 import be.becivic.corpus.check.rule.Reports;
+import be.becivic.corpus.check.rule.SchemaWords;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.schema.SchemaName;
+import be.becivic.protocol.schema.SchemaViolation;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,10 +18,8 @@ import tools.jackson.databind.JsonNode;
 
 /** Catalogue seeds are complete, and each uid and name has one current row (§6.3). */
 public final class SeedsRule implements CorpusRule {
-  private static final List<String> VALUE_FIELDS =
-      List.of("uid", "name", "value", "value_type", "status");
-  private static final List<String> REFERENCE_FIELDS =
-      List.of("uid", "name", "title", "url", "last_verified", "status");
+  private static final List<String> VALUE_FIELDS = List.of("value", "value_type");
+  private static final List<String> REFERENCE_FIELDS = List.of("title", "url");
   private static final Set<String> CONTENT = Set.of("value", "value_type", "title", "url");
 
   @Override
@@ -32,9 +33,16 @@ public final class SeedsRule implements CorpusRule {
     for (SeedRow row : SeedRow.all(corpus.corpus())) {
       Reporter report = reports.in(row.file());
       JsonFields fields = row.fields();
+      for (SchemaViolation violation :
+          corpus.schemas().listViolations(schema(row), row.document().json())) {
+        report.error(
+            row.at(violation.pointer().replaceFirst("^/", "").replaceFirst("/.*", "")),
+            SchemaWords.message(violation),
+            "See schemas/%s.".formatted(schema(row).fileName()));
+      }
       for (String name : row.kind() == Uid.Kind.REFERENCE ? REFERENCE_FIELDS : VALUE_FIELDS) {
-        if (fields.find(name).isEmpty() && !mayBeNull(row, name)) {
-          report.error(row.at(""), "The row has no %s.".formatted(name), "Add it.");
+        if (fields.object().has(name) && fields.find(name).isEmpty() && !mayBeNull(row, name)) {
+          report.error(row.at(name), "The row has no %s.".formatted(name), "Add it.");
         }
       }
       fault(row)
@@ -64,18 +72,15 @@ public final class SeedsRule implements CorpusRule {
         fields.find("value").isEmpty()
             && fields.find("url").isEmpty()
             && status.filter(is -> is == Status.ALPHA || is == Status.QUARANTINED).isPresent();
-    return fields.object().has(name)
-        && (name.equals("last_verified") || isMarker && CONTENT.contains(name));
+    return fields.object().has(name) && isMarker && CONTENT.contains(name);
+  }
+
+  private static SchemaName schema(SeedRow row) {
+    return row.kind() == Uid.Kind.REFERENCE ? SchemaName.REFERENCE : SchemaName.VOLATILE_VALUE;
   }
 
   private static Optional<String> fault(SeedRow row) {
     JsonFields fields = row.fields();
-    if (fields.text("uid").filter(uid -> Uid.parse(row.kind(), uid).isEmpty()).isPresent()) {
-      return Optional.of("uid");
-    }
-    if (fields.text("status").filter(status -> Status.parse(status).isEmpty()).isPresent()) {
-      return Optional.of("status");
-    }
     return fields
         .find("value")
         .filter(value -> !hasType(value, fields.text("value_type").orElse("")))

@@ -14,7 +14,9 @@ public final class SchemaWords {
     return switch (violation.keyword()) {
       case "additionalProperties", "unevaluatedProperties", "propertyNames" ->
           "There is a field at %s that does not belong there.".formatted(where);
-      case "enum", "const" -> "The value at %s is not one of those allowed.".formatted(where);
+      case "enum", "const" ->
+          "The value at %s is not one of those allowed: %s."
+              .formatted(where, String.join(", ", violation.allowed()));
       case "type" -> "The value at %s has the wrong type.".formatted(where);
       case "pattern", "format" -> "The value at %s does not have the right form.".formatted(where);
       case "maxLength", "maxItems", "maxProperties", "maximum" ->

@@ -77,6 +77,18 @@ class CommitRangeTest {
   }
 
   @Test
+  void onlyTheBotSaysThatASourceWasSeenToWork() {
+    UnaryOperator<CleanCorpus> observed =
+        c ->
+            c.replace(
+                PATHS, "\"priority\": 60,", "\"priority\": 60,\n\"post_handoff_observed\": true,");
+
+    assertThat(rules(change(c -> c, observed, SOMEONE))).containsExactly("observed_author");
+    assertThat(rules(change(c -> c, observed, CommitAuthor.BOT))).isEmpty();
+    assertThat(rules(change(observed, observed, SOMEONE))).isEmpty();
+  }
+
+  @Test
   void tagOnlyEditsDoNotMoveTheVersion() {
     UnaryOperator<CleanCorpus> bracketToTag =
         c ->

@@ -1,6 +1,7 @@
 package be.becivic.library.search.document;
 
 import be.becivic.corpus.Corpus;
+import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Frontmatter;
 import be.becivic.corpus.skill.Skill;
@@ -35,17 +36,29 @@ public final class SearchDocuments {
 
   private static SearchDocument skill(Skill skill) {
     Frontmatter header = skill.frontmatter();
-    Wording wording =
+    Map<SearchLanguage, Wording> wordings = new EnumMap<>(SearchLanguage.class);
+    Map<String, String> summaries = JsonTexts.byName(new JsonFields(header.json()), "summaries");
+    Map<String, String> titles = JsonTexts.byName(new JsonFields(header.json()), "titles");
+    for (SearchLanguage language : SearchLanguage.values()) {
+      Optional.ofNullable(titles.get(language.code()))
+          .ifPresent(
+              title ->
+                  wordings.put(
+                      language,
+                      new Wording(title, summaries.getOrDefault(language.code(), ""), "")));
+    }
+    wordings.put(
+        SearchLanguage.EN,
         new Wording(
             header.title().orElse(skill.id().value()),
             header.summary().orElse(""),
-            SkillProse.of(skill.body()));
+            SkillProse.of(skill.body())));
     return new SearchDocument(
         SearchType.SKILL,
         skill.id().value(),
         header.status(),
         header.topic().map(Set::of).orElse(Set.of()),
-        Map.of(SearchLanguage.EN, wording),
+        wordings,
         Stream.concat(Stream.of(skill.id().value()), header.tags().stream()).toList());
   }
 

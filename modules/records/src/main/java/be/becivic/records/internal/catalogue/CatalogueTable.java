@@ -82,7 +82,8 @@ record CatalogueTable<C>(
               REFERENCE.ARCHIVED_URL,
               REFERENCE.NUMAC,
               REFERENCE.TIER,
-              REFERENCE.LAST_VERIFIED),
+              REFERENCE.LAST_VERIFIED,
+              REFERENCE.READING),
           CatalogueTable::write,
           CatalogueTable::readCitation);
 
@@ -129,6 +130,7 @@ record CatalogueTable<C>(
     citation.numac().ifPresent(numac -> columns.put(REFERENCE.NUMAC, numac));
     citation.tier().ifPresent(tier -> columns.put(REFERENCE.TIER, tier));
     citation.lastVerified().ifPresent(day -> columns.put(REFERENCE.LAST_VERIFIED, day));
+    citation.reading().ifPresent(reading -> columns.put(REFERENCE.READING, reading));
     return columns;
   }
 
@@ -143,7 +145,8 @@ record CatalogueTable<C>(
                     Optional.ofNullable(row.get(REFERENCE.ARCHIVED_URL)),
                     Optional.ofNullable(row.get(REFERENCE.NUMAC)),
                     Optional.ofNullable(row.get(REFERENCE.TIER)),
-                    Optional.ofNullable(row.get(REFERENCE.LAST_VERIFIED))));
+                    Optional.ofNullable(row.get(REFERENCE.LAST_VERIFIED)),
+                    Optional.ofNullable(row.get(REFERENCE.READING))));
   }
 
   /** There is one of a kind. */

@@ -2,9 +2,11 @@ package be.becivic.site.page.catalogue;
 
 import be.becivic.corpus.body.TagKind;
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.site.body.HowRead;
 import be.becivic.site.body.SafeUrls;
 import be.becivic.site.body.ValueText;
 import be.becivic.site.page.common.PageJson;
@@ -31,6 +33,9 @@ public sealed interface EntryKind<C> {
   Optional<String> url(C content);
 
   Optional<LocalDate> lastVerified(C content);
+
+  /** The word for how it was read. */
+  Optional<String> howRead(C content);
 
   String note(C content);
 
@@ -96,6 +101,11 @@ public sealed interface EntryKind<C> {
     }
 
     @Override
+    public Optional<String> howRead(CatalogueValue content) {
+      return Optional.empty();
+    }
+
+    @Override
     public String note(CatalogueValue content) {
       return content.note().orElse("");
     }
@@ -149,6 +159,11 @@ public sealed interface EntryKind<C> {
     }
 
     @Override
+    public Optional<String> howRead(Citation content) {
+      return HowRead.of(content);
+    }
+
+    @Override
     public String note(Citation content) {
       return "";
     }
@@ -165,6 +180,7 @@ public sealed interface EntryKind<C> {
       content.numac().ifPresent(numac -> json.put("numac", numac));
       content.tier().ifPresent(tier -> json.put("tier", tier));
       content.lastVerified().ifPresent(day -> json.put("last_verified", day.toString()));
+      content.reading().ifPresent(reading -> json.set("read", StrictJson.parseStored(reading)));
     }
   }
 }

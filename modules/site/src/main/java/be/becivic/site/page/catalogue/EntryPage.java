@@ -76,6 +76,7 @@ public final class EntryPage<C> implements Page {
             heading(),
             status(),
             content.flatMap(kind::lastVerified),
+            content.flatMap(kind::howRead),
             content.flatMap(kind::url),
             content.map(kind::note).orElse(""),
             content.flatMap(kind::source).map(this::source),
@@ -105,6 +106,7 @@ public final class EntryPage<C> implements Page {
   private void describe(C content, MarkdownPage page) {
     kind.url(content).ifPresent(url -> page.item("url: <" + url.replace(">", "%3E") + ">"));
     kind.lastVerified(content).ifPresent(day -> page.item("last verified: " + day));
+    kind.howRead(content).ifPresent(how -> page.item("read: " + how.replace('_', ' ')));
     kind.source(content).ifPresent(name -> page.item("source: " + MarkdownText.inline(name)));
     if (!kind.note(content).isEmpty()) {
       page.item("note: " + MarkdownText.inline(kind.note(content)));

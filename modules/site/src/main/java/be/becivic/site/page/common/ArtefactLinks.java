@@ -17,7 +17,16 @@ public final class ArtefactLinks {
   }
 
   public ArtefactLink to(Skill skill, String note) {
-    return new ArtefactLink(title(skill), href(path(skill)), skill.frontmatter().status(), note);
+    return new ArtefactLink(
+        LocalTitles.of(skill, context.reader().language()),
+        href(path(skill)),
+        skill.frontmatter().status(),
+        note);
+  }
+
+  /** A link with what the skill is in a line. */
+  public ArtefactLink described(Skill skill) {
+    return to(skill, LocalTitles.describe(skill, context.reader().language()));
   }
 
   public ArtefactLink to(PathEntry path, String note) {

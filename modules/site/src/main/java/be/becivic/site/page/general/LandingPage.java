@@ -99,9 +99,6 @@ public final class LandingPage implements Page {
 
   private List<ArtefactLink> featured() {
     ArtefactLinks links = new ArtefactLinks(context);
-    return skills.stream()
-        .limit(FEATURED)
-        .map(skill -> links.to(skill, skill.frontmatter().summary().orElse("")))
-        .toList();
+    return skills.stream().limit(FEATURED).map(skill -> links.described(skill)).toList();
   }
 }

@@ -60,7 +60,7 @@ final class PlainIndex {
   }
 
   private ArtefactLink skill(Skill skill) {
-    return links.to(skill, skill.frontmatter().summary().orElse(""));
+    return links.described(skill);
   }
 
   private ArtefactLink path(PathEntry path) {

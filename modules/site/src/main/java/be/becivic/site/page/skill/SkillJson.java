@@ -4,6 +4,7 @@ import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.skill.Requirement;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.library.voice.UnderReviewJson;
+import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.site.body.CitedReference;
 import be.becivic.site.body.CitedValue;
@@ -18,6 +19,9 @@ import be.becivic.site.page.common.SkillReading;
 import be.becivic.site.view.Banner;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -78,6 +82,10 @@ record SkillJson(
           .citation()
           .flatMap(Citation::lastVerified)
           .ifPresent(day -> node.put("last_verified", day.toString()));
+      reference
+          .citation()
+          .flatMap(Citation::reading)
+          .ifPresent(reading -> node.set("read", StrictJson.parseStored(reading)));
       PageJson.status(node, reference.status());
       reference.former().ifPresent(former -> node.put("former_url", former.url()));
       reference.reported().ifPresent(reported -> reported(node, reported));
@@ -121,6 +129,7 @@ record SkillJson(
   private void skills(ArrayNode array) {
     for (Requirement part : text.skill().frontmatter().requires()) {
       ObjectNode node = array.addObject().put("id", part.id());
+      conditions(part, node);
       context
           .corpus()
           .findSkill(part.id())
@@ -130,6 +139,23 @@ record SkillJson(
                     .put("url", context.baseUrl() + ArtefactLinks.path(sub));
                 PageJson.status(node, sub.frontmatter().status());
               });
+    }
+  }
+
+  /** When the part is needed; where a way of legalising decides, the countries that need it. */
+  private void conditions(Requirement part, ObjectNode node) {
+    if (part.selectsOn().isEmpty()) {
+      return;
+    }
+    ObjectNode on = node.putObject("selects_on");
+    new TreeMap<>(part.selectsOn())
+        .forEach((key, values) -> values.forEach(on.withArray(key)::add));
+    SortedSet<String> countries = new TreeSet<>();
+    part.selectsOn()
+        .getOrDefault("legalisation", List.of())
+        .forEach(way -> countries.addAll(context.corpus().countries().withLegalisation(way)));
+    if (!countries.isEmpty()) {
+      countries.forEach(node.putArray("countries")::add);
     }
   }
 }

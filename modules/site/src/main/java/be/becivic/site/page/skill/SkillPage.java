@@ -3,6 +3,7 @@ package be.becivic.site.page.skill;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.body.BodyMarkdown;
+import be.becivic.site.body.LocalTitles;
 import be.becivic.site.body.MarkdownText;
 import be.becivic.site.body.ReaderChoices;
 import be.becivic.site.language.Language;
@@ -96,8 +97,9 @@ public final class SkillPage implements Page {
     SkillSide side = new SkillSide(context, skill);
     SkillView view =
         new SkillView(
-            ArtefactLinks.title(skill),
-            skill.frontmatter().summary().orElse(""),
+            LocalTitles.of(skill, context.reader().language()),
+            LocalTitles.describe(skill, context.reader().language()),
+            isTranslated(),
             skill.frontmatter().topic(),
             skill.frontmatter().status(),
             skill.frontmatter().text("version").orElse(""),
@@ -115,6 +117,10 @@ public final class SkillPage implements Page {
             text.standing().map(new Lifecycles(context)::view),
             ArtefactLinks.path(skill) + "/canonical.md");
     JteskillGenerated.render(output, null, frame, view);
+  }
+
+  private boolean isTranslated() {
+    return skill.frontmatter().json().path("titles").has(context.reader().language().code());
   }
 
   @Override

@@ -57,9 +57,7 @@ public final class SkillPages {
                 new LinkGroup(
                     "topic-" + topic,
                     context.name("topic", topic),
-                    skills.stream()
-                        .map(skill -> links.to(skill, skill.frontmatter().summary().orElse("")))
-                        .toList())));
+                    skills.stream().map(skill -> links.described(skill)).toList())));
     groups.sort(
         Comparator.comparing((LinkGroup group) -> group.id().equals("topic-meta"))
             .thenComparing(LinkGroup::title));

@@ -7,6 +7,7 @@ import be.becivic.protocol.id.SkillId;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.site.body.Citations;
 import be.becivic.site.body.CitedReference;
+import be.becivic.site.body.HowRead;
 import be.becivic.site.body.LocalTitles;
 import be.becivic.site.body.SafeUrls;
 import be.becivic.site.page.common.ArtefactLinks;
@@ -82,6 +83,7 @@ final class SkillSide {
         reference.citation().map(Citation::title).orElse(reference.name()),
         reference.citation().map(Citation::url).filter(SafeUrls::isWeb),
         reference.citation().flatMap(Citation::lastVerified),
+        reference.citation().flatMap(HowRead::of),
         reference.former().map(Citation::url).filter(SafeUrls::isWeb),
         reference.uid(),
         reference.isResolved() ? context.href("/references/" + reference.uid()) : "");

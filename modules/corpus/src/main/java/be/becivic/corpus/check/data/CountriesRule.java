@@ -1,0 +1,66 @@
+package be.becivic.corpus.check.data;
+
+import be.becivic.corpus.check.rule.CorpusCase;
+import be.becivic.corpus.check.rule.CorpusRule;
+import be.becivic.corpus.check.rule.JsonFile;
+import be.becivic.corpus.check.rule.Reporter;
+import be.becivic.corpus.check.rule.Reports;
+import be.becivic.corpus.check.rule.SchemaWords;
+import be.becivic.corpus.data.Countries;
+import be.becivic.corpus.json.JsonFields;
+import be.becivic.protocol.schema.SchemaName;
+import be.becivic.protocol.schema.SchemaViolation;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+
+/** The list of countries satisfies its schema, and names real countries and its own sources. */
+public final class CountriesRule implements CorpusRule {
+  private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
+
+  /** Not in ISO 3166, and used for it by everybody. */
+  private static final String KOSOVO = "xk";
+
+  @Override
+  public String id() {
+    return "countries";
+  }
+
+  @Override
+  public void check(CorpusCase corpus, Reports reports) {
+    corpus
+        .json(Countries.FILE)
+        .filter(file -> file.json().isObject())
+        .ifPresent(file -> check(file, corpus, reports.in(file.file())));
+  }
+
+  private static void check(JsonFile file, CorpusCase corpus, Reporter report) {
+    for (SchemaViolation violation :
+        corpus.schemas().listViolations(SchemaName.COUNTRIES, file.json())) {
+      report.error(
+          file.locate(violation.pointer()),
+          SchemaWords.message(violation),
+          "See schemas/countries.schema.json.");
+    }
+    JsonNode sources = file.json().path("sources");
+    for (Map.Entry<String, JsonNode> country : file.json().path("countries").properties()) {
+      String code = country.getKey();
+      if (!code.equals(KOSOVO) && !COUNTRIES.contains(code.toUpperCase(Locale.ROOT))) {
+        report.error(
+            file.locate("/countries/" + code),
+            "'%s' is no country.".formatted(code),
+            "Use ISO 3166-1 alpha-2 in lowercase.");
+      }
+      new JsonFields(country.getValue())
+          .text("source")
+          .filter(source -> !sources.has(source))
+          .ifPresent(
+              source ->
+                  report.error(
+                      file.locate("/countries/" + code + "/source"),
+                      "There is no source '%s'.".formatted(source),
+                      "Add it to the sources of the file."));
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package be.becivic.library.eval;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.corpus.ChangedFiles;
+import be.becivic.corpus.Corpus;
+import be.becivic.library.search.SearchIndex;
+import be.becivic.library.search.Shipped;
+import be.becivic.library.search.text.SearchWords;
+import be.becivic.protocol.change.FileChanges;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class AskedQuestionsTest {
+  private static final String EVALS = "skills/change-of-address/evals.json";
+  private static final Corpus CORPUS = Shipped.corpus();
+
+  @Test
+  void everyFactTheShippedQuestionsNameIsInTheTextAndCurrent() {
+    List<EvalResult> results = run(CORPUS);
+
+    assertThat(results).hasSizeGreaterThan(100).allMatch(EvalResult::isSound);
+  }
+
+  @Test
+  void theRightSkillIsFoundFirstForMostQuestionsSearchWasTunedOn() {
+    List<EvalResult> tuned =
+        run(CORPUS).stream().filter(result -> !result.question().heldOut()).toList();
+
+    assertThat(tuned.stream().filter(EvalResult::isFirst).count() * 10)
+        .isGreaterThanOrEqualTo(tuned.size() * 9L);
+  }
+
+  @Test
+  void aFactTheSkillDoesNotCiteAndOneThatDoesNotExistAreReported() {
+    List<EvalResult> results =
+        run(
+            with(
+                """
+                {"schema_version": 1, "questions": [{"id": "one", "language": "en",
+                 "question": "How do I report a new address?", "facts": ["val-00001"],
+                 "cites": ["ref-99999"]}]}
+                """));
+
+    assertThat(results)
+        .filteredOn(result -> result.question().id().equals("one"))
+        .singleElement()
+        .satisfies(
+            result ->
+                assertThat(result.faults())
+                    .containsExactly(
+                        "val-00001 is not in the text", "ref-99999 is not in the text"));
+  }
+
+  @Test
+  void theTableKeepsHeldOutQuestionsApart() {
+    String table =
+        EvalTable.of(
+            run(
+                with(
+                    """
+                    {"schema_version": 1, "questions": [{"id": "one", "language": "en",
+                     "question": "zzzz", "held_out": true}]}
+                    """)));
+
+    assertThat(table)
+        .contains("tuned", "held out")
+        .contains("zzzz (change-of-address, held out): found at 0");
+  }
+
+  private static Corpus with(String questions) {
+    return CORPUS.movedTo(
+        new ChangedFiles(
+            CORPUS.files(),
+            FileChanges.none().write(EVALS, questions.getBytes(StandardCharsets.UTF_8))));
+  }
+
+  private static List<EvalResult> run(Corpus corpus) {
+    try (SearchIndex index = SearchIndex.build(Shipped.documents(corpus), SearchWords.of(corpus))) {
+      return new AskedQuestions(corpus, index).run();
+    }
+  }
+}

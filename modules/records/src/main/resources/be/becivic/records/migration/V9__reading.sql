@@ -1,0 +1,1 @@
+alter table reference add column reading text;
