@@ -19,6 +19,7 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.records.content.Concern;
+import be.becivic.records.content.ConcernFilter;
 import be.becivic.records.content.FeedbackRow;
 import be.becivic.records.content.ProposalState;
 import be.becivic.records.submission.CommittedReceipt;
@@ -110,7 +111,7 @@ class SettlingTest {
     List<FeedbackRow> feedback = shop.read(tables -> tables.feedbackChannel().listNewest(1_000));
     assertThat(feedback).hasSize(OF_EACH_KIND);
     Slice all = new Slice(Optional.empty(), Optional.empty(), 1_000);
-    List<Concern> concerns = shop.read(tables -> tables.concerns().list(all));
+    List<Concern> concerns = shop.read(tables -> tables.concerns().list(ConcernFilter.ALL, all));
     assertThat(concerns).hasSize(OF_EACH_KIND);
     List<Revision<CatalogueValue>> fees =
         shop.read(tables -> tables.catalogue().volatileValues().listHistory(FEE));

@@ -43,7 +43,7 @@ public final class IdentifierRule implements CorpusRule {
       return corpus
           .json(RULES)
           .map(file -> Scrubber.of(ScrubRules.parse(file.json())))
-          .map(all -> all.only(rule -> !rule.isContactPoint()));
+          .map(all -> all.only(rule -> !rule.contactPoint()));
     } catch (IllegalArgumentException _) {
       return Optional.empty();
     }

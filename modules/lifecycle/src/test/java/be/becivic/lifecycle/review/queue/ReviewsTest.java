@@ -11,6 +11,7 @@ import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.content.Concern;
+import be.becivic.records.content.ConcernFilter;
 import be.becivic.records.content.ProposalState;
 import be.becivic.records.decision.ChainCheck;
 import be.becivic.records.review.Resolution;
@@ -142,7 +143,10 @@ class ReviewsTest {
     assertThat(office.reviews.act(item.key(), REDACTED)).isInstanceOf(ActionOutcome.Done.class);
     List<Concern> concerns =
         office.records.read(
-            tables -> tables.concerns().list(new Slice(Optional.empty(), Optional.empty(), 10)));
+            tables ->
+                tables
+                    .concerns()
+                    .list(ConcernFilter.ALL, new Slice(Optional.empty(), Optional.empty(), 10)));
     assertThat(concerns).hasSize(1);
     assertThat(concerns.getFirst().payload()).contains("They refused").doesNotContain(NAME);
     assertThat(office.log()).noneMatch(line -> line.contains(NAME) || line.contains("refused my"));
