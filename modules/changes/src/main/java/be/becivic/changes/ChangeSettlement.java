@@ -1,11 +1,8 @@
 package be.becivic.changes;
 
 import be.becivic.protocol.change.ChangeKind;
-import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.CommitId;
-import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import be.becivic.records.change.ChangeRecord;
@@ -13,7 +10,6 @@ import be.becivic.records.change.ChangeState;
 import be.becivic.records.content.Amendment;
 import be.becivic.records.content.Draft;
 import be.becivic.records.content.ProposalState;
-import be.becivic.records.decision.SourceStanding;
 import be.becivic.records.review.Resolution;
 import be.becivic.records.review.ReviewKind;
 import be.becivic.records.submission.CommittedReceipt;
@@ -71,30 +67,8 @@ final class ChangeSettlement {
                 .filter(item -> item.submission().equals(change.submission()))
                 .ifPresent(item -> tables.review().resolve(item.id(), resolution, now));
           }
-          if (state == ChangeState.MERGED) {
-            restartSource(tables, change, now);
-          }
           return tables.changes().settle(change.id(), state, commit, now);
         });
-  }
-
-  /** An edited source has to earn anew what it was, and may come back from where it was pulled. */
-  private static void restartSource(Tables tables, ChangeRecord change, Instant now) {
-    PathSourceId.parse(change.target().id())
-        .filter(_ -> change.target().type() == TargetType.PATH_SOURCE)
-        .flatMap(tables.sourceStandings()::find)
-        .filter(standing -> !standing.status().takesVotes())
-        .ifPresent(
-            standing ->
-                tables
-                    .sourceStandings()
-                    .put(
-                        new SourceStanding(
-                            standing.source(),
-                            Status.ALPHA,
-                            now,
-                            standing.postHandoffObserved(),
-                            Optional.empty())));
   }
 
   private static void proposal(
