@@ -107,7 +107,7 @@ final class ExportBenchmark implements Benchmark, Callable<Integer> {
   private static List<ReportRow> rows(Side ours, Side again) {
     return List.of(
         ReportRow.of("export_s", "export", ours.seconds(), "s"),
-        ReportRow.of("export_files", "files it wrote", ours.written().count(), ""),
+        ReportRow.count("export_files", "files it wrote", ours.written().count()),
         ReportRow.of("export_mib", "their size", ours.written().mebibytes(), "MiB"),
         ReportRow.of("peak_mib", "most memory", ours.peak(), "MiB").aimingAt(SMALL),
         ReportRow.of("again_s", "once more, nothing changed", again.seconds(), "s"));
@@ -116,7 +116,7 @@ final class ExportBenchmark implements Benchmark, Callable<Integer> {
   private static List<ReportRow> rows(double ours, Side hugo) {
     return List.of(
         ReportRow.of("hugo_s", "hugo", hugo.seconds(), "s"),
-        ReportRow.of("hugo_files", "files it wrote", hugo.written().count(), ""),
+        ReportRow.count("hugo_files", "files it wrote", hugo.written().count()),
         ReportRow.of("hugo_mib", "their size", hugo.written().mebibytes(), "MiB"),
         ReportRow.of("hugo_peak_mib", "most memory", hugo.peak(), "MiB"),
         ReportRow.of("ratio", "export / hugo", ours / hugo.seconds(), "×").aimingAt(QUICK));

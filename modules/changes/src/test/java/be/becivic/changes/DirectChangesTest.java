@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.corpus.check.report.Finding;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.fixtures.Shipped;
+import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.records.review.ReviewKind;
@@ -55,7 +56,7 @@ class DirectChangesTest {
     StagedSubmission row = shop.amendment("Give it to the translator", "Hand it to the translator");
     shop.open(row);
     shop.commit(row);
-    shop.changes.job().run();
+    shop.changes.job().approve(new ChangeKey(shop.change(row).id()));
     LandingOutcome landed =
         shop.changes
             .direct()
@@ -65,6 +66,25 @@ class DirectChangesTest {
         .contains("Keep two scans of both")
         .contains("Hand it to the translator")
         .contains("version: 0.1.2\n");
+  }
+
+  @Test
+  void anAuthorDoesNotEditBelowAChangeUnderReview() throws IOException {
+    StagedSubmission row = shop.amendment("Give it to the translator", "Hand it to the translator");
+    shop.open(row);
+    shop.commit(row);
+    shop.changes.job().run();
+    LandingOutcome landed =
+        shop.changes
+            .direct()
+            .fromFolder(edited("Keep two scans of both"), Optional.of(start), false);
+    assertThat(landed)
+        .isInstanceOfSatisfying(
+            LandingOutcome.Red.class,
+            red ->
+                assertThat(red.findings())
+                    .extracting(Finding::rule)
+                    .containsExactly("previous_text"));
   }
 
   @Test

@@ -132,7 +132,7 @@ class DestinationsTest {
         .returns("185", CatalogueValue::json)
         .returns(Optional.of("EUR"), CatalogueValue::unit)
         .returns(Optional.of("for every applicant"), CatalogueValue::note)
-        .returns(Optional.of("dvz-fees"), CatalogueValue::source);
+        .returns(Optional.empty(), CatalogueValue::source);
   }
 
   @Test

@@ -23,7 +23,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "http",
     description = {
-      "Accepting and staging a feedback against answering a constant to it.",
+      "Accepting and staging a feedback against answering a constant to it, and that answer",
+      "against the same one from the HTTP library's own server.",
       "",
       "Starts the server in a process of its own with an embedded database on this disk, and",
       "keeps connections over loopback busy, in turns with one kind of request and the other.",
@@ -57,9 +58,11 @@ public final class HttpBenchmark implements Benchmark, Callable<Integer> {
   @Override
   public ReportSection measure(Consumer<String> progress) throws IOException, InterruptedException {
     try (WorkFolder folder = WorkFolder.create(InstalledHome.path());
-        ServerProcess server = start(folder.path())) {
+        ServerProcess server = start(folder.path());
+        ServerProcess library = startLibrary(folder.path())) {
       progress.accept("http, warming up");
       send(server, ServerUnderLoad.CONSTANT, options.warmUp);
+      send(library, ServerUnderLoad.CONSTANT, options.warmUp);
       send(server, ServerUnderLoad.STAGE, options.warmUp);
       var results = new ArrayList<HttpRound>();
       for (int i = 1; i <= options.rounds; i++) {
@@ -67,6 +70,7 @@ public final class HttpBenchmark implements Benchmark, Callable<Integer> {
         results.add(
             new HttpRound(
                 send(server, ServerUnderLoad.CONSTANT, options.round),
+                send(library, ServerUnderLoad.CONSTANT, options.round),
                 send(server, ServerUnderLoad.STAGE, options.round)));
       }
       Optional<Path> file = Optional.ofNullable(recording);
@@ -85,6 +89,11 @@ public final class HttpBenchmark implements Benchmark, Callable<Integer> {
     return ServerProcess.start(
         JavaProgram.main(InstalledHome.path(), ServerUnderLoad.class, data),
         folder.resolve("server.log"));
+  }
+
+  private static ServerProcess startLibrary(Path folder) throws IOException {
+    return ServerProcess.start(
+        JavaProgram.main(InstalledHome.path(), LibraryServer.class), folder.resolve("library.log"));
   }
 
   private RequestSide send(ServerProcess server, String path, Duration duration)

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
-/** The two kinds of requests, one after the other. */
-record HttpRound(RequestSide constant, RequestSide staged) {
+/** The kinds of requests, one after the other. */
+record HttpRound(RequestSide constant, RequestSide library, RequestSide staged) {
   private static final Aim SHARE = new Aim.AtLeast(0.4);
 
   static ReportSection section(List<HttpRound> rounds, int connections) {
@@ -25,6 +25,16 @@ record HttpRound(RequestSide constant, RequestSide staged) {
                 "constant answer",
                 median(rounds, round -> round.constant.perSecond()),
                 "/s"),
+            ReportRow.of(
+                "library_per_s",
+                "the same from the library's own server",
+                median(rounds, round -> round.library.perSecond()),
+                "/s"),
+            ReportRow.of(
+                "listener_ratio",
+                "our listener / library",
+                median(rounds, HttpRound::listener),
+                "×"),
             ReportRow.of(
                 "staged_per_s",
                 "accepted and staged",
@@ -42,14 +52,23 @@ record HttpRound(RequestSide constant, RequestSide staged) {
                 median(rounds, round -> round.constant.cpuMicrosEach()),
                 "µs"),
             ReportRow.of(
+                "library_cpu_us",
+                "library, server CPU each",
+                median(rounds, round -> round.library.cpuMicrosEach()),
+                "µs"),
+            ReportRow.of(
                 "staged_cpu_us",
                 "staged, server CPU each",
                 median(rounds, round -> round.staged.cpuMicrosEach()),
                 "µs"),
-            ReportRow.of(
-                "refused", "answers other than 201", constant.refused() + staged.refused(), ""),
-            ReportRow.of(
-                "socket_errors", "socket errors", constant.broken() + staged.broken(), "")));
+            ReportRow.count(
+                "refused", "answers other than 201", constant.refused() + staged.refused()),
+            ReportRow.count(
+                "socket_errors", "socket errors", constant.broken() + staged.broken())));
+  }
+
+  private double listener() {
+    return constant.perSecond() / library.perSecond();
   }
 
   private double ratio() {

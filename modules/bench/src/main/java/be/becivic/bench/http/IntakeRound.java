@@ -47,8 +47,8 @@ record IntakeRound(Load raw, Load taken, Load takenWhenFull) {
             ReportRow.of("p50_ms", "taken in, p50", p50, "ms"),
             ReportRow.of("p99_ms", "taken in, p99", p99, "ms"),
             ReportRow.of("tail", "p99 / p50", p99 / Math.max(p50, 1e-6), "×").aimingAt(TAIL),
-            ReportRow.of("refused", "answers other than 200", taken.refused(), "").aimingAt(NONE),
-            ReportRow.of("many_broken", "socket errors at 256 connections", many.broken(), "")
+            ReportRow.count("refused", "answers other than 200", taken.refused()).aimingAt(NONE),
+            ReportRow.count("many_broken", "socket errors at 256 connections", many.broken())
                 .aimingAt(NONE)));
   }
 

@@ -43,7 +43,7 @@ record ReadRound(RequestSide constant, RequestSide page, RequestSide twin, Reque
                 "time, the tool / HTTP",
                 median(rounds, each -> each.twin.perSecond() / each.tool.perSecond()),
                 "×"),
-            ReportRow.of("failed", "answers other than 200", failures(rounds), "").aimingAt(NONE)));
+            ReportRow.count("failed", "answers other than 200", failures(rounds)).aimingAt(NONE)));
   }
 
   private static ReportRow rate(

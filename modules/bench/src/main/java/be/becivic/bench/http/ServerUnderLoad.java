@@ -39,21 +39,23 @@ final class ServerUnderLoad {
           "limits.global-per-hour=" + PLENTY,
           "limits.validations-per-day=" + PLENTY);
 
-  private static final String RECEIPT =
+  static final String RECEIPT =
       """
       {"feedback_id":"fbk_01890a5d-ac96-774b-bcce-b302099a8057",\
       "cancel_token":"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",\
       "commit_eta":"2026-04-27T14:32:00.123Z","staging_window_hours":24}\
       """;
 
+  static final Map<String, String> RECEIPT_HEADERS =
+      Map.of(
+          "RateLimit-Policy", limits("q=1000000000;w=86400", "q=1000000000;w=3600"),
+          "RateLimit", limits("r=999999999;t=43200", "r=999999999;t=3600"));
+
   private ServerUnderLoad() {}
 
   static Server start(Path data, Path corpus) {
     Configuration settings = Configuration.load(data, Optional.empty(), Map.of(), SETTINGS);
-    Response answer =
-        Response.json(201, RECEIPT.getBytes(StandardCharsets.UTF_8))
-            .withHeader("RateLimit-Policy", limits("q=1000000000;w=86400", "q=1000000000;w=3600"))
-            .withHeader("RateLimit", limits("r=999999999;t=43200", "r=999999999;t=3600"));
+    Response answer = receipt();
     var raw = new RawStore(data.resolveSibling(data.getFileName() + "-raw.db"));
     return Server.start(
         settings,
@@ -63,6 +65,14 @@ final class ServerUnderLoad {
             Route.post(CONSTANT, MAX_BODY, _ -> answer),
             Route.post(RAW, MAX_BODY, raw::store),
             constantPages()));
+  }
+
+  private static Response receipt() {
+    Response answer = Response.json(201, RECEIPT.getBytes(StandardCharsets.UTF_8));
+    for (Map.Entry<String, String> header : RECEIPT_HEADERS.entrySet()) {
+      answer = answer.withHeader(header.getKey(), header.getValue());
+    }
+    return answer;
   }
 
   /** Where a page of so many bytes is that nobody renders. */

@@ -13,6 +13,10 @@ public record ReportRow(String key, String label, double value, String unit, Opt
     return new ReportRow(key, label, value, unit, Optional.empty());
   }
 
+  public static ReportRow count(String key, String label, long value) {
+    return of(key, label, (double) value, "");
+  }
+
   public ReportRow aimingAt(Aim target) {
     return new ReportRow(key, label, value, unit, Optional.of(target));
   }

@@ -20,10 +20,10 @@ public record Turns(Duration warmUp, int rounds, Duration turn) {
       steps.forEach(step -> nanosEach(step.work(), sink));
     }
     Map<String, double[]> nanos = new LinkedHashMap<>();
-    steps.forEach(step -> nanos.put(step.name(), new double[rounds]));
     for (int round = 0; round < rounds; round++) {
       for (Step step : steps) {
-        nanos.get(step.name())[round] = nanosEach(step.work(), sink);
+        double each = nanosEach(step.work(), sink);
+        nanos.computeIfAbsent(step.name(), _ -> new double[rounds])[round] = each;
       }
     }
     return new Timings(nanos);
@@ -35,7 +35,7 @@ public record Turns(Duration warmUp, int rounds, Duration turn) {
     long elapsed;
     do {
       for (int i = 0; i < CHECK_CLOCK_EVERY; i++) {
-        sink.last = work.get();
+        sink.unused = work.get();
       }
       count += CHECK_CLOCK_EVERY;
       elapsed = System.nanoTime() - begun;
@@ -45,6 +45,6 @@ public record Turns(Duration warmUp, int rounds, Duration turn) {
 
   /** Where results go: a write to a volatile field must happen, so its value must be computed. */
   private static final class Sink {
-    private volatile Object last = "";
+    private volatile Object unused = "";
   }
 }

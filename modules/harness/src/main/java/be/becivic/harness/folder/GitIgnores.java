@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Sees to it that nothing of the folder is ever committed (§8.7.2). */
 final class GitIgnores {
@@ -24,7 +25,7 @@ final class GitIgnores {
     }
   }
 
-  private static Optional<Path> findWorkTree(Path from) {
+  private static Optional<Path> findWorkTree(@Nullable Path from) {
     for (Path place = from; place != null; place = place.getParent()) {
       if (Files.exists(place.resolve(".git"))) {
         return Optional.of(place);
@@ -34,7 +35,9 @@ final class GitIgnores {
   }
 
   private static Path nearest(Path folder, Path root) {
-    for (Path place = folder.getParent(); !place.equals(root); place = place.getParent()) {
+    for (Path place = folder.getParent();
+        place != null && !place.equals(root);
+        place = place.getParent()) {
       if (Files.isRegularFile(place.resolve(FILE))) {
         return place.resolve(FILE);
       }

@@ -19,6 +19,7 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -45,14 +46,14 @@ public final class PrivateFiles {
 
   /** Opens a file of ours to hold a lock on. */
   static FileChannel openForLocking(Path file) throws IOException {
-    makeFolder(file.toAbsolutePath().getParent());
+    makeFolder(folderOf(file));
     Set<OpenOption> options = Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     return FileChannel.open(file, options, owner("rw-------"));
   }
 
   /** Puts a whole file in place at once. */
   public static void replace(Path file, byte[] content) {
-    Path parent = file.toAbsolutePath().getParent();
+    Path parent = folderOf(file);
     makeFolder(parent);
     try {
       Path next = Files.createTempFile(parent, ".next", ".tmp", owner("rw-------"));
@@ -72,7 +73,7 @@ public final class PrivateFiles {
 
   /** Adds a line that is on disk when this returns; whoever else adds one meanwhile, both stand. */
   public static void append(Path file, ObjectNode line) {
-    makeFolder(file.toAbsolutePath().getParent());
+    makeFolder(folderOf(file));
     Set<OpenOption> options = Set.of(StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     try (FileChannel channel = FileChannel.open(file, options, owner("rw-------"))) {
       String text = (isCut(file) ? "\n" : "") + line + "\n";
@@ -134,6 +135,10 @@ public final class PrivateFiles {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static Path folderOf(Path file) {
+    return Objects.requireNonNull(file.toAbsolutePath().getParent(), "a file stands in a folder");
   }
 
   private static boolean isCut(Path file) throws IOException {

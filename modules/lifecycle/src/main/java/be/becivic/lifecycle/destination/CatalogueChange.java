@@ -14,25 +14,42 @@ import java.util.function.Supplier;
  */
 record CatalogueChange(Supplier<SourceClasses> sourceClasses) {
 
-  /** A value keeps its type: one of another type would be another value. */
-  CatalogueValue apply(Edit.ValueCorrection edit, CatalogueValue before) {
-    return new CatalogueValue(
-        before.type(), edit.proposed().toString(), before.unit(), edit.note(), Optional.empty());
+  /**
+   * The value after a correction; nothing where it says what stands there. A value keeps its type:
+   * one of another type would be another value.
+   */
+  Optional<CatalogueValue> apply(Edit.ValueCorrection edit, CatalogueValue before) {
+    String proposed = edit.proposed().toString();
+    boolean isSame =
+        proposed.equals(before.json())
+            && (edit.note().isEmpty() || edit.note().equals(before.note()));
+    return isSame
+        ? Optional.empty()
+        : Optional.of(
+            new CatalogueValue(
+                before.type(), proposed, before.unit(), edit.note(), Optional.empty()));
   }
 
   /**
    * Translations of a title say what it was before, so they go when it changes. The day of the last
    * verification is ours: it was about the page before, and a stranger sets no other.
    */
-  Citation apply(Edit.ReferenceCorrection edit, Citation before) {
-    Optional<String> url = edit.url();
-    return new Citation(
-        edit.title().orElse(before.title()),
-        edit.title().isPresent() ? Optional.empty() : before.titles(),
-        url.orElse(before.url()),
-        edit.archivedUrl().or(before::archivedUrl),
-        before.numac(),
-        url.isPresent() ? sourceClasses.get().tierOf(url.get()) : before.tier(),
-        Optional.empty());
+  Optional<Citation> apply(Edit.ReferenceCorrection edit, Citation before) {
+    String title = edit.title().orElse(before.title());
+    String url = edit.url().orElse(before.url());
+    Optional<String> archived = edit.archivedUrl().or(before::archivedUrl);
+    boolean isSameTitle = title.equals(before.title());
+    boolean isSamePage = url.equals(before.url());
+    return isSameTitle && isSamePage && archived.equals(before.archivedUrl())
+        ? Optional.empty()
+        : Optional.of(
+            new Citation(
+                title,
+                isSameTitle ? before.titles() : Optional.empty(),
+                url,
+                archived,
+                before.numac(),
+                isSamePage ? before.tier() : sourceClasses.get().tierOf(url),
+                Optional.empty()));
   }
 }

@@ -17,8 +17,8 @@ import be.becivic.records.content.Amendment;
 import be.becivic.records.content.ProposalState;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 /**
  * Amendments of values and references are made at once, as a new alpha revision (§6.2.2y, §6.3).
@@ -89,12 +89,14 @@ final class CatalogueDestination implements Destination<Submission.Amendment> {
   }
 
   private static <C> boolean amend(
-      Tables tables, Revisions<C> revisions, DueSubmission arrival, UnaryOperator<C> change) {
+      Tables tables,
+      Revisions<C> revisions,
+      DueSubmission arrival,
+      Function<C, Optional<C>> change) {
     Optional<Revision<C>> seen =
         revisions.findCurrent(entry(arrival.target())).filter(row -> takesAmendments(row.status()));
-    Optional<C> before = seen.flatMap(Revision::content);
-    Optional<C> after = before.map(change);
-    if (after.isEmpty() || after.equals(before)) {
+    Optional<C> after = seen.flatMap(Revision::content).flatMap(change);
+    if (after.isEmpty()) {
       return false;
     }
     Uid uid = arrival.number(tables, Uid.Kind.AMENDMENT);

@@ -10,6 +10,7 @@ import be.becivic.lifecycle.former.FormerTexts;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
@@ -153,13 +154,20 @@ public final class StateMachine {
         main -> {
           Optional<DecisionRecord> pull =
               records.read(tables -> Reinstatement.findPull(tables, target));
-          Optional<CommitId> textBefore =
-              pull.flatMap(made -> DecisionInputs.of(made).commit()).map(former::before);
+          Optional<CommitId> textBefore = pull.flatMap(this::pulledText);
           return tables ->
               Reinstatement.findPull(tables, target).equals(pull)
                   ? Optional.of(undo(tables, main, pull, textBefore))
                   : Optional.empty();
         });
+  }
+
+  /** What the pull took away; where a change beside it went too, the text of ours alone. */
+  private Optional<CommitId> pulledText(DecisionRecord pull) {
+    DecisionInputs inputs = DecisionInputs.of(pull);
+    return pull.to() == Status.QUARANTINED && inputs.restoredFrom().isPresent()
+        ? inputs.restoredFrom()
+        : inputs.commit().map(former::before);
   }
 
   private DecisionsMade undo(

@@ -234,7 +234,7 @@ class LifecycleModelTest {
             each -> {
               boolean isDue = !each.getValue().due().isAfter(now);
               if (isDue) {
-                model.get(each.getKey()).amend(now, each.getKey().equals(forum.value));
+                model.get(each.getKey()).amend();
               }
               return isDue;
             });

@@ -70,23 +70,11 @@ final class NaiveArtefact {
     }
   }
 
-  /**
-   * Another text is voted on anew, and takes the place of a stable one as alpha. A value keeps its
-   * text and its votes, and moves no further while the correction beside it is under review.
-   */
-  void amend(Instant now, boolean isValue) {
-    if (status.equals("quarantined")) {
-      return;
-    }
-    if (isValue) {
+  /** It keeps its text and its votes, and moves no further while the change is under review. */
+  void amend() {
+    if (!status.equals("quarantined")) {
       isBesideChange = true;
-      return;
     }
-    if (status.equals("stable")) {
-      hasStableText = true;
-      status = "alpha";
-    }
-    restart(now);
   }
 
   void tick(Instant now) {

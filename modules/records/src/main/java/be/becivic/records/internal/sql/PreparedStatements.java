@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -159,7 +160,7 @@ public final class PreparedStatements {
   }
 
   private static @Nullable Object value(Class<?> type, ResultSet rows, int at) throws SQLException {
-    Object value = READERS.get(type).read(rows, at);
+    Object value = Objects.requireNonNull(READERS.get(type), type::getName).read(rows, at);
     return rows.wasNull() ? null : value;
   }
 
