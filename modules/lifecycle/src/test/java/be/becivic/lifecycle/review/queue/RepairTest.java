@@ -10,6 +10,7 @@ import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.records.content.Amendment;
 import be.becivic.records.content.ProposalState;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -92,7 +93,8 @@ class RepairTest {
     Uid amendment = office.amend(FIRST);
     assertThat(office.reviews.retract(amendment)).isInstanceOf(ActionOutcome.Done.class);
     assertThat(office.text()).isEqualTo(ours);
-    assertThat(office.records.read(tables -> tables.amendments().find(amendment))).isEmpty();
+    Optional<Amendment> row = office.records.read(tables -> tables.amendments().find(amendment));
+    assertThat(row).isEmpty();
   }
 
   @Test
