@@ -9,6 +9,8 @@ import be.becivic.server.wiring.StoredSite;
 import be.becivic.site.export.Export;
 import be.becivic.site.export.ExportProgress;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,6 +67,7 @@ class VoicesTest {
             planted.source(),
             planted.newSource(),
             planted.concern());
+    handedIn.forEach(VoicesTest::letPass);
     await(() -> raw(PlantedTexts.SKILL).contains("quixbody"));
     await(() -> main(PathDirectory.FILE).contains("quixpath"));
     await(() -> main(PathDirectory.FILE).contains("quixsource"));
@@ -74,6 +77,29 @@ class VoicesTest {
     await(() -> page("/skills/change-of-address").contains("quixconcern"));
     await(() -> page("/paths/" + PlantedTexts.PATH).contains("quixpath"));
     answers = PublicAnswers.of(server, WORDS);
+  }
+
+  /** A title or summary waits for a maintainer, who lets it pass without making it ours. */
+  private static void letPass(String submission) {
+    await(() -> !server.get(submission).get("state").asString().equals("staged"));
+    if (server.get(submission).get("state").asString().equals("ner_held_for_review")) {
+      var released =
+          server.send(
+              server
+                  .request(submission + "/status")
+                  .header("Authorization", "Bearer " + operator())
+                  .header("Content-Type", "application/json")
+                  .method("PATCH", BodyPublishers.ofString("{\"state\": \"released\"}")));
+      assertThat(released.statusCode()).as(released.body()).isEqualTo(200);
+    }
+  }
+
+  private static String operator() {
+    try {
+      return Files.readString(folder.resolve("data").resolve("operator.token")).strip();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
   }
 
   @AfterAll
