@@ -8,6 +8,8 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -25,6 +27,15 @@ class HarnessIT {
       "{'type':'concern','item':{'target_type':'skill','target_id':'nationality-application',"
           + "'content':{'scope':'general','body':'%s','evidence_source':'customer-report'}}}";
   private static final String WALK = "{'path_id':'certificat-residence-historique','action':'%s'}";
+
+  private static final String SMALLEST_PDF =
+      """
+      %PDF-1.4
+      1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+      2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+      3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>> endobj
+      trailer <</Root 1 0 R>>
+      """;
 
   @TempDir Path folder;
 
@@ -62,6 +73,8 @@ class HarnessIT {
             "remember",
             "{'type':'procedure_progress','id':'nationality-application','title':'Nationality',"
                 + "'description':'under way','step':'collect documents'}");
+        watched(agent);
+        bound(agent, home);
         String sent = agent.call("review_and_submit", "{}");
         assertThat(sent).contains("2 sent");
         if (era == Era.STATELESS) {
@@ -76,7 +89,7 @@ class HarnessIT {
       }
       try (var agent = new StdioAgent(home, server, era, true)) {
         assertThat(agent.call("start_session", "{'task':'nationality'}"))
-            .contains("continuing", "collect documents");
+            .contains("continuing", "collect documents", "F card ends in 76 days", "in 16 days");
       }
       onlyTheOwnerReads(home.resolve("data/be-civic"));
       deleteAll(home.resolve("data/be-civic"));
@@ -163,6 +176,35 @@ class HarnessIT {
     } catch (Exception e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  private static void watched(StdioAgent agent) throws IOException {
+    LocalDate end = LocalDate.now(ZoneId.of("Europe/Brussels")).plusDays(76);
+    agent.call(
+        "remember",
+        "{'type':'document_reference','id':'my-card','source_category':'residence-card',"
+            + "'fields':{'permit_type':'F card','validity_end':'%s'}}".formatted(end));
+    assertThat(
+            agent.call(
+                "track_deadline",
+                "{'id':'renewal','title':'renewal','kind':'opens','document':'my-card',"
+                    + "'field':'validity_end','skill_id':'residence-card-renewal',"
+                    + "'term':'val-00024','direction':'before'}"))
+        .contains("renewal opens in 16 days", "deadlines.ics");
+  }
+
+  private static void bound(StdioAgent agent, Path home) throws IOException {
+    Path birth = Files.writeString(home.resolve("birth.pdf"), SMALLEST_PDF);
+    assertThat(
+            agent.call(
+                "compile_dossier",
+                "{'skill_id':'nationality-application','language':'nl','documents':[{'name':"
+                    + "'Birth certificate','title':'Geboorteakte','file':'"
+                    + birth
+                    + "'}]}"))
+        .contains(
+            home.resolve("dossier-nationality-application.pdf").toString(),
+            "Places are kept for: Translation; Attest van hoofdverblijfplaats met historiek");
   }
 
   /** The last answer again, on the same request: it is asked anew, and nothing is sent. */

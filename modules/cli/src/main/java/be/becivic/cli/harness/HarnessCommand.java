@@ -1,13 +1,13 @@
 package be.becivic.cli.harness;
 
 import be.becivic.cli.option.Help;
+import be.becivic.harness.HarnessServer;
 import be.becivic.harness.folder.LocalMachine;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.remote.HttpWire;
 import be.becivic.harness.tool.HarnessParts;
-import be.becivic.harness.tool.HarnessServer;
 import be.becivic.harness.tool.LocalClient;
-import be.becivic.harness.tool.TerminalReview;
+import be.becivic.harness.tool.review.TerminalReview;
 import be.becivic.mcp.stdio.StdioBinding;
 import be.becivic.ner.Recogniser;
 import java.io.BufferedReader;

@@ -8,6 +8,8 @@ import java.util.stream.Stream;
 public enum Purpose {
   CREATE_FOLDER,
   WRITE_FROM_DOCUMENT,
+  KEEP_DAY,
+  COMPILE_DOSSIER,
   SEND_EVENTS,
   SUBMIT,
   AUDITED_DELIVERY;

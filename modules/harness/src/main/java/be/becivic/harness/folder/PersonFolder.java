@@ -90,6 +90,14 @@ public final class PersonFolder {
     return root.resolve("cancel-queue.jsonl");
   }
 
+  public Path deadlines() {
+    return root.resolve("deadlines.json");
+  }
+
+  public Path calendar() {
+    return root.resolve("deadlines.ics");
+  }
+
   Path lock() {
     return root.resolve(".lock");
   }

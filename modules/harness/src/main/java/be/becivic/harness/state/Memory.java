@@ -42,6 +42,13 @@ public final class Memory {
         .toList();
   }
 
+  /** The notes of a kind, but for files a person made something else of. */
+  public List<Note> listNotes(MemoryType type) {
+    return list(type).stream()
+        .flatMap(file -> PrivateFiles.read(file).flatMap(Note::parse).stream())
+        .toList();
+  }
+
   /** One line a note, the first that fit; the files themselves stay whatever the index shows. */
   public WriteResult writeIndex(GuardedFiles files) {
     List<String> lines = new ArrayList<>(List.of("# Notes", ""));

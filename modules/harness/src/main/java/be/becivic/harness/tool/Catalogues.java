@@ -14,35 +14,35 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** The whole catalogues, fetched once a session and looked through here. */
-final class Catalogues {
+public final class Catalogues {
   private static final Duration A_SESSION = Duration.ofHours(12);
 
   private final RemoteReader reader;
   private final InstantSource clock;
   private final Map<RemoteRead, Found.Here> fetched = new ConcurrentHashMap<>();
 
-  Catalogues(RemoteReader reader, InstantSource clock) {
+  public Catalogues(RemoteReader reader, InstantSource clock) {
     this.reader = reader;
     this.clock = clock;
   }
 
   /** Fetches all of them afresh, as a session's start does (§24.2, §24.3). */
-  void fetch() {
+  public void fetch() {
     fetched.clear();
     graph();
     index();
     directory();
   }
 
-  Found graph() {
+  public Found graph() {
     return read(new RemoteRead.SkillGraph());
   }
 
-  Found directory() {
+  public Found directory() {
     return read(new RemoteRead.PathDirectory());
   }
 
-  Optional<Eligibility> eligibility() {
+  public Optional<Eligibility> eligibility() {
     return value(graph())
         .map(
             graph ->
@@ -51,7 +51,7 @@ final class Catalogues {
   }
 
   /** One path, out of the whole directory; the address gives a list, the file an object. */
-  Optional<JsonNode> findPath(PathId id, JsonNode directory) {
+  public Optional<JsonNode> findPath(PathId id, JsonNode directory) {
     JsonNode paths = directory.path("paths");
     if (paths.isObject()) {
       return Optional.ofNullable(paths.get(id.value()));

@@ -3,6 +3,7 @@ package be.becivic.harness.tool;
 import be.becivic.harness.buffer.OrphanScan;
 import be.becivic.harness.consent.AppNonces;
 import be.becivic.harness.consent.Consents;
+import be.becivic.harness.deadline.Deadlines;
 import be.becivic.harness.folder.DataLocation;
 import be.becivic.harness.folder.FolderLock;
 import be.becivic.harness.folder.LocalMachine;
@@ -45,7 +46,8 @@ public record HarnessParts(
     Submitter submitter,
     Recovery recovery,
     Cancellations cancellations,
-    AnalyticsOutbox outbox) {
+    AnalyticsOutbox outbox,
+    Deadlines deadlines) {
 
   public static HarnessParts of(
       LocalMachine machine,
@@ -80,6 +82,7 @@ public record HarnessParts(
         new Submitter(wire, folder, receipts, clock),
         new Recovery(wire, folder, receipts, clock),
         new Cancellations(wire, folder, receipts, clock, chance),
-        new AnalyticsOutbox(wire, folder, ids, clock));
+        new AnalyticsOutbox(wire, folder, ids, clock),
+        new Deadlines(folder, lock, memory, profile, clock));
   }
 }

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The conversation under way. Tools of one client share it. */
-final class OpenSession {
+public final class OpenSession {
   private final HarnessParts parts;
   private final CapabilityTier tier;
   private final SessionRules rules;
@@ -44,44 +44,44 @@ final class OpenSession {
             : new FeedbackBuffer.InMemory(rules);
   }
 
-  SessionId id() {
+  public SessionId id() {
     return file.id();
   }
 
-  String agent() {
+  public String agent() {
     return file.runtime();
   }
 
-  CapabilityTier tier() {
+  public CapabilityTier tier() {
     return tier;
   }
 
-  SessionRules rules() {
+  public SessionRules rules() {
     return rules;
   }
 
-  synchronized Set<Capability> capabilities() {
+  public synchronized Set<Capability> capabilities() {
     return file.capabilities();
   }
 
-  FeedbackBuffer buffer() {
+  public FeedbackBuffer buffer() {
     return buffer;
   }
 
-  GuardedFiles files() {
+  public GuardedFiles files() {
     return files;
   }
 
-  synchronized Optional<String> focus() {
+  public synchronized Optional<String> focus() {
     return focus;
   }
 
-  synchronized void focusOn(String procedure) {
+  public synchronized void focusOn(String procedure) {
     focus = Optional.of(procedure);
   }
 
   /** Notes what was served, which the session owes a verdict if it is not stable. */
-  synchronized void loaded(LoadedArtefact artefact) {
+  public synchronized void loaded(LoadedArtefact artefact) {
     file = file.loading(artefact);
     if (tier.remembers()) {
       file.write(parts.folder());
@@ -89,7 +89,7 @@ final class OpenSession {
   }
 
   /** Puts an item aside; what it judges is owed no other verdict, whatever the person decides. */
-  synchronized WriteResult put(BufferedItem item) {
+  public synchronized WriteResult put(BufferedItem item) {
     WriteResult written = buffer.put(item);
     if (written instanceof WriteResult.Kept && item.type() == FeedbackType.VALIDATION) {
       judged.add(item.json().path("target_id").stringValue(""));
@@ -98,33 +98,33 @@ final class OpenSession {
   }
 
   /** What was served, wants a verdict, and has got none. */
-  synchronized List<LoadedArtefact> owed() {
+  public synchronized List<LoadedArtefact> owed() {
     return file.loaded().stream()
         .filter(each -> each.wantsVerdict() && !judged.contains(each.id()))
         .toList();
   }
 
-  synchronized Optional<LoadedArtefact> findLoaded(String type, String id) {
+  public synchronized Optional<LoadedArtefact> findLoaded(String type, String id) {
     return file.loaded().stream()
         .filter(each -> each.type().wireName().equals(type) && each.id().equals(id))
         .findFirst();
   }
 
   /** A promise, the first time its moment comes. */
-  synchronized Optional<String> teach(TrustClause clause) {
+  public synchronized Optional<String> teach(TrustClause clause) {
     return told.add(clause) ? Optional.of(clause.line()) : Optional.empty();
   }
 
-  synchronized void adviseOnly(String skill) {
+  public synchronized void adviseOnly(String skill) {
     adviceOnly.add(skill);
   }
 
-  synchronized boolean isAdviceOnly(String skill) {
+  public synchronized boolean isAdviceOnly(String skill) {
     return adviceOnly.contains(skill);
   }
 
   /** Only what the person agreed to share is counted, and only while there is a folder. */
-  boolean sendsEvents() {
+  public boolean sendsEvents() {
     return tier.remembers()
         && parts
             .profile()

@@ -15,19 +15,19 @@ import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Asks the person for a yes: by a form, by a page, or on their own terminal. Never the model. */
-final class PersonQuestions {
+public final class PersonQuestions {
   private static final String KEY = "agree";
 
   private final Consents consents;
   private final WaitingQuestions waiting;
 
-  PersonQuestions(Consents consents, WaitingQuestions waiting) {
+  public PersonQuestions(Consents consents, WaitingQuestions waiting) {
     this.consents = consents;
     this.waiting = waiting;
   }
 
   /** Where it stands. */
-  sealed interface Agreement {
+  public sealed interface Agreement {
     /** The person said yes, and the yes is used up. */
     record Given() implements Agreement {}
 
@@ -38,13 +38,23 @@ final class PersonQuestions {
     record Open(ToolResult result) implements Agreement {}
   }
 
-  Agreement agree(ConsentRequest request, String words, CallContext<LocalClient> context) {
+  public Agreement agree(ConsentRequest request, String words, CallContext<LocalClient> context) {
+    return agree(request, words, words, context);
+  }
+
+  /**
+   * The same, where the words themselves must not come to rest.
+   *
+   * @param resting what is kept of them while they wait for a page or a terminal
+   */
+  public Agreement agree(
+      ConsentRequest request, String words, String resting, CallContext<LocalClient> context) {
     if (consents.spend(request)) {
       waiting.remove(request);
       return new Agreement.Given();
     }
     if (!context.canAsk()) {
-      waiting.add(request, words);
+      waiting.add(request, resting);
       return new Agreement.Open(ToolResult.error(elsewhere(context)));
     }
     Elicitation form =
@@ -72,7 +82,7 @@ final class PersonQuestions {
   }
 
   /** How the person can be asked by a client that shows no forms. */
-  static String elsewhere(CallContext<LocalClient> context) {
+  public static String elsewhere(CallContext<LocalClient> context) {
     return context.terms().showsApps()
         ? "The person has to agree themselves. Call review_and_submit: its page asks them. Then"
             + " call this again. What you say on their behalf does not count."

@@ -7,7 +7,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A tool that needs an open session. */
 @FunctionalInterface
-interface SessionTool {
+public interface SessionTool {
 
   ToolResult call(OpenSession session, ObjectNode arguments, CallContext<LocalClient> context);
 

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /** Opens and closes the one session of this process. */
-final class Sessions {
+public final class Sessions {
   private static final int FETCHES = 3;
   private static final String UNNAMED = "becivic-harness/1";
   private static final Pattern AGENT =
@@ -32,17 +32,17 @@ final class Sessions {
   private final AtomicReference<Optional<OpenSession>> current =
       new AtomicReference<>(Optional.empty());
 
-  Sessions(HarnessParts parts) {
+  public Sessions(HarnessParts parts) {
     this.parts = parts;
   }
 
   /** The session; one whose folder the person has deleted is over. */
-  Optional<OpenSession> find() {
+  public Optional<OpenSession> find() {
     return current.updateAndGet(
         open -> open.filter(session -> !session.tier().remembers() || parts.folder().exists()));
   }
 
-  OpenSession open(CallContext<LocalClient> context, Set<Capability> said) {
+  public OpenSession open(CallContext<LocalClient> context, Set<Capability> said) {
     boolean writable = parts.folder().exists() && parts.folder().isWritable();
     boolean hooks = "1".equals(parts.machine().environment().get("BECIVIC_HOOKS"));
     CapabilityTier tier =
@@ -67,14 +67,14 @@ final class Sessions {
   }
 
   /** Ends it; a buffer nobody decided on stays, and so does what may be under way. */
-  void close(OpenSession session) {
+  public void close(OpenSession session) {
     if (session.tier().remembers()) {
       tidy(session.id().toString());
     }
     current.set(Optional.empty());
   }
 
-  void tidy(String session) {
+  public void tidy(String session) {
     var folder = parts.folder().sessions().resolve(session);
     List<String> kept = List.of(FeedbackBuffer.FILE, "sending.jsonl", "session.json");
     boolean undecided =
@@ -89,7 +89,7 @@ final class Sessions {
   }
 
   /** The rules of this session: fetched, with two retries; else what an earlier one fetched. */
-  SessionRules rules() {
+  public SessionRules rules() {
     for (int attempt = 0; attempt < FETCHES; attempt++) {
       if (parts.reader().read(new RemoteRead.ScrubRulesFile())
               instanceof Found.Here(JsonNode file, Found.Way way, _)
@@ -133,7 +133,7 @@ final class Sessions {
     return all;
   }
 
-  static String agent(Optional<Implementation> client) {
+  private static String agent(Optional<Implementation> client) {
     return client
         .map(each -> each.name().replaceAll("[^A-Za-z0-9._-]", "-") + "/" + each.version())
         .filter(text -> AGENT.matcher(text).matches())

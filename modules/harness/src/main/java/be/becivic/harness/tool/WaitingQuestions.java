@@ -11,14 +11,14 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Questions that wait for a page or a terminal, in the folder of the session that has them. */
-final class WaitingQuestions {
+public final class WaitingQuestions {
   private final PersonFolder folder;
 
-  WaitingQuestions(PersonFolder folder) {
+  public WaitingQuestions(PersonFolder folder) {
     this.folder = folder;
   }
 
-  void add(ConsentRequest request, String words) {
+  public void add(ConsentRequest request, String words) {
     if (folder.exists()) {
       Map<ConsentRequest, String> all = list(request.session());
       all.put(request, words);
@@ -26,14 +26,14 @@ final class WaitingQuestions {
     }
   }
 
-  void remove(ConsentRequest request) {
+  public void remove(ConsentRequest request) {
     Map<ConsentRequest, String> all = list(request.session());
     if (all.remove(request) != null) {
       write(request.session(), all);
     }
   }
 
-  Map<ConsentRequest, String> list(SessionId session) {
+  public Map<ConsentRequest, String> list(SessionId session) {
     Map<ConsentRequest, String> all = new LinkedHashMap<>();
     for (ObjectNode line : PrivateFiles.readLines(file(session))) {
       ConsentRequest.parse(line)

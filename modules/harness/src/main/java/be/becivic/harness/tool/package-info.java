@@ -1,4 +1,4 @@
-/** The tools a person's agent calls, over standard input and output. */
+/** What every tool works with: the open session, the catalogues, the questions to the person. */
 @NullMarked
 package be.becivic.harness.tool;
 

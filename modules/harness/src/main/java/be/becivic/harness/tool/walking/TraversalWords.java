@@ -1,0 +1,94 @@
+package be.becivic.harness.tool.walking;
+
+import be.becivic.harness.session.Wordings;
+import be.becivic.harness.traversal.PathTraversal;
+import be.becivic.harness.traversal.SourceEntry;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What the agent conveys at each step of a walk. */
+final class TraversalWords {
+  private TraversalWords() {}
+
+  static String of(JsonNode path, PathTraversal walk, ObjectNode profile) {
+    return switch (walk.stage()) {
+      case AWAITING_CONSENT -> "The person has to agree to this delivery first.";
+      case AWAITING_OUTCOME -> handoff(path, walk.current().orElseThrow(), profile);
+      case NONE_ELIGIBLE ->
+          "No source of this path is for this person. Ask whether to search online directly (action"
+              + " search) or to visit their commune (action commune, if a counter is listed), or"
+              + " skip.";
+      case EXHAUSTED ->
+          "Ask the person: “"
+              + Wordings.EXHAUSTED
+              + "” (actions "
+              + (walk.hasCounter() ? "commune, " : "")
+              + "search, skip)";
+      case OBTAINED ->
+          "The document is there. Note the progress with remember; the file stays where the person"
+              + " put it.";
+      case SEARCHING -> "The person looks for another route; Be Civic proposes none.";
+      case SKIPPED -> "Left out for now; it can be taken up again with action start.";
+    };
+  }
+
+  /** The consent surface of an audited delivery. */
+  static String consent(JsonNode path, SourceEntry source) {
+    return "Using this route ("
+        + source.id()
+        + ") delivers a real document on record each time: "
+        + path.at("/title/en").asString("")
+        + ". "
+        + source.json().at("/actor/handoff/user_responsibility").stringValue("")
+        + " Do you want to use it now?";
+  }
+
+  /** Where nothing may be tried: the name, the address and the words (§24.4). */
+  static String adviceOnly(JsonNode path) {
+    JsonNode first = path.path("sources").path(0);
+    return "Your agent cannot walk this path in this client; it can say where it leads. "
+        + path.at("/title/en").asString("")
+        + ": "
+        + path.at("/description/en").asString("")
+        + " "
+        + first.at("/procedure/deeplink").asString("")
+        + " "
+        + first.at("/actor/handoff/user_responsibility").stringValue("");
+  }
+
+  private static String handoff(JsonNode path, SourceEntry source, ObjectNode profile) {
+    JsonNode handoff = source.json().at("/actor/handoff");
+    List<String> lines = new ArrayList<>();
+    lines.add("Source " + source.id() + " for " + path.at("/title/en").asString("") + ".");
+    if (!source.handoffWhen().equals("none")) {
+      lines.add("Convey this before handing over:");
+      lines.add("- your part: " + handoff.path("agent_responsibility").stringValue(""));
+      lines.add("- the person's part: " + handoff.path("user_responsibility").stringValue(""));
+      lines.add("- how to go on: " + handoff.path("resumption").stringValue(""));
+    }
+    if (source.isUnobserved()) {
+      lines.add(
+          "Say also: what happens after this point is from documentation; nobody has confirmed it"
+              + " yet.");
+    }
+    String link = source.json().at("/procedure/deeplink").asString("");
+    if (!link.isEmpty()) {
+      lines.add("Link: " + link + ". " + driving(profile));
+    }
+    lines.add("How one can tell: " + source.json().at("/validation_path/success_signals"));
+    lines.add("What goes wrong: " + source.json().at("/validation_path/failure_signals"));
+    lines.add("Then call with action done, failed (with signal) or decline.");
+    return String.join("\n", lines);
+  }
+
+  /** What the person said about their browser (§8.7.4). */
+  private static String driving(ObjectNode profile) {
+    return switch (profile.path("browser_driving_preference").stringValue("ask-each-time")) {
+      case "drive-by-default" -> "The person lets you open it in their browser.";
+      case "never-drive" -> "Give the link only: the person drives their own browser.";
+      default -> "Ask before you open it in the person's browser, or give the link.";
+    };
+  }
+}
