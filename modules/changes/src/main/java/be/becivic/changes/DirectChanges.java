@@ -145,7 +145,15 @@ public final class DirectChanges {
     ChangeKey key = ChangeKey.of(now);
     LandingOutcome landed =
         landing.merge(
-            new PendingChange(key, kind, RevisionOrigin.MAINTAINER, reviewed, title, since, files));
+            new PendingChange(
+                key,
+                kind,
+                RevisionOrigin.MAINTAINER,
+                Optional.empty(),
+                reviewed,
+                title,
+                since,
+                files));
     if (landed instanceof LandingOutcome.Merged(CommitId commit)) {
       Instant at = clock.instant();
       records.write(
