@@ -5,8 +5,8 @@ import be.becivic.lifecycle.review.queue.QueueFilter;
 import be.becivic.lifecycle.review.queue.QueueItem;
 import be.becivic.lifecycle.review.queue.ReviewDetails;
 import be.becivic.lifecycle.review.queue.ReviewedItem;
+import be.becivic.lifecycle.review.queue.ReviewedText;
 import be.becivic.lifecycle.review.queue.Reviews;
-import be.becivic.lifecycle.review.queue.VotedText;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.records.content.FeedbackRow;
@@ -79,12 +79,12 @@ record ItemPage(Reviews reviews, DeskRows lines) {
             line("networks", tally.distinct())),
         voted.flags().stream().map(this::vote).toList(),
         voted.vote().map(this::vote),
-        voted.text().flatMap(VotedText::commit).orElse(""),
+        voted.text().flatMap(ReviewedText::commit).orElse(""),
         voted.text().map(ItemPage::diff).orElse(List.of()));
   }
 
   /** What the text changed, or all of it where nothing stood before. */
-  private static List<FileDiff> diff(VotedText text) {
+  private static List<FileDiff> diff(ReviewedText text) {
     return FileDiff.of(
         text.difference().isEmpty()
             ? TextDiff.of(

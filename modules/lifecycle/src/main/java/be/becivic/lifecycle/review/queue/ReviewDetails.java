@@ -36,7 +36,7 @@ public sealed interface ReviewDetails {
       Optional<Validation> vote,
       Tally tally,
       List<Validation> flags,
-      Optional<VotedText> text)
+      Optional<ReviewedText> text)
       implements ReviewDetails {
     public Voted {
       flags = List.copyOf(flags);

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 
 /** Finds what waits, and what there is to know about it. */
 record ReviewQueue(
-    Records records, Library library, Holds holds, ChangeJob changes, VotedTexts texts) {
+    Records records, Library library, Holds holds, ChangeJob changes, ReviewedTexts texts) {
   private static final int MOST = 500;
 
   List<QueueItem> list(QueueFilter filter) {
@@ -120,7 +120,7 @@ record ReviewQueue(
   /** The votes of the cohort that called, which a pull has put an end to. */
   private ReviewDetails voted(ReviewItem row, Target target) {
     Optional<String> cohort = records.read(tables -> cohort(tables, row, target));
-    Optional<VotedText> text = texts.find(target, cohort);
+    Optional<ReviewedText> text = texts.find(target, cohort);
     return records.read(tables -> voted(tables, row, target, cohort, text));
   }
 
@@ -147,7 +147,7 @@ record ReviewQueue(
       ReviewItem row,
       Target target,
       Optional<String> cohort,
-      Optional<VotedText> text) {
+      Optional<ReviewedText> text) {
     Optional<Artefact> artefact = library.find(tables, target);
     Optional<Validation> vote = row.submission().flatMap(tables.validations()::find);
     return new ReviewDetails.Voted(

@@ -62,7 +62,7 @@ public final class Reviews {
             library,
             holds,
             changes.job(),
-            new VotedTexts(records, library, machine.former()));
+            new ReviewedTexts(records, library, machine.former()));
     this.changes = new ChangeActions(records, changes.job(), changes.direct(), followMain, clock);
     this.repair = new RepairTargets(records, changes.direct());
     this.items =

@@ -11,10 +11,11 @@ import java.util.Optional;
  * @param text what it says
  * @param difference from what stood before it, as a unified diff; empty where nothing did
  */
-public record VotedText(Optional<String> commit, String text, String difference) {
+public record ReviewedText(Optional<String> commit, String text, String difference) {
 
-  static VotedText of(String name, Optional<String> commit, String text, Optional<String> before) {
-    return new VotedText(
+  static ReviewedText of(
+      String name, Optional<String> commit, String text, Optional<String> before) {
+    return new ReviewedText(
         commit,
         text,
         before

@@ -32,14 +32,14 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /** Finds the text that votes are about, also where it was taken down since. */
-record VotedTexts(Records records, Library library, FormerTexts former) {
+record ReviewedTexts(Records records, Library library, FormerTexts former) {
 
   /**
    * The text of a cohort.
    *
    * @param cohort the one whose votes called
    */
-  Optional<VotedText> find(Target target, Optional<String> cohort) {
+  Optional<ReviewedText> find(Target target, Optional<String> cohort) {
     Optional<JsonNode> pull =
         records.read(tables -> cohort.flatMap(key -> findPull(tables, target, key)));
     return switch (target) {
@@ -63,10 +63,10 @@ record VotedTexts(Records records, Library library, FormerTexts former) {
               commit -> former.find(commit, id).map(PathSource::json).map(JsonText::file));
       case Target.Value(Uid uid) ->
           records.read(
-              tables -> row(tables.catalogue().volatileValues(), uid, pull, VotedTexts::words));
+              tables -> row(tables.catalogue().volatileValues(), uid, pull, ReviewedTexts::words));
       case Target.Reference(Uid uid) ->
           records.read(
-              tables -> row(tables.catalogue().references(), uid, pull, VotedTexts::words));
+              tables -> row(tables.catalogue().references(), uid, pull, ReviewedTexts::words));
       case Target.Concern _, Target.Graph _, Target.Protocol _ -> Optional.empty();
     };
   }
@@ -80,7 +80,7 @@ record VotedTexts(Records records, Library library, FormerTexts former) {
         .findFirst();
   }
 
-  private Optional<VotedText> inGit(
+  private Optional<ReviewedText> inGit(
       Target target,
       String file,
       Optional<JsonNode> pull,
@@ -96,7 +96,8 @@ record VotedTexts(Records records, Library library, FormerTexts former) {
     return textAt
         .apply(at)
         .map(
-            text -> VotedText.of(file, Optional.of(brought.value()), text, before.flatMap(textAt)));
+            text ->
+                ReviewedText.of(file, Optional.of(brought.value()), text, before.flatMap(textAt)));
   }
 
   private Optional<Artefact> onMain(Target target) {
@@ -115,7 +116,7 @@ record VotedTexts(Records records, Library library, FormerTexts former) {
     return inputs.path(name).stringValueOpt().map(CommitId::new);
   }
 
-  private static <C> Optional<VotedText> row(
+  private static <C> Optional<ReviewedText> row(
       Revisions<C> revisions, Uid uid, Optional<JsonNode> pull, Function<C, String> words) {
     List<Revision<C>> history = revisions.listHistory(uid);
     Optional<Integer> pulled =
@@ -129,7 +130,7 @@ record VotedTexts(Records records, Library library, FormerTexts former) {
                     .map(words)
                     .map(
                         text ->
-                            VotedText.of(
+                            ReviewedText.of(
                                 uid.toString(),
                                 Optional.empty(),
                                 text,
