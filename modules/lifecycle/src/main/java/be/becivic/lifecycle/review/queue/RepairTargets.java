@@ -11,6 +11,7 @@ import be.becivic.records.Tables;
 import be.becivic.records.catalogue.Revisions;
 import be.becivic.records.change.ChangeRecord;
 import be.becivic.records.content.Amendment;
+import be.becivic.records.content.ProposalState;
 import java.util.Optional;
 
 /** Finds what a maintainer wants undone, by whatever name it is known. */
@@ -42,6 +43,7 @@ record RepairTargets(Records records, DirectChanges changes) {
                 tables
                     .amendments()
                     .find(uid)
+                    .filter(row -> row.state() == ProposalState.MERGED)
                     .flatMap(row -> tables.changes().findBySubmission(row.submission()))
                     .flatMap(RepairTargets::undoing))
         : Optional.empty();

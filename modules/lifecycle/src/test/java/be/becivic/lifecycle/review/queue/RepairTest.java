@@ -98,6 +98,16 @@ class RepairTest {
   }
 
   @Test
+  void whatIsUndoneAlreadyIsNotUndoneTwiceAndCanStillBeRetracted() {
+    Uid amendment = office.amend(FIRST);
+    office.reviews.revert(amendment.toString());
+    office.later();
+    assertThat(office.reviews.revert(amendment.toString())).isInstanceOf(ActionOutcome.Unfit.class);
+    assertThat(office.text()).isEqualTo(ours);
+    assertThat(office.reviews.retract(amendment)).isInstanceOf(ActionOutcome.Done.class);
+  }
+
+  @Test
   void aValueGoesBackToAnEarlierRevision() {
     String before = current().content().map(CatalogueValue::json).orElseThrow();
     int revision = current().revision();
