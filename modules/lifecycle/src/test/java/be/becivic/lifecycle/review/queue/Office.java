@@ -18,7 +18,6 @@ import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.SubmissionId;
-import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Location;
@@ -58,8 +57,8 @@ final class Office implements AutoCloseable {
   final Library library;
   final Reviews reviews;
   private final CorpusRepository repository;
-  private final LiveCorpus live;
-  private final Changes changes;
+  final LiveCorpus live;
+  final Changes changes;
   private final CommitJob commits;
   private final Quarantine quarantine;
   private Instant now = House.NOON;
@@ -122,49 +121,6 @@ final class Office implements AutoCloseable {
     int at = before.indexOf(SECTION) + 1;
     return "--- a/canonical.md\n+++ b/canonical.md\n@@ -%d,1 +%d,%d @@\n-%s\n+%s\n"
         .formatted(at, at, lines.length, SECTION, String.join("\n+", lines));
-  }
-
-  /** Adds a sentence below the heading of a section, as anybody may; which amendment it is. */
-  Uid amend(String sentence) {
-    AcceptedSubmission submission =
-        AcceptedSubmission.bodyDiff(diff(SECTION, "", sentence).replace("\n", "\\n"));
-    commit(submission);
-    changes.job().run();
-    live.refresh();
-    later();
-    return amendment(submission);
-  }
-
-  /** Corrects the value, as anybody may; which amendment it is. */
-  Uid correct(String value) {
-    var submission = AcceptedSubmission.valueAmendment(VALUE.id(), value, "Seen at the counter.");
-    commit(submission);
-    later();
-    return amendment(submission);
-  }
-
-  private Uid amendment(AcceptedSubmission submission) {
-    return records
-        .read(tables -> tables.amendments().findBySubmission(submission.id()))
-        .orElseThrow()
-        .uid();
-  }
-
-  /** What main says of the skill that submissions are about. */
-  String text() {
-    return library.main().corpus().findSkill(AcceptedSubmission.SKILL).orElseThrow().bodyText();
-  }
-
-  String version() {
-    return library
-        .main()
-        .corpus()
-        .findSkill(AcceptedSubmission.SKILL)
-        .orElseThrow()
-        .frontmatter()
-        .version()
-        .orElseThrow()
-        .toString();
   }
 
   /** Carries on what was let through. */
@@ -253,7 +209,7 @@ final class Office implements AutoCloseable {
     return only(ReviewClass.of(kind));
   }
 
-  private void commit(AcceptedSubmission submission) {
+  void commit(AcceptedSubmission submission) {
     records.write(
         tables -> {
           tables

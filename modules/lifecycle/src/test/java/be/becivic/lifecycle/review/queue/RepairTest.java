@@ -2,6 +2,7 @@ package be.becivic.lifecycle.review.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.corpus.skill.Skill;
 import be.becivic.fixtures.AcceptedSubmission;
 import be.becivic.lifecycle.machine.MaintainerOrder;
 import be.becivic.protocol.error.ErrorCategory;
@@ -31,7 +32,7 @@ class RepairTest {
   @BeforeEach
   void open() {
     office = new Office(folder);
-    ours = office.text();
+    ours = text();
   }
 
   @AfterEach
@@ -41,14 +42,14 @@ class RepairTest {
 
   @Test
   void anAmendmentIsUndoneByItsCommitAndTheTextIsAsItWas() {
-    Uid amendment = office.amend(FIRST);
-    assertThat(office.text()).contains(FIRST);
+    Uid amendment = amend(FIRST);
+    assertThat(text()).contains(FIRST);
     String commit = office.library.main().corpus().commit().orElseThrow().value();
     assertThat(office.reviews.revert(commit.substring(0, 12)))
         .isInstanceOfSatisfying(
             ActionOutcome.Done.class,
             done -> assertThat(done.rule()).isEqualTo("maintainer_revert"));
-    assertThat(office.text()).isEqualTo(ours);
+    assertThat(text()).isEqualTo(ours);
     assertThat(state(amendment)).isEqualTo(ProposalState.ROLLED_BACK);
     assertThat(office.log().getLast()).startsWith("maintainer_revert").contains(commit);
     assertThat(office.records.read(tables -> office.library.find(tables, SKILL)).orElseThrow())
@@ -57,22 +58,22 @@ class RepairTest {
 
   @Test
   void undoingOneChangeLeavesTheOther() {
-    Uid first = office.amend(FIRST);
-    Uid second = office.amend(SECOND);
+    Uid first = amend(FIRST);
+    Uid second = amend(SECOND);
     assertThat(office.reviews.revert(second.toString())).isInstanceOf(ActionOutcome.Done.class);
-    assertThat(office.text()).contains(FIRST).doesNotContain(SECOND);
+    assertThat(text()).contains(FIRST).doesNotContain(SECOND);
     assertThat(state(first)).isEqualTo(ProposalState.MERGED);
     assertThat(state(second)).isEqualTo(ProposalState.ROLLED_BACK);
   }
 
   @Test
   void anEarlierVersionIsPutBackAsOursWhateverCameAfterIt() {
-    office.amend(FIRST);
-    String version = office.version();
-    office.amend(SECOND);
+    amend(FIRST);
+    String version = version();
+    amend(SECOND);
     assertThat(office.reviews.order(new MaintainerOrder.Restore(SKILL, version)))
         .isInstanceOf(ActionOutcome.Done.class);
-    assertThat(office.text()).contains(FIRST).doesNotContain(SECOND);
+    assertThat(text()).contains(FIRST).doesNotContain(SECOND);
     assertThat(office.library.corpus().findSkill(SKILL.id()).orElseThrow().bodyText())
         .contains(FIRST);
     assertThat(office.log().getLast()).startsWith("maintainer_restore");
@@ -90,20 +91,20 @@ class RepairTest {
 
   @Test
   void aRetractedAmendmentLeavesNothingOnMain() {
-    Uid amendment = office.amend(FIRST);
+    Uid amendment = amend(FIRST);
     assertThat(office.reviews.retract(amendment)).isInstanceOf(ActionOutcome.Done.class);
-    assertThat(office.text()).isEqualTo(ours);
+    assertThat(text()).isEqualTo(ours);
     Optional<Amendment> row = office.records.read(tables -> tables.amendments().find(amendment));
     assertThat(row).isEmpty();
   }
 
   @Test
   void whatIsUndoneAlreadyIsNotUndoneTwiceAndCanStillBeRetracted() {
-    Uid amendment = office.amend(FIRST);
+    Uid amendment = amend(FIRST);
     office.reviews.revert(amendment.toString());
     office.later();
     assertThat(office.reviews.revert(amendment.toString())).isInstanceOf(ActionOutcome.Unfit.class);
-    assertThat(office.text()).isEqualTo(ours);
+    assertThat(text()).isEqualTo(ours);
     assertThat(office.reviews.retract(amendment)).isInstanceOf(ActionOutcome.Done.class);
   }
 
@@ -111,7 +112,7 @@ class RepairTest {
   void aValueGoesBackToAnEarlierRevision() {
     String before = current().content().map(CatalogueValue::json).orElseThrow();
     int revision = current().revision();
-    Uid amendment = office.correct("1030");
+    Uid amendment = correct("1030");
     assertThat(current().content().map(CatalogueValue::json)).contains("1030");
     assertThat(office.reviews.revert(amendment.toString())).isInstanceOf(ActionOutcome.Done.class);
     assertThat(current().content().map(CatalogueValue::json)).contains(before);
@@ -133,6 +134,43 @@ class RepairTest {
                           assertThat(text.text()).contains(Office.SECTION);
                           assertThat(text.commit()).isPresent();
                         }));
+  }
+
+  /** Adds a sentence below the heading of a section, as anybody may. */
+  private Uid amend(String sentence) {
+    AcceptedSubmission submission =
+        AcceptedSubmission.bodyDiff(Office.diff(Office.SECTION, "", sentence).replace("\n", "\\n"));
+    office.commit(submission);
+    office.changes.job().run();
+    office.live.refresh();
+    office.later();
+    return amendment(submission);
+  }
+
+  private Uid correct(String value) {
+    var submission =
+        AcceptedSubmission.valueAmendment(Office.VALUE.id(), value, "Seen at the counter.");
+    office.commit(submission);
+    office.later();
+    return amendment(submission);
+  }
+
+  private Uid amendment(AcceptedSubmission submission) {
+    Optional<Amendment> row =
+        office.records.read(tables -> tables.amendments().findBySubmission(submission.id()));
+    return row.orElseThrow().uid();
+  }
+
+  private Skill main() {
+    return office.library.main().corpus().findSkill(SKILL.id()).orElseThrow();
+  }
+
+  private String text() {
+    return main().bodyText();
+  }
+
+  private String version() {
+    return main().frontmatter().version().orElseThrow().toString();
   }
 
   private ProposalState state(Uid amendment) {
