@@ -25,6 +25,7 @@ import be.becivic.corpus.check.body.UnresolvedSkillRule;
 import be.becivic.corpus.check.body.UnresolvedUidRule;
 import be.becivic.corpus.check.change.DraftStatusRule;
 import be.becivic.corpus.check.change.PreviousTextRule;
+import be.becivic.corpus.check.change.StatusAuthorRule;
 import be.becivic.corpus.check.change.TagOnlyBumpRule;
 import be.becivic.corpus.check.change.UidAuthorRule;
 import be.becivic.corpus.check.change.VersionStepRule;
@@ -146,6 +147,7 @@ final class CheckRules {
           new TagOnlyBumpRule(),
           new VersionStepRule(),
           new DraftStatusRule(),
+          new StatusAuthorRule(),
           new PreviousTextRule());
 
   private CheckRules() {}

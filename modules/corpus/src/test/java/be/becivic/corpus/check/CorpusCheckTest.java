@@ -47,7 +47,13 @@ class CorpusCheckTest {
 
     Set<String> aboutAState = new TreeSet<>(CorpusCheck.ruleIds());
     aboutAState.removeAll(
-        Set.of("uid_author", "tag_only_bump", "version_step", "draft_status", "previous_text"));
+        Set.of(
+            "uid_author",
+            "tag_only_bump",
+            "version_step",
+            "draft_status",
+            "previous_text",
+            "status_author"));
     assertThat(fired).isEqualTo(aboutAState);
   }
 
