@@ -57,7 +57,7 @@ final class ChangeLander {
 
   /** The same with every number filled in, for whoever merges it there. */
   LandingOutcome putUpNumbered(PendingChange errand) {
-    Minting minting = new Minting(records, errand.origin());
+    Minting minting = new Minting(records, errand.origin(), errand.written());
     return attempt(
         errand,
         (base, green) ->
@@ -66,7 +66,7 @@ final class ChangeLander {
 
   /** Merges the change. */
   LandingOutcome merge(PendingChange errand) {
-    Minting minting = new Minting(records, errand.origin());
+    Minting minting = new Minting(records, errand.origin(), errand.written());
     return attempt(
         errand,
         (base, green) -> {

@@ -9,6 +9,8 @@ import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.corpus.version.SkillDifference;
+import be.becivic.corpus.version.SkillText;
 import be.becivic.corpus.version.SystemMembers;
 import be.becivic.corpus.voice.PreviousText;
 import be.becivic.protocol.change.FileChanges;
@@ -19,6 +21,7 @@ import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SourceId;
 import be.becivic.protocol.lifecycle.Status;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -55,6 +58,9 @@ final class Demotion {
 
   private static Outcome<FileChanges> skill(Skill before, FileChanges files, String commit) {
     String path = before.file().path();
+    if (!isOtherText(before, read(files, path))) {
+      return Outcome.ok(files);
+    }
     Outcome<String> text = Outcome.ok(read(files, path));
     Optional<PreviousText> previous = PreviousText.of(before);
     for (var field : fields(before.frontmatter().status(), previous, commit).entrySet()) {
@@ -63,6 +69,14 @@ final class Demotion {
               now -> SkillEdits.setField(parse(before, now), field.getKey(), field.getValue()));
     }
     return text.map(now -> files.write(path, now));
+  }
+
+  /** A text that says the same keeps its status and its votes. */
+  private static boolean isOtherText(Skill before, String text) {
+    return SkillDifference.between(
+            SkillText.of(before.id(), before.file(), Collections.emptySortedMap()),
+            SkillText.of(before.id(), parse(before, text).file(), Collections.emptySortedMap()))
+        .isOfText();
   }
 
   /** The entry and each of its sources are reviewed by themselves. */

@@ -24,11 +24,13 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /** Changes that come as files and not as submissions: they merge at once or not at all. */
 public final class DirectChanges {
   private static final String TITLE = "Edit the corpus";
   private static final Target CORPUS = Target.Graph.WHOLE;
+  private static final Pattern COMMIT = Pattern.compile("[0-9a-f]{7,40}");
 
   private final Records records;
   private final CorpusRepository repository;
@@ -87,15 +89,26 @@ public final class DirectChanges {
                     reviewed));
   }
 
-  /** Undoes what one commit of main changed, and leaves what came after it. */
+  /** A commit of main's own line, by its name or the beginning of it. */
+  public Optional<CommitId> findOnMain(String name) {
+    return Optional.of(name)
+        .filter(hex -> COMMIT.matcher(hex).matches())
+        .flatMap(repository::findCommit)
+        .filter(commit -> repository.leads(commit, forge.main()));
+  }
+
+  /** Undoes what one commit of main changed, and leaves what came after it; the first stays. */
   public LandingOutcome revert(CommitId commit) {
-    CommitId before = repository.writer().parent(commit);
+    Optional<CommitId> before = repository.writer().findParent(commit);
+    if (before.isEmpty()) {
+      return new LandingOutcome.Conflict();
+    }
     return land(
         ChangeKind.SYSTEM,
         CORPUS,
         "Undo " + commit,
         true,
-        main -> laid(commit, repository.files(before), main));
+        main -> laid(commit, repository.files(before.get()), main));
   }
 
   /** Makes a change of the system's own, such as files it generates. */
@@ -132,7 +145,15 @@ public final class DirectChanges {
     ChangeKey key = ChangeKey.of(now);
     LandingOutcome landed =
         landing.merge(
-            new PendingChange(key, kind, RevisionOrigin.MAINTAINER, reviewed, title, since, files));
+            new PendingChange(
+                key,
+                kind,
+                RevisionOrigin.MAINTAINER,
+                Optional.empty(),
+                reviewed,
+                title,
+                since,
+                files));
     if (landed instanceof LandingOutcome.Merged(CommitId commit)) {
       Instant at = clock.instant();
       records.write(

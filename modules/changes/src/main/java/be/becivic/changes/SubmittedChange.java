@@ -15,6 +15,7 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.records.catalogue.RevisionOrigin;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** The change a submission asks for. */
@@ -48,7 +49,8 @@ record SubmittedChange(ChangeKey key, ChangeKind kind, Target target, Submission
       RevisionOrigin origin,
       boolean reviewed,
       Function<Corpus, Outcome<FileChanges>> files) {
-    return new PendingChange(key, kind, origin, reviewed, title(), since, files);
+    return new PendingChange(
+        key, kind, origin, Optional.of(scope()), reviewed, title(), since, files);
   }
 
   private Outcome<FileChanges> proposed(Corpus corpus) {

@@ -46,7 +46,14 @@ public final class SystemChanges {
     LandingOutcome landed =
         landing.merge(
             new PendingChange(
-                key, ChangeKind.SYSTEM, RevisionOrigin.MAINTAINER, true, title, since, files));
+                key,
+                ChangeKind.SYSTEM,
+                RevisionOrigin.MAINTAINER,
+                Optional.empty(),
+                true,
+                title,
+                since,
+                files));
     if (landed instanceof LandingOutcome.Merged(CommitId commit)) {
       Instant at = clock.instant();
       records.write(

@@ -16,6 +16,7 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.change.ChangeState;
 import be.becivic.records.content.ProposalState;
 import be.becivic.records.review.ReviewKind;
+import be.becivic.records.salt.SubmitterBinding;
 import be.becivic.records.submission.StagedSubmission;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -158,6 +159,18 @@ class ChangesTest {
     String uid = find("justice-translation-fee-eur").orElseThrow();
     assertThat(shop.text(FILE))
         .contains("<VV name=\"justice-translation-fee-eur\" uid=\"" + uid + "\">€45</VV>");
+  }
+
+  @Test
+  void whoWroteAChangeIsKnownAtTheValuesItBrings() {
+    StagedSubmission row = shop.amendment(PLACE, NEW_VALUE);
+    shop.open(row);
+    shop.commit(row);
+    shop.changes.job().run();
+    Target value =
+        Target.of(TargetType.VOLATILE_VALUE, find("justice-translation-fee-eur").orElseThrow());
+    List<SubmitterBinding> known = shop.read(tables -> tables.salts().listSubmitters(value));
+    assertThat(known).extracting(SubmitterBinding::submitter).containsExactly(row.submitterHash());
   }
 
   @Test

@@ -78,7 +78,7 @@ class OperationAccessTest {
 
   @Test
   void theTableIsWhole() {
-    assertThat(internal()).hasSize(19);
+    assertThat(internal()).hasSize(20);
     assertThat(submitters()).hasSize(5);
     assertThat(internal().map(Operation::access)).allMatch(access -> access.isInternal());
     assertThat(open().filter(each -> path(each).contains("_internal"))).isEmpty();

@@ -95,8 +95,15 @@ class DeskPagesTest {
                 1,
                 List.of(line)),
             new ItemDetails.Proposed(CHANGED),
-            new ItemDetails.Voted("beta", List.of(line), List.of(vote), Optional.of(vote)),
-            new ItemDetails.Voted("beta", List.of(line), List.of(), Optional.of(vote)),
+            new ItemDetails.Voted(
+                "beta",
+                List.of(line),
+                List.of(vote),
+                Optional.of(vote),
+                "0a1b2c3",
+                FileDiff.of("--- a/x\n+++ b/x\n@@ -1 +1 @@\n-old\n+<b>new</b>\n")),
+            new ItemDetails.Voted(
+                "beta", List.of(line), List.of(), Optional.of(vote), "", List.of()),
             new ItemDetails.Message(List.of(line), WORDS),
             new ItemDetails.Nothing());
     var down =

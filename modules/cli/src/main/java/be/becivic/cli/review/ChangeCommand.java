@@ -28,7 +28,8 @@ import tools.jackson.databind.node.ObjectNode;
       "  becivic change open my-corpus                 the files as they are; none is removed",
       "  becivic change open my-corpus --base 1a2b3c4  what you changed since that commit",
       "  becivic change open --branch my-branch        what you pushed to corpus.git",
-      "  becivic change list                           what waits"
+      "  becivic change list                           what waits",
+      "  becivic change revert 1a2b3c4                 undo what that commit did"
     })
 public final class ChangeCommand implements Runnable {
   private static final String CHANGES = "/api/_internal/changes";
@@ -103,6 +104,20 @@ public final class ChangeCommand implements Runnable {
   int close(@Mixin DeskOptions options, @Parameters(paramLabel = "KEY") String key) {
     return new DeskPrinter(options)
         .act(CHANGES + "/" + key + "/close", DeskPrinter.object(), "Close change " + key + "?");
+  }
+
+  @Command(name = "revert", description = "Undo one change, and leave what came after it.")
+  int revert(
+      @Mixin DeskOptions options,
+      @Parameters(
+              paramLabel = "CHANGE",
+              description = "Its key, the commit that brought it, or its amendment.")
+          String change) {
+    return new DeskPrinter(options)
+        .act(
+            CHANGES + "/" + ReviewCommand.encoded(change) + "/revert",
+            DeskPrinter.object(),
+            "Undo " + change + " on main?");
   }
 
   private static String lines(JsonNode answer) {

@@ -79,6 +79,14 @@ final class DetailsText {
               lines.add("  reason: " + text(flag, "injection_reason"));
               lines.add("  rationale: " + text(flag, "rationale"));
             });
+    if (details.has("commit")) {
+      lines.add("Commit: " + text(details, "commit"));
+    }
+    String difference = text(details, "difference");
+    if (details.has("text")) {
+      lines.add("");
+      lines.add(difference.isEmpty() ? text(details, "text") : difference);
+    }
     return String.join("\n", lines);
   }
 

@@ -33,6 +33,7 @@ import tools.jackson.databind.node.ObjectNode;
       "  becivic review edit 17 --redact            the same, names taken out",
       "  becivic review merge 19                    bring a proposal to main",
       "  becivic review judge 18 dismissed          a false alarm: put the artefact back",
+      "  becivic review restore skill visa --to 0.1.3  what it said then",
       "  becivic review deprecate skill old-skill --superseded-by new-skill"
     })
 public final class ReviewCommand implements Runnable {
@@ -177,6 +178,22 @@ public final class ReviewCommand implements Runnable {
   @Command(name = "reinstate", description = "Put back what was taken down or retired.")
   int reinstate(@Mixin DeskOptions options, @Mixin TargetParameters target) {
     return begin(options, target.body("reinstate"), "Put " + target + " back?");
+  }
+
+  @Command(name = "restore", description = "Put an earlier text back, whatever came after it.")
+  int restore(
+      @Mixin DeskOptions options,
+      @Mixin TargetParameters target,
+      @Option(
+              names = "--to",
+              required = true,
+              paramLabel = "VERSION",
+              description = "The version it had; of a value or reference, the revision.")
+          String version) {
+    return begin(
+        options,
+        target.body("restore").put("to", version),
+        "Put " + target + " back to " + version + "?");
   }
 
   static int act(

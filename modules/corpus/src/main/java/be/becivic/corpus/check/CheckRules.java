@@ -26,6 +26,7 @@ import be.becivic.corpus.check.body.UnresolvedUidRule;
 import be.becivic.corpus.check.change.DraftStatusRule;
 import be.becivic.corpus.check.change.ObservedAuthorRule;
 import be.becivic.corpus.check.change.PreviousTextRule;
+import be.becivic.corpus.check.change.StatusAuthorRule;
 import be.becivic.corpus.check.change.TagOnlyBumpRule;
 import be.becivic.corpus.check.change.UidAuthorRule;
 import be.becivic.corpus.check.change.VersionStepRule;
@@ -186,6 +187,7 @@ final class CheckRules {
           new VersionStepRule(),
           new DraftStatusRule(),
           new ObservedAuthorRule(),
+          new StatusAuthorRule(),
           new PreviousTextRule());
 
   private CheckRules() {}

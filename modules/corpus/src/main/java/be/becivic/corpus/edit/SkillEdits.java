@@ -29,7 +29,17 @@ public final class SkillEdits {
                 parsed.path().filter(path -> !isNameOf(skill, path)).isPresent()
                     ? failed()
                     : parsed.applyTo(skill.file().text()))
-        .then(applied -> keepsFrontmatter(skill, applied) ? Outcome.ok(applied) : failed());
+        .then(
+            applied ->
+                keepsFrontmatter(skill, applied) && !addsFrontmatter(skill, applied)
+                    ? Outcome.ok(applied)
+                    : failed());
+  }
+
+  /** Whether fields between two rules appear in the body, which some readers take for the head. */
+  private static boolean addsFrontmatter(Skill skill, AppliedDiff applied) {
+    String body = applied.text().substring(skill.bodyOffset());
+    return FieldBlock.isIn(body) && !FieldBlock.isIn(skill.bodyText());
   }
 
   private static boolean isNameOf(Skill skill, String path) {

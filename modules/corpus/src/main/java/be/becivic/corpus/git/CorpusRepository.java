@@ -2,6 +2,7 @@ package be.becivic.corpus.git;
 
 import be.becivic.corpus.CorpusFiles;
 import be.becivic.corpus.git.internal.CommitRelations;
+import be.becivic.corpus.git.internal.FileWalk;
 import be.becivic.corpus.git.internal.GitReferences;
 import be.becivic.corpus.git.internal.HistoryReader;
 import be.becivic.corpus.git.internal.LastChanges;
@@ -23,6 +24,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.eclipse.jgit.errors.AmbiguousObjectException;
 import org.eclipse.jgit.errors.MissingObjectException;
 import org.eclipse.jgit.lib.Constants;
@@ -214,6 +216,15 @@ public final class CorpusRepository implements AutoCloseable {
       SkillId skill, CommitId head, Optional<CommitId> before, int limit) {
     try {
       return new SkillWalk(repository, skill).back(head, before, limit);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  /** The newest commit of main's own line at which a file had a content like that. */
+  public Optional<CommitId> findNewest(String path, Predicate<byte[]> wanted) {
+    try {
+      return new FileWalk(repository, path).findNewest(main(), wanted);
     } catch (IOException broken) {
       throw new UncheckedIOException("The corpus repository cannot be read", broken);
     }

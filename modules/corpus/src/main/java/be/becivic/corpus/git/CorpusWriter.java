@@ -42,6 +42,11 @@ public final class CorpusWriter {
     return attempt(() -> CommitRelations.parent(repository, commit));
   }
 
+  /** The same; nothing where the history begins. */
+  public Optional<CommitId> findParent(CommitId commit) {
+    return attempt(() -> CommitRelations.findParent(repository, commit));
+  }
+
   public Optional<CommitId> findBranch(String name) {
     return attempt(() -> GitReferences.find(repository, Constants.R_HEADS + name));
   }

@@ -58,7 +58,8 @@ class CorpusCheckTest {
             "version_step",
             "draft_status",
             "observed_author",
-            "previous_text"));
+            "previous_text",
+            "status_author"));
     assertThat(fired).isEqualTo(aboutAState);
   }
 

@@ -14,6 +14,9 @@ import be.becivic.corpus.edit.NewSkill;
 import be.becivic.corpus.edit.SkillEdits;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.text.SourceFile;
+import be.becivic.corpus.version.SkillDifference;
+import be.becivic.corpus.version.SkillText;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SkillId;
@@ -22,6 +25,7 @@ import be.becivic.protocol.submission.AmendableFields;
 import be.becivic.protocol.submission.Edit;
 import be.becivic.protocol.submission.FieldChange;
 import be.becivic.protocol.submission.NewArtefact;
+import java.util.Collections;
 import java.util.Optional;
 
 /** Changes to one skill, and new ones. */
@@ -91,9 +95,7 @@ final class SkillProposals {
             .map(AppliedDiff::text);
     return text.then(
         now ->
-            now.equals(skill.file().text())
-                ? ProposalRefusals.at(DIFF_APPLY_FAILED, DIFF)
-                : Outcome.ok(now));
+            changes(skill, now) ? Outcome.ok(now) : ProposalRefusals.at(DIFF_APPLY_FAILED, DIFF));
   }
 
   private static Outcome<String> setField(Skill skill, FieldChange change) {
@@ -102,11 +104,23 @@ final class SkillProposals {
     }
     return ProposalRefusals.or(
             SkillEdits.setField(skill, change.path(), change.value()), CROSS_REF_FAIL, FIELD)
-        .then(
-            now ->
-                now.equals(skill.file().text())
-                    ? ProposalRefusals.crossRef(VALUE)
-                    : Outcome.ok(now));
+        .then(now -> changes(skill, now) ? Outcome.ok(now) : ProposalRefusals.crossRef(VALUE));
+  }
+
+  /**
+   * White space says nothing; the form of citations is ours to keep, and anybody's to mend (S83).
+   */
+  private static boolean changes(Skill skill, String now) {
+    return switch (SkillDifference.between(
+        alone(skill.id(), skill.file()),
+        alone(skill.id(), SourceFile.of(skill.file().path(), now)))) {
+      case CONTENT, TAGS -> true;
+      case NONE, STANDING, FORM -> false;
+    };
+  }
+
+  private static SkillText alone(SkillId id, SourceFile file) {
+    return SkillText.of(id, file, Collections.emptySortedMap());
   }
 
   private static String reportOf(SkillId id) {

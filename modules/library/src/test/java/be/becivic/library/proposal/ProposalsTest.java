@@ -29,6 +29,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -58,6 +60,24 @@ class ProposalsTest {
                 text(FILE)
                     .replace(
                         "## Authoritative basis\n", "## Authoritative basis\nBring a pen.\n")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "+  \n",
+        "+\n",
+        "+---\n+status: stable\n+---\n",
+        "+---\n+\n+summary: Pay first.\n+verification_notes: yes\n+---\n"
+      })
+  void whatSaysNothingOrAddsAnotherHeadIsRefused(String added) {
+    List<String> lines = text(FILE).lines().toList();
+    int at = lines.indexOf("## Authoritative basis");
+    String diff =
+        "--- a/canonical.md\n+++ b/canonical.md\n@@ -%d,1 +%d,%d @@\n %s\n%s"
+            .formatted(at + 1, at + 1, 1 + added.lines().count(), lines.get(at), added);
+    assertThat(Proposals.of(corpus, Submission.parseStored(AMENDMENT, diff(SKILL, diff))))
+        .isInstanceOf(Outcome.Refused.class);
   }
 
   @Test

@@ -12,11 +12,13 @@ import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.version.SystemMembers;
 import be.becivic.corpus.voice.PreviousText;
 import be.becivic.library.artefact.Artefact;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.protocol.lifecycle.Version;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
@@ -75,18 +77,73 @@ public final class FormerTexts {
     return statusAt.apply(commit).filter(wanted).map(status -> new FormerText(commit, status));
   }
 
+  /** The newest text of a target that carried a version; a source goes by that of its path. */
+  public Optional<FormerText> findVersion(Target target, String version) {
+    return switch (target) {
+      case Target.Skill(SkillId id) ->
+          repository
+              .findNewest(
+                  Skill.pathOf(id), bytes -> has(skill(id, bytes).frontmatter().version(), version))
+              .flatMap(commit -> at(target, commit));
+      case Target.Path(PathId id) -> entry(id, version).flatMap(commit -> at(target, commit));
+      case Target.Source(PathSourceId id) ->
+          entry(id.path(), version).flatMap(commit -> at(target, commit));
+      case Target.Value _,
+          Target.Reference _,
+          Target.Concern _,
+          Target.Graph _,
+          Target.Protocol _ ->
+          Optional.empty();
+    };
+  }
+
+  /** What a target said at a commit; a source has no status there and is called alpha. */
+  public Optional<FormerText> at(Target target, CommitId commit) {
+    return switch (target) {
+      case Target.Skill(SkillId id) ->
+          text(
+              commit,
+              then -> find(then, id).flatMap(skill -> skill.frontmatter().status()),
+              _ -> true);
+      case Target.Path(PathId id) ->
+          text(commit, then -> find(then, id).flatMap(PathEntry::status), _ -> true);
+      case Target.Source(PathSourceId id) ->
+          find(commit, id).map(_ -> new FormerText(commit, Status.ALPHA));
+      case Target.Value _,
+          Target.Reference _,
+          Target.Concern _,
+          Target.Graph _,
+          Target.Protocol _ ->
+          Optional.empty();
+    };
+  }
+
+  private Optional<CommitId> entry(PathId id, String version) {
+    return repository.findNewest(
+        PathDirectory.FILE,
+        bytes ->
+            directory(bytes).find(id).filter(path -> has(path.version(), version)).isPresent());
+  }
+
+  private static boolean has(Optional<Version> found, String version) {
+    return found.map(Version::toString).filter(version::equals).isPresent();
+  }
+
+  private static Skill skill(SkillId id, byte[] bytes) {
+    return Skill.parse(id, SourceFile.decode(Skill.pathOf(id), bytes));
+  }
+
+  private static PathDirectory directory(byte[] bytes) {
+    return PathDirectory.of(
+        JsonDocument.parse(SourceFile.decode(PathDirectory.FILE, bytes).text()).json());
+  }
+
   public Optional<Skill> find(CommitId commit, SkillId id) {
-    String path = Skill.pathOf(id);
-    return repository
-        .find(commit, path)
-        .map(bytes -> Skill.parse(id, SourceFile.decode(path, bytes)));
+    return repository.find(commit, Skill.pathOf(id)).map(bytes -> skill(id, bytes));
   }
 
   public Optional<PathEntry> find(CommitId commit, PathId id) {
-    return repository
-        .find(commit, PathDirectory.FILE)
-        .map(bytes -> SourceFile.decode(PathDirectory.FILE, bytes).text())
-        .flatMap(text -> PathDirectory.of(JsonDocument.parse(text).json()).find(id));
+    return repository.find(commit, PathDirectory.FILE).flatMap(bytes -> directory(bytes).find(id));
   }
 
   public Optional<PathSource> find(CommitId commit, PathSourceId id) {

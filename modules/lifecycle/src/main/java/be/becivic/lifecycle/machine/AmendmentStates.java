@@ -1,5 +1,6 @@
 package be.becivic.lifecycle.machine;
 
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.DecisionRule;
 import be.becivic.records.Tables;
 import be.becivic.records.content.Amendment;
@@ -23,6 +24,8 @@ final class AmendmentStates {
     if (DecisionWriter.isBy(decision, DecisionRule.REINSTATEMENT)) {
       Instant pulled = tables.decisions().list(decision.target()).getLast().decision().decidedAt();
       move(tables, decision, ProposalState.ROLLED_BACK, ProposalState.MERGED, pulled::equals);
+    } else if (DecisionWriter.isBy(decision, DecisionRule.MAINTAINER_REVERT)) {
+      DecisionInputs.of(decision).change().ifPresent(change -> rollBack(tables, decision, change));
     } else if (restoredTime.isPresent()) {
       move(
           tables,
@@ -31,6 +34,22 @@ final class AmendmentStates {
           ProposalState.ROLLED_BACK,
           settled -> !settled.isBefore(restoredTime.get()));
     }
+  }
+
+  private static void rollBack(Tables tables, DecisionRecord decision, CommitId change) {
+    tables.changes().list(decision.target()).stream()
+        .filter(each -> each.mergeCommit().equals(Optional.of(change.value())))
+        .flatMap(each -> each.submission().stream())
+        .flatMap(id -> tables.amendments().findBySubmission(id).stream())
+        .forEach(
+            amendment ->
+                tables
+                    .amendments()
+                    .setState(
+                        amendment.uid(),
+                        ProposalState.MERGED,
+                        ProposalState.ROLLED_BACK,
+                        decision.decidedAt()));
   }
 
   private static void move(

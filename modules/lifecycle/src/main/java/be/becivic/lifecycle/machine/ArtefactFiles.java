@@ -77,18 +77,48 @@ record ArtefactFiles(Corpus main, Target target, FormerTexts former) {
 
   /** A stable text stands alone: what it took the place of is not shown beside it any more. */
   private String settledSkill(String text, Status status) {
-    if (status != Status.STABLE) {
-      return text;
-    }
+    return status == Status.STABLE ? unmarkedSkill(text) : text;
+  }
+
+  private String unmarkedSkill(String text) {
     Span yaml = Skill.parse(new SkillId(target.id()), SourceFile.of(skillPath(), text)).yamlSpan();
     return new TextEdit(yaml, PREVIOUS_LINE.matcher(yaml.in(text)).replaceAll("")).applyTo(text);
   }
 
   private Outcome<String> settledPath(String text, Status status) {
+    return status == Status.STABLE ? unmarkedPath(text) : Outcome.ok(text);
+  }
+
+  private Outcome<String> unmarkedPath(String text) {
     ObjectNode entry = entry(text);
-    return status == Status.STABLE && entry.has(SystemMembers.PREVIOUS_TEXT)
+    return entry.has(SystemMembers.PREVIOUS_TEXT)
         ? PathEdits.replacePath(text, path(), entry.without(SystemMembers.PREVIOUS_TEXT))
         : Outcome.ok(text);
+  }
+
+  /** Files that were worked out already, as a text of ours with nothing before it. */
+  Outcome<FileChanges> vouched(FileChanges files) {
+    Corpus next = main.movedTo(new ChangedFiles(main.files(), files));
+    ArtefactFiles after = new ArtefactFiles(next, target, former);
+    return switch (target) {
+      case Target.Skill _ ->
+          after
+              .skillFile(
+                  after
+                      .skill()
+                      .map(skill -> Outcome.ok(after.unmarkedSkill(skill.file().text())))
+                      .orElseGet(ArtefactFiles::gone))
+              .map(files::plus);
+      case Target.Source(PathSourceId id) ->
+          new ConfirmedSource(next, id).at(Status.STABLE).map(files::plus);
+      case Target.Path _ -> directory(after.unmarkedPath(after.paths())).map(files::plus);
+      case Target.Value _,
+          Target.Reference _,
+          Target.Concern _,
+          Target.Graph _,
+          Target.Protocol _ ->
+          throw new IllegalStateException("does not live in the corpus");
+    };
   }
 
   private ObjectNode entry(String text) {

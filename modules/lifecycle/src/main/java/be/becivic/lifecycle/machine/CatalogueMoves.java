@@ -75,6 +75,22 @@ record CatalogueMoves(Tables tables, Instant now) {
     return put(revisions, current, NewRevision.reinstating(earlier, status, now), inputs);
   }
 
+  /** Puts an earlier text back as ours, with the votes it had. */
+  <C> boolean restore(Revisions<C> revisions, Revision<C> row, DecisionInputs inputs) {
+    int wanted = inputs.restoredRevision().orElseThrow();
+    Optional<Revision<C>> earlier =
+        revisions.listHistory(row.uid()).stream()
+            .filter(each -> each.revision() == wanted)
+            .findFirst();
+    if (earlier.flatMap(Revision::content).isEmpty()) {
+      return false;
+    }
+    rollBack(row);
+    Status then = earlier.get().status();
+    Status status = then.isRendered() ? then : Status.ALPHA;
+    return put(revisions, row, NewRevision.vouched(earlier.get(), status, now), inputs);
+  }
+
   /** Takes a row down, retires it, or brings its last content back. */
   <C> boolean obey(Revisions<C> revisions, Revision<C> row, Status status, DecisionInputs inputs) {
     if (status == Status.QUARANTINED) {

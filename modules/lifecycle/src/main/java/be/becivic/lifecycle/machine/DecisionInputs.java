@@ -22,6 +22,7 @@ record DecisionInputs(ObjectNode json) {
   private static final String DIGEST = "digest";
   private static final String RESTORED_FROM = "restored_from";
   private static final String SUPERSEDED_BY = "superseded_by";
+  private static final String RESTORED_REVISION = "restored_revision";
   private static final String PULLED_REVISION = "pulled_revision";
 
   static DecisionInputs none() {
@@ -109,6 +110,16 @@ record DecisionInputs(ObjectNode json) {
   DecisionInputs revision(int revision) {
     json.put("revision", revision);
     return this;
+  }
+
+  /** The earlier revision whose text was put back. */
+  DecisionInputs restoredRevision(int revision) {
+    json.put(RESTORED_REVISION, revision);
+    return this;
+  }
+
+  Optional<Integer> restoredRevision() {
+    return json.optional(RESTORED_REVISION).map(JsonNode::intValue);
   }
 
   /** The revision that another one took the place of. */

@@ -1,11 +1,13 @@
 package be.becivic.lifecycle.machine;
 
 import be.becivic.library.artefact.Artefact;
+import be.becivic.lifecycle.former.FormerText;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.DecisionRule;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Tables;
@@ -19,7 +21,11 @@ final class MaintainerOrders {
   private MaintainerOrders() {}
 
   static Outcome<DecisionsMade> begin(
-      Tables tables, MainReading main, MaintainerOrder order, Instant now) {
+      Tables tables,
+      MainReading main,
+      MaintainerOrder order,
+      Optional<FormerText> text,
+      Instant now) {
     Optional<Artefact> artefact = main.artefact().with(tables);
     if (artefact.isEmpty()) {
       return refuse(ErrorCategory.NOT_FOUND);
@@ -27,12 +33,11 @@ final class MaintainerOrders {
     if (!canBeReplaced(order)) {
       return Outcome.refused(Rejection.at(ErrorCategory.CROSS_REF_FAIL, "/superseded_by"));
     }
-    return artefact
-        .get()
-        .status()
+    return onMain(artefact.get())
         .filter(_ -> tables.pendingDecisions().find(order.target()).isEmpty())
-        .flatMap(status -> destination(tables, order, status))
-        .map(to -> begin(tables, main, artefact.get(), decision(artefact.get(), order, to, now)))
+        .flatMap(status -> destination(tables, order, text, status))
+        .map(to -> decision(artefact.get(), order, text, to, now))
+        .map(decision -> begin(tables, main, artefact.get(), decision))
         .orElseGet(() -> refuse(ErrorCategory.INVALID_TRANSITION));
   }
 
@@ -43,8 +48,23 @@ final class MaintainerOrders {
         || target.type() == TargetType.PATH;
   }
 
-  private static Optional<Status> destination(Tables tables, MaintainerOrder order, Status status) {
+  /** What is undone or put back in git is what main says, which may be a change under review. */
+  private static Optional<Status> onMain(Artefact artefact) {
+    return switch (artefact) {
+      case Artefact.OfSkill _, Artefact.OfPath _ ->
+          artefact.underReview().orElseGet(artefact::ours).status();
+      case Artefact.OfSource _, Artefact.OfValue _, Artefact.OfReference _, Artefact.OfConcern _ ->
+          artefact.status();
+    };
+  }
+
+  private static Optional<Status> destination(
+      Tables tables, MaintainerOrder order, Optional<FormerText> text, Status status) {
     return switch (order) {
+      case MaintainerOrder.Revert _ -> destination(order.target(), text, status);
+      case MaintainerOrder.Restore(Target target, String version) ->
+          destination(target, text, status)
+              .or(() -> EarlierRow.find(tables, target, version).map(EarlierRow::status));
       case MaintainerOrder.Quarantine _ ->
           Optional.of(Status.QUARANTINED).filter(to -> to != status);
       case MaintainerOrder.Deprecate _ -> Optional.of(Status.DEPRECATED).filter(to -> to != status);
@@ -53,6 +73,13 @@ final class MaintainerOrders {
               ? Optional.of(before(tables, target))
               : Optional.empty();
     };
+  }
+
+  /** A text comes back with the status it had; where a source stands is not for main to say. */
+  private static Optional<Status> destination(
+      Target target, Optional<FormerText> text, Status status) {
+    return text.map(former -> target instanceof Target.Source ? status : former.status())
+        .filter(Status::isRendered);
   }
 
   /** The last status it had in its ordinary life. */
@@ -76,10 +103,18 @@ final class MaintainerOrders {
             made.pend(tables, decision, main.served());
             yield false;
           }
+          case Artefact.OfValue(var row, _) when inputs.restoredRevision().isPresent() ->
+              rows.restore(tables.catalogue().volatileValues(), row, inputs);
+          case Artefact.OfReference(var row, _) when inputs.restoredRevision().isPresent() ->
+              rows.restore(tables.catalogue().references(), row, inputs);
           case Artefact.OfValue(var row, _) ->
               rows.obey(tables.catalogue().volatileValues(), row, decision.to(), inputs);
           case Artefact.OfReference(var row, _) ->
               rows.obey(tables.catalogue().references(), row, decision.to(), inputs);
+          case Artefact.OfSource _ when inputs.restoredFrom().isPresent() -> {
+            made.pend(tables, decision, main.served());
+            yield false;
+          }
           case Artefact.OfSource source -> rows.stand(source.standing(), decision.to());
           case Artefact.OfConcern _ -> throw new IllegalStateException("a concern has no status");
         };
@@ -95,7 +130,7 @@ final class MaintainerOrders {
   }
 
   private static DecisionRecord decision(
-      Artefact artefact, MaintainerOrder order, Status to, Instant now) {
+      Artefact artefact, MaintainerOrder order, Optional<FormerText> text, Status to, Instant now) {
     DecisionInputs inputs = DecisionInputs.none();
     DecisionRule rule =
         switch (order) {
@@ -108,12 +143,23 @@ final class MaintainerOrders {
             yield DecisionRule.MAINTAINER_DEPRECATE;
           }
           case MaintainerOrder.Reinstate _ -> DecisionRule.MAINTAINER_REINSTATE;
+          case MaintainerOrder.Revert(_, CommitId change) -> {
+            inputs.change(change);
+            yield DecisionRule.MAINTAINER_REVERT;
+          }
+          case MaintainerOrder.Restore(Target target, String version) -> {
+            if (EarlierRow.isRow(target)) {
+              inputs.restoredRevision(Integer.parseInt(version));
+            }
+            yield DecisionRule.MAINTAINER_RESTORE;
+          }
         };
+    text.map(FormerText::commit).ifPresent(inputs::restoredFrom);
     return new DecisionRecord(
         artefact.target(),
         artefact.cohort().key(),
         rule.wireName(),
-        artefact.status().orElseThrow(),
+        onMain(artefact).orElseThrow(),
         to,
         inputs.json().toString(),
         now);

@@ -5,6 +5,7 @@ import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.library.Library;
 import be.becivic.library.lifecycle.ArtefactLifecycle;
 import be.becivic.library.lifecycle.Assessment;
+import be.becivic.lifecycle.former.FormerText;
 import be.becivic.lifecycle.former.FormerTexts;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
@@ -61,6 +62,11 @@ public final class StateMachine {
             records, reader, former, new StatusFlip(changes, former), followMain, clock);
   }
 
+  /** Texts as they stood before decisions. */
+  public FormerTexts former() {
+    return former;
+  }
+
   /** Finishes what was begun, then looks at everything that is due. */
   public Tick tick() {
     Progress progress = new Progress();
@@ -110,15 +116,29 @@ public final class StateMachine {
     Outcome<DecisionsMade> begun =
         reader.write(
             order.target(),
-            main ->
-                tables ->
-                    Optional.of(MaintainerOrders.begin(tables, main, order, clock.instant())));
+            main -> {
+              Optional<FormerText> text = findOrdered(order);
+              return tables ->
+                  Optional.of(MaintainerOrders.begin(tables, main, order, text, clock.instant()));
+            });
     return begun.map(
         made -> {
           Progress progress = new Progress();
           progress.add(made);
           return progress.result(1);
         });
+  }
+
+  /** The text in git that an order puts back. */
+  private Optional<FormerText> findOrdered(MaintainerOrder order) {
+    return switch (order) {
+      case MaintainerOrder.Revert(Target target, CommitId change) ->
+          former.at(target, former.before(change));
+      case MaintainerOrder.Restore(Target target, String version) ->
+          former.findVersion(target, version);
+      case MaintainerOrder.Quarantine _, MaintainerOrder.Deprecate _, MaintainerOrder.Reinstate _ ->
+          Optional.empty();
+    };
   }
 
   /** Puts back what a flag pulled that turned out to be a false alarm. */

@@ -57,12 +57,21 @@ final class StatusFlip {
             before ->
                 files
                     .undone(inputs.change(), before)
-                    .then(undone -> withStatus(files, decision, undone)))
+                    .then(undone -> withStatus(files, decision, undone))
+                    .then(undone -> vouched(files, decision, undone)))
         .orElseGet(
             () ->
                 decision.target() instanceof Target.Source(PathSourceId source)
                     ? new ConfirmedSource(main, source).at(decision.to())
                     : files.at(decision.to(), inputs.supersededBy()));
+  }
+
+  /** What a maintainer puts back is ours, also where it was a change under review. */
+  private static Outcome<FileChanges> vouched(
+      ArtefactFiles files, DecisionRecord decision, FileChanges undone) {
+    return DecisionWriter.isBy(decision, DecisionRule.MAINTAINER_RESTORE)
+        ? files.vouched(undone)
+        : Outcome.ok(undone);
   }
 
   /** A source has no status in the corpus. */

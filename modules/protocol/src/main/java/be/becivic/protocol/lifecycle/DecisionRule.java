@@ -18,7 +18,10 @@ public enum DecisionRule {
   /** A maintainer takes something down, retires it, or puts it back. */
   MAINTAINER_QUARANTINE,
   MAINTAINER_DEPRECATE,
-  MAINTAINER_REINSTATE;
+  MAINTAINER_REINSTATE,
+  /** A maintainer undoes one change, or puts an earlier text in the place of the current one. */
+  MAINTAINER_REVERT,
+  MAINTAINER_RESTORE;
 
   public String wireName() {
     return name().toLowerCase(Locale.ROOT);

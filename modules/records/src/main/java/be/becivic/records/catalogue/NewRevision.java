@@ -60,6 +60,18 @@ public record NewRevision<C>(
         at);
   }
 
+  /** An earlier revision that a maintainer puts back and stands for, with its votes. */
+  public static <C> NewRevision<C> vouched(Revision<C> earlier, Status status, Instant at) {
+    return new NewRevision<>(
+        earlier.content(),
+        status,
+        earlier.contractVersion(),
+        earlier.amendedBy(),
+        RevisionOrigin.MAINTAINER,
+        Optional.of(earlier.textRevision()),
+        at);
+  }
+
   /** An earlier revision put back by a person, to be voted on anew. */
   public static <C> NewRevision<C> reinstating(Revision<C> earlier, Status status, Instant at) {
     return new NewRevision<>(

@@ -14,6 +14,9 @@ public interface ChangeRecords {
 
   Optional<ChangeRecord> findBySubmission(SubmissionId submission);
 
+  /** The change that a commit of main brought. */
+  Optional<ChangeRecord> findMerged(String mergeCommit);
+
   /** All open changes, oldest first. */
   List<ChangeRecord> listOpen();
 

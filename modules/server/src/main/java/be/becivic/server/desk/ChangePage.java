@@ -61,6 +61,11 @@ record ChangePage(DeskRows lines) {
 
   static List<ActionForm> choices(ChangeRecord change) {
     String address = "/desk/changes/" + change.id();
+    if (change.state() == ChangeState.MERGED) {
+      return List.of(
+          ActionForm.of(address + "/revert", "Revert", "What others edited since stays as it is.")
+              .grave("Undo it on main."));
+    }
     return change.state() == ChangeState.OPEN
         ? List.of(
             ActionForm.of(address + "/merge", "Merge", "It is checked again on main as it is then.")

@@ -54,14 +54,18 @@ record DeskChangeRoutes(DeskContext work) {
   private Response decide(Request request, Form form, DeskSession session) {
     Optional<ChangeKey> key = key(request);
     String action = request.parameter("action");
-    if (key.isEmpty() || !List.of("merge", "close").contains(action)) {
+    if (key.isEmpty() || !List.of("merge", "close", "revert").contains(action)) {
       return work.missing(session.visitor());
     }
     Reviews reviews = work.reviews();
     return DeskContext.told(
         session,
         DeskContext.confirmed(form, key.get()),
-        action.equals("merge") ? reviews::merge : reviews::close,
+        switch (action) {
+          case "merge" -> reviews::merge;
+          case "close" -> reviews::close;
+          default -> change -> reviews.revert(change.value());
+        },
         "",
         CHANGES + "/" + key.get().value());
   }

@@ -79,7 +79,9 @@ final class DeskWords {
           SETTLED,
           REINSTATEMENT,
           POST_HANDOFF_OBSERVED,
-          MAINTAINER_REINSTATE ->
+          MAINTAINER_REINSTATE,
+          MAINTAINER_REVERT,
+          MAINTAINER_RESTORE ->
           plain(rule.wireName());
     };
   }

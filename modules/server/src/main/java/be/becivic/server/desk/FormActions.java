@@ -91,6 +91,9 @@ final class FormActions {
       case "deprecate" ->
           target.map(on -> new MaintainerOrder.Deprecate(on, form.words("superseded_by")));
       case "reinstate" -> target.map(MaintainerOrder.Reinstate::new);
+      case "restore" ->
+          target.flatMap(
+              on -> form.words("to").map(version -> new MaintainerOrder.Restore(on, version)));
       default -> Optional.empty();
     };
   }

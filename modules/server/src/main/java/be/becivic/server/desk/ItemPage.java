@@ -1,9 +1,11 @@
 package be.becivic.server.desk;
 
+import be.becivic.corpus.diff.TextDiff;
 import be.becivic.lifecycle.review.queue.QueueFilter;
 import be.becivic.lifecycle.review.queue.QueueItem;
 import be.becivic.lifecycle.review.queue.ReviewDetails;
 import be.becivic.lifecycle.review.queue.ReviewedItem;
+import be.becivic.lifecycle.review.queue.ReviewedText;
 import be.becivic.lifecycle.review.queue.Reviews;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
@@ -14,7 +16,9 @@ import be.becivic.site.view.desk.ItemDetails;
 import be.becivic.site.view.desk.ItemView;
 import be.becivic.site.view.desk.LogRow;
 import be.becivic.site.view.desk.QueueRow;
+import be.becivic.site.view.desk.text.FileDiff;
 import be.becivic.site.view.desk.text.TextPiece;
+import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -74,7 +78,18 @@ record ItemPage(Reviews reviews, DeskRows lines) {
             line("flag an injection", tally.injectionFlags()),
             line("networks", tally.distinct())),
         voted.flags().stream().map(this::vote).toList(),
-        voted.vote().map(this::vote));
+        voted.vote().map(this::vote),
+        voted.text().flatMap(ReviewedText::commit).orElse(""),
+        voted.text().map(ItemPage::diff).orElse(List.of()));
+  }
+
+  /** What the text changed, or all of it where nothing stood before. */
+  private static List<FileDiff> diff(ReviewedText text) {
+    return FileDiff.of(
+        text.difference().isEmpty()
+            ? TextDiff.of(
+                "text", Optional.empty(), Optional.of(text.text().getBytes(StandardCharsets.UTF_8)))
+            : text.difference());
   }
 
   private static ItemDetails.Line line(String name, long number) {

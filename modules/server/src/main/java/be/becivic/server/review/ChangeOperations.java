@@ -78,7 +78,15 @@ record ChangeOperations(
           decision(
               "close",
               "Decide against a change.",
-              operations -> key -> operations.reviews().close(key)));
+              operations -> key -> operations.reviews().close(key)),
+          served(
+              Operation.post("revert_change", CHANGES + "/{key}/revert")
+                  .says("Undo one change, by its key, its commit or its amendment.")
+                  .takes(KEY)
+                  .takesBody(ReviewShapes.CONFIRMATION)
+                  .answers(200, "What was done", ReviewShapes.ACTED)
+                  .refuses(NOT_FOUND, INVALID_TRANSITION, CROSS_REF_FAIL),
+              operations -> operations::revert));
 
   private static ServedOperation served(
       OperationBuilder operation, Function<ChangeOperations, OperationHandler> handler) {
@@ -131,6 +139,15 @@ record ChangeOperations(
           key(call)
               .map(key -> ReviewJson.answer(deed.apply(key)))
               .orElseGet(() -> refused(NOT_FOUND));
+    };
+  }
+
+  private OperationReply revert(Call call) {
+    return switch (ConfirmedRequest.read(call)) {
+      case Outcome.Refused<ConfirmedRequest>(Rejection rejection) ->
+          OperationReply.refused(rejection);
+      case Outcome.Ok<ConfirmedRequest> _ ->
+          ReviewJson.answer(reviews.revert(call.arguments().get(KEY)));
     };
   }
 

@@ -122,6 +122,13 @@ final class ReviewJson {
     voted.vote().ifPresent(vote -> json.set("vote", vote(vote)));
     ArrayNode flags = json.putArray("flags");
     voted.flags().forEach(flag -> flags.add(vote(flag)));
+    voted
+        .text()
+        .ifPresent(
+            text -> {
+              text.commit().ifPresent(commit -> json.put("commit", commit));
+              json.put("text", text.text()).put("difference", text.difference());
+            });
     return json;
   }
 

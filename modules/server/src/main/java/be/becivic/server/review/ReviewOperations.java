@@ -76,8 +76,8 @@ record ReviewOperations(Reviews reviews) {
           served(
               acting(
                       Operation.post("begin_review", QUEUE),
-                      "Open an item by hand, or retract, deprecate, quarantine or reinstate"
-                          + " something.")
+                      "Open an item by hand, or retract, deprecate, quarantine, reinstate or"
+                          + " restore something.")
                   .takesBody(ReviewShapes.NEW_ITEM)
                   .answers(201, "The item", ReviewShapes.ITEM)
                   .answers(200, "What was done", ReviewShapes.ACTED),
@@ -212,12 +212,16 @@ record ReviewOperations(Reviews reviews) {
               .map(on -> new MaintainerOrder.Deprecate(on, body.find("superseded_by")))
               .map(reviews::order);
       case "reinstate" -> target(body).map(MaintainerOrder.Reinstate::new).map(reviews::order);
+      case "restore" ->
+          target(body)
+              .then(on -> body.text("to").map(version -> new MaintainerOrder.Restore(on, version)))
+              .map(reviews::order);
       default ->
           Outcome.refused(
               Rejection.notAmong(
                   "/action",
                   "enum",
-                  List.of("open", "retract", "deprecate", "quarantine", "reinstate")));
+                  List.of("open", "retract", "deprecate", "quarantine", "reinstate", "restore")));
     };
   }
 

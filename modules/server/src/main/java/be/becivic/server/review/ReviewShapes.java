@@ -86,13 +86,14 @@ final class ReviewShapes {
             "required": ["confirm", "action"],
             "properties": {
               "confirm": { "const": true },
-              "action": { "enum": ["open", "retract", "deprecate", "quarantine", "reinstate"] },
+              "action": { "enum": ["open", "retract", "deprecate", "quarantine", "reinstate", "restore"] },
               "kind": { "enum": ["provider_eligibility", "protocol_amendment"] },
               "note": { "type": "string" },
               "uid": { "type": "string" },
               "target_type": { "enum": ["skill", "path", "path_source", "volatile_value", "reference"] },
               "target_id": { "type": "string" },
               "superseded_by": { "type": "string" },
+              "to": { "type": "string", "description": "For restore: a version, or a revision of a value or reference." },
               "reason": { "type": "string" }
             }
           }

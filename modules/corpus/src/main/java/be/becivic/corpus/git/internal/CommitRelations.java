@@ -59,12 +59,17 @@ public final class CommitRelations {
   }
 
   public static CommitId parent(Repository repository, CommitId commit) throws IOException {
+    return findParent(repository, commit)
+        .orElseThrow(() -> new IllegalArgumentException(commit + " is where the history begins"));
+  }
+
+  public static Optional<CommitId> findParent(Repository repository, CommitId commit)
+      throws IOException {
     try (RevWalk walk = new RevWalk(repository)) {
       RevCommit parsed = parse(walk, commit);
-      if (parsed.getParentCount() == 0) {
-        throw new IllegalArgumentException(commit + " is where the history begins");
-      }
-      return new CommitId(parsed.getParent(0).name());
+      return parsed.getParentCount() == 0
+          ? Optional.empty()
+          : Optional.of(new CommitId(parsed.getParent(0).name()));
     }
   }
 

@@ -148,6 +148,20 @@ class CommitRangeTest {
   }
 
   @Test
+  void noAuthorSetsAStatus() {
+    UnaryOperator<CleanCorpus> skill =
+        c -> c.replace(SKILL, "version: 0.1.3\nstatus: alpha", "version: 0.2.0\nstatus: beta");
+    UnaryOperator<CleanCorpus> path =
+        c -> c.replace(PATHS, "\"status\": \"alpha\"", "\"status\": \"stable\"");
+
+    assertThat(rules(change(c -> c, skill, SOMEONE))).contains("status_author");
+    assertThat(rules(change(c -> c, path, SOMEONE))).contains("status_author");
+    assertThat(rules(change(c -> c.remove(SKILL), skill, SOMEONE))).contains("status_author");
+    assertThat(rules(change(c -> c, skill, CommitAuthor.COMMUNITY)))
+        .doesNotContain("status_author");
+  }
+
+  @Test
   void aPathsVersionOnlyGoesUp() {
     UnaryOperator<CleanCorpus> later =
         c ->

@@ -1,6 +1,7 @@
 package be.becivic.lifecycle.review.queue;
 
 import be.becivic.changes.ChangeJob;
+import be.becivic.changes.DirectChanges;
 import be.becivic.changes.LandingOutcome;
 import be.becivic.corpus.check.report.Finding;
 import be.becivic.lifecycle.log.MaintainerLog;
@@ -19,7 +20,13 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Lets proposed changes in, or not. */
-record ChangeActions(Records records, ChangeJob job, Runnable followMain, InstantSource clock) {
+record ChangeActions(
+    Records records,
+    ChangeJob job,
+    DirectChanges direct,
+    Runnable followMain,
+    InstantSource clock) {
+  private static final String REVERT = "maintainer_revert";
   private static final String MERGE = "maintainer_merge";
   private static final String CLOSE = "maintainer_close";
 
@@ -37,6 +44,40 @@ record ChangeActions(Records records, ChangeJob job, Runnable followMain, Instan
     }
     log(change.get(), CLOSE, Optional.empty());
     return new ActionOutcome.Done(CLOSE, "The proposal is closed.");
+  }
+
+  /** Undoes what one commit did, whatever it touched, and leaves what came after it. */
+  ActionOutcome revert(CommitId commit) {
+    return switch (direct.revert(commit)) {
+      case LandingOutcome.Merged(CommitId undone) -> {
+        logRevert(commit, undone);
+        followMain.run();
+        yield new ActionOutcome.Done(REVERT, "It is undone, by commit " + undone + ".");
+      }
+      case LandingOutcome.Up _ ->
+          new ActionOutcome.Done(REVERT, "The forge undoes it once its checks are through.");
+      case LandingOutcome.Unchanged _ -> new ActionOutcome.Unfit("Main is without it already.");
+      case LandingOutcome.Conflict _ -> new ActionOutcome.Unfit("The same place was edited since.");
+      case LandingOutcome.Held(_, var files) ->
+          new ActionOutcome.Unfit("Look at " + String.join(", ", files) + ".");
+      case LandingOutcome.Red(var findings) ->
+          new ActionOutcome.Unfit(
+              findings.stream().map(Finding::toString).collect(Collectors.joining("\n")));
+    };
+  }
+
+  private void logRevert(CommitId commit, CommitId undone) {
+    Instant now = clock.instant();
+    records.write(
+        tables -> {
+          MaintainerLog.append(
+              tables,
+              "commit-" + commit,
+              REVERT,
+              MaintainerLog.inputs().put("reverted", commit.value()).put("commit", undone.value()),
+              now);
+          return true;
+        });
   }
 
   private Optional<ChangeRecord> find(ChangeKey key) {

@@ -29,9 +29,14 @@ public sealed interface ReviewDetails {
    * @param vote the one that called for a maintainer, where it was one
    * @param tally the votes of the cohort in force
    * @param flags every vote of the cohort that flags an injection, with its reason
+   * @param text what the votes are about; somebody's words, to be escaped
    */
   record Voted(
-      Optional<Status> status, Optional<Validation> vote, Tally tally, List<Validation> flags)
+      Optional<Status> status,
+      Optional<Validation> vote,
+      Tally tally,
+      List<Validation> flags,
+      Optional<ReviewedText> text)
       implements ReviewDetails {
     public Voted {
       flags = List.copyOf(flags);

@@ -12,7 +12,9 @@ import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import be.becivic.records.change.ChangeRecord;
 import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.decision.DecisionRecord;
 import be.becivic.records.review.ReviewItem;
+import be.becivic.records.review.ReviewKind;
 import be.becivic.records.vote.CohortTally;
 import be.becivic.records.vote.Validation;
 import java.util.Comparator;
@@ -21,7 +23,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Finds what waits, and what there is to know about it. */
-record ReviewQueue(Records records, Library library, Holds holds, ChangeJob changes) {
+record ReviewQueue(
+    Records records, Library library, Holds holds, ChangeJob changes, ReviewedTexts texts) {
   private static final int MOST = 500;
 
   List<QueueItem> list(QueueFilter filter) {
@@ -98,7 +101,7 @@ record ReviewQueue(Records records, Library library, Holds holds, ChangeJob chan
           findChange(row).<ReviewDetails>map(this::proposed).orElseGet(ReviewDetails.Nothing::new);
       case INJECTION_FLAG ->
           row.target()
-              .<ReviewDetails>map(target -> records.read(tables -> voted(tables, row, target)))
+              .<ReviewDetails>map(target -> voted(row, target))
               .orElseGet(ReviewDetails.Nothing::new);
       case FEEDBACK, PROVIDER_ELIGIBILITY, PROTOCOL_AMENDMENT, UPKEEP ->
           new ReviewDetails.Nothing();
@@ -115,11 +118,38 @@ record ReviewQueue(Records records, Library library, Holds holds, ChangeJob chan
   }
 
   /** The votes of the cohort that called, which a pull has put an end to. */
-  private ReviewDetails voted(Tables tables, ReviewItem row, Target target) {
+  private ReviewDetails voted(ReviewItem row, Target target) {
+    Optional<String> cohort = records.read(tables -> cohort(tables, row, target));
+    Optional<ReviewedText> text = texts.find(target, cohort);
+    return records.read(tables -> voted(tables, row, target, cohort, text));
+  }
+
+  private Optional<String> cohort(Tables tables, ReviewItem row, Target target) {
+    return row.submission()
+        .flatMap(tables.validations()::find)
+        .map(Validation::cohort)
+        .or(() -> pulled(tables, row, target))
+        .or(() -> library.find(tables, target).map(each -> each.cohort().key()));
+  }
+
+  /** The cohort whose votes took it down when the item was opened. */
+  private static Optional<String> pulled(Tables tables, ReviewItem row, Target target) {
+    return tables.decisions().list(target).stream()
+        .map(ChainedDecision::decision)
+        .filter(decision -> !decision.decidedAt().isAfter(row.openedAt()))
+        .reduce((_, last) -> last)
+        .filter(_ -> row.kind() == ReviewKind.PULL)
+        .map(DecisionRecord::cohort);
+  }
+
+  private ReviewDetails voted(
+      Tables tables,
+      ReviewItem row,
+      Target target,
+      Optional<String> cohort,
+      Optional<ReviewedText> text) {
     Optional<Artefact> artefact = library.find(tables, target);
     Optional<Validation> vote = row.submission().flatMap(tables.validations()::find);
-    Optional<String> cohort =
-        vote.map(Validation::cohort).or(() -> artefact.map(each -> each.cohort().key()));
     return new ReviewDetails.Voted(
         artefact.flatMap(Artefact::status),
         vote,
@@ -130,6 +160,7 @@ record ReviewQueue(Records records, Library library, Holds holds, ChangeJob chan
         cohort.stream()
             .flatMap(key -> tables.validations().list(target, key).stream())
             .filter(Validation::injectionFlag)
-            .toList());
+            .toList(),
+        text);
   }
 }

@@ -6,6 +6,7 @@ import be.becivic.lifecycle.log.MaintainerLog;
 import be.becivic.lifecycle.machine.MaintainerOrder;
 import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.lifecycle.machine.StateMachine;
+import be.becivic.lifecycle.machine.Tick;
 import be.becivic.lifecycle.review.Holds;
 import be.becivic.lifecycle.review.Retraction;
 import be.becivic.protocol.change.ChangeKey;
@@ -37,6 +38,7 @@ public final class Reviews {
   private final InstantSource clock;
   private final ReviewQueue queue;
   private final ChangeActions changes;
+  private final RepairTargets repair;
   private final ItemActions items;
 
   /**
@@ -54,8 +56,15 @@ public final class Reviews {
     this.retraction = new Retraction(records, library, clock);
     this.machine = machine;
     this.clock = clock;
-    this.queue = new ReviewQueue(records, library, holds, changes.job());
-    this.changes = new ChangeActions(records, changes.job(), followMain, clock);
+    this.queue =
+        new ReviewQueue(
+            records,
+            library,
+            holds,
+            changes.job(),
+            new ReviewedTexts(records, library, machine.former()));
+    this.changes = new ChangeActions(records, changes.job(), changes.direct(), followMain, clock);
+    this.repair = new RepairTargets(records, changes.direct());
     this.items =
         new ItemActions(
             queue,
@@ -109,11 +118,27 @@ public final class Reviews {
     return acted.orElseGet(() -> ActionOutcome.refused(ErrorCategory.NOT_FOUND));
   }
 
-  /** Takes a committed row back for good (§8.6 covers what is already in git). */
+  /**
+   * Takes a committed row back for good, and the text of an amendment off main. What was in git
+   * stays in its history (§8.6).
+   */
   public ActionOutcome retract(Uid uid) {
+    Optional<ActionOutcome> undone = repair.findMerged(uid).map(this::order);
+    if (undone.isPresent() && !(undone.get() instanceof ActionOutcome.Done)) {
+      return undone.get();
+    }
     return retraction.retract(uid)
         ? new ActionOutcome.Done("maintainer_retract", uid + " is gone from the database.")
         : ActionOutcome.refused(ErrorCategory.NOT_FOUND);
+  }
+
+  /** Undoes one change, named by its key, by the commit that brought it or by its amendment. */
+  public ActionOutcome revert(String change) {
+    return repair
+        .find(change)
+        .map(this::order)
+        .or(() -> repair.findCommit(change).map(changes::revert))
+        .orElseGet(() -> ActionOutcome.refused(ErrorCategory.NOT_FOUND));
   }
 
   /** Takes an artefact down, retires it, or puts it back. */
@@ -123,6 +148,8 @@ public final class Reviews {
           case MaintainerOrder.Quarantine _ -> DecisionRule.MAINTAINER_QUARANTINE;
           case MaintainerOrder.Deprecate _ -> DecisionRule.MAINTAINER_DEPRECATE;
           case MaintainerOrder.Reinstate _ -> DecisionRule.MAINTAINER_REINSTATE;
+          case MaintainerOrder.Revert _ -> DecisionRule.MAINTAINER_REVERT;
+          case MaintainerOrder.Restore _ -> DecisionRule.MAINTAINER_RESTORE;
         };
     String did =
         order.target().id()
@@ -130,17 +157,35 @@ public final class Reviews {
               case MaintainerOrder.Quarantine _ -> " is taken down.";
               case MaintainerOrder.Deprecate _ -> " is retired.";
               case MaintainerOrder.Reinstate _ -> " is put back.";
+              case MaintainerOrder.Revert _ -> " is without that change.";
+              case MaintainerOrder.Restore(_, String version) -> " says what " + version + " said.";
             };
     return ActionOutcome.of(
-        publishable(order).then(machine::order),
-        tick -> ActionOutcome.of(tick, rule.wireName(), did));
+        publishable(order).then(machine::order), tick -> carriedOut(order, tick, rule, did));
+  }
+
+  /** What neither happened nor waits for the forge did not fit main. */
+  private ActionOutcome carriedOut(
+      MaintainerOrder order, Tick tick, DecisionRule rule, String did) {
+    boolean isLost =
+        tick.decided().isEmpty()
+            && tick.failures().isEmpty()
+            && records.read(tables -> tables.pendingDecisions().find(order.target())).isEmpty();
+    return isLost
+        ? new ActionOutcome.Unfit(
+            "It does not fit main: the same place was edited since, or main says it already.")
+        : ActionOutcome.of(tick, rule.wireName(), did);
   }
 
   private Outcome<MaintainerOrder> publishable(MaintainerOrder order) {
     return switch (order) {
       case MaintainerOrder.Quarantine(_, String reason) ->
           holds.publishable(reason, "/reason").map(_ -> order);
-      case MaintainerOrder.Deprecate _, MaintainerOrder.Reinstate _ -> Outcome.ok(order);
+      case MaintainerOrder.Deprecate _,
+          MaintainerOrder.Reinstate _,
+          MaintainerOrder.Revert _,
+          MaintainerOrder.Restore _ ->
+          Outcome.ok(order);
     };
   }
 

@@ -57,7 +57,8 @@ final class Office implements AutoCloseable {
   final Library library;
   final Reviews reviews;
   private final CorpusRepository repository;
-  private final Changes changes;
+  final LiveCorpus live;
+  final Changes changes;
   private final CommitJob commits;
   private final Quarantine quarantine;
   private Instant now = House.NOON;
@@ -69,7 +70,7 @@ final class Office implements AutoCloseable {
     Path git = folder.resolve("corpus.git");
     repository = CorpusRepository.open(git, Shipped.FOLDER, clock);
     records = new GitFreeWrites(stored, git);
-    var live = new LiveCorpus(repository);
+    live = new LiveCorpus(repository);
     library = new Library(live, records);
     changes =
         new Changes(records, repository, new LocalForge(repository), ShippedCheck.CHECK, clock);
@@ -208,7 +209,7 @@ final class Office implements AutoCloseable {
     return only(ReviewClass.of(kind));
   }
 
-  private void commit(AcceptedSubmission submission) {
+  void commit(AcceptedSubmission submission) {
     records.write(
         tables -> {
           tables

@@ -57,6 +57,15 @@ public final class SqlChangeRecords implements ChangeRecords {
   }
 
   @Override
+  public Optional<ChangeRecord> findMerged(String mergeCommit) {
+    return dsl.selectFrom(CHANGE)
+        .where(CHANGE.MERGE_COMMIT.eq(mergeCommit))
+        .orderBy(CHANGE.OPENED_AT, CHANGE.ID)
+        .limit(1)
+        .fetchOptional(SqlChangeRecords::read);
+  }
+
+  @Override
   public List<ChangeRecord> listOpen() {
     return list(CHANGE.STATE.eq(ChangeState.OPEN));
   }

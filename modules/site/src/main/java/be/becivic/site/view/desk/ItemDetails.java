@@ -1,5 +1,6 @@
 package be.becivic.site.view.desk;
 
+import be.becivic.site.view.desk.text.FileDiff;
 import be.becivic.site.view.desk.text.MarkedPassage;
 import be.becivic.site.view.desk.text.ShownTime;
 import be.becivic.site.view.desk.text.TextPiece;
@@ -40,7 +41,13 @@ public sealed interface ItemDetails {
   record Proposed(ChangeView change) implements ItemDetails {}
 
   /** An artefact that votes speak against. */
-  record Voted(String status, List<Line> counts, List<Vote> flags, Optional<Vote> caller)
+  record Voted(
+      String status,
+      List<Line> counts,
+      List<Vote> flags,
+      Optional<Vote> caller,
+      String commit,
+      List<FileDiff> text)
       implements ItemDetails {}
 
   /** A vote and its words. */
