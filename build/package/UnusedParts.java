@@ -25,10 +25,8 @@ final class UnusedParts {
           "java.desktop/sun/print",
           "java.desktop/sun/awt/X11",
           "java.desktop/com/sun/beans",
-          "java.xml/com/sun/org/apache/xalan",
-          "java.xml/com/sun/org/apache/xpath",
-          "java.xml/com/sun/org/apache/bcel",
-          "java.xml/com/sun/org/apache/xml/internal/dtm");
+          "java.xml/com/sun/org/apache/xalan/internal/xsltc",
+          "java.xml/com/sun/org/apache/bcel");
 
   /** Drawing letters and windows on a screen; a dossier is written without a screen. */
   static final String LIBRARIES =
