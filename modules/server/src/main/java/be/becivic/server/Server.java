@@ -2,6 +2,7 @@ package be.becivic.server;
 
 import be.becivic.server.api.HealthRoutes;
 import be.becivic.server.api.SiteRoutes;
+import be.becivic.server.api.WriteProbe;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.ConfigurationKeys;
 import be.becivic.server.data.DataFolder;
@@ -30,19 +31,19 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The whole of Be Civic in one process. */
 public final class Server implements AutoCloseable {
   private static final Duration FOLLOW_EVERY = Duration.ofSeconds(5);
+  private static final int EXIT_UNREACHABLE = 70;
 
   private final URI address;
-  private final Optional<String> newOperatorToken;
+  private final boolean hasNewOperatorToken;
   private final OpenedParts parts;
 
-  private Server(URI address, Optional<String> newOperatorToken, OpenedParts parts) {
+  private Server(URI address, boolean hasNewOperatorToken, OpenedParts parts) {
     this.address = address;
-    this.newOperatorToken = newOperatorToken;
+    this.hasNewOperatorToken = hasNewOperatorToken;
     this.parts = parts;
   }
 
@@ -81,7 +82,8 @@ public final class Server implements AutoCloseable {
             Listener.bind(
                 ListenerSettings.from(configuration),
                 configuration.get(ConfigurationKeys.HTTP_MAX_BODY).bytes(),
-                new RequestReporter(metrics)));
+                new RequestReporter(metrics),
+                Server::giveUp));
     var rooms =
         new Rooms(configuration, SiteAddress.of(configuration, listener.port()), data, seed, parts);
     rooms.guard.look();
@@ -89,7 +91,10 @@ public final class Server implements AutoCloseable {
     var routes = new ArrayList<Route>(more);
     List<Job> jobs = JobList.of(rooms, metrics);
     routes.addAll(ApiRoutes.of(rooms, jobs));
-    routes.addAll(new HealthRoutes(rooms.records, metrics).routes());
+    routes.addAll(
+        new HealthRoutes(
+                new WriteProbe(rooms.records, data.folder(), rooms.clock), metrics, rooms.guarded)
+            .routes());
     routes.addAll(new SiteRoutes(rooms.site).routes());
     Jobs scheduled =
         parts.add(
@@ -110,7 +115,13 @@ public final class Server implements AutoCloseable {
     URI address = address(configuration, listener);
     Log.info(Event.named("started").port(listener.port()));
     parts.add(data.announce(address));
-    return new Server(address, rooms.operator.ifNew(), parts);
+    return new Server(address, rooms.operator.isNew(), parts);
+  }
+
+  /** A server that cannot be reached ends, so that whoever looks after it starts it again. */
+  private static void giveUp() {
+    Log.error(Event.named("port_lost"));
+    Runtime.getRuntime().halt(EXIT_UNREACHABLE);
   }
 
   private static DeskRoutes desk(Rooms rooms, List<Job> jobs, Jobs scheduled) {
@@ -139,9 +150,9 @@ public final class Server implements AutoCloseable {
     return address;
   }
 
-  /** The operator's token, where this start made it: to be shown once. */
-  public Optional<String> newOperatorToken() {
-    return newOperatorToken;
+  /** Whether this start made the operator's token. */
+  public boolean hasNewOperatorToken() {
+    return hasNewOperatorToken;
   }
 
   /** Lets requests under way finish, then stops the jobs and closes the stores. */

@@ -12,6 +12,7 @@ import java.util.List;
 /** Listens on a port and answers from a fixed set of routes until it is closed. */
 public final class Listener implements AutoCloseable {
   private static final Duration WATCH_EVERY = Duration.ofMillis(500);
+  private static final int LISTEN_TO_OURSELVES_EVERY = 10;
 
   private final WebServer server;
   private final AcceptedSockets sockets;
@@ -19,6 +20,7 @@ public final class Listener implements AutoCloseable {
   private final AwaitedRouting routing;
   private final ListenerSettings settings;
   private final RequestObserver observer;
+  private final Runnable onDeaf;
   private final Thread watch;
 
   private Listener(
@@ -27,24 +29,28 @@ public final class Listener implements AutoCloseable {
       Connections connections,
       AwaitedRouting routing,
       ListenerSettings settings,
-      RequestObserver observer) {
+      RequestObserver observer,
+      Runnable onDeaf) {
     this.server = server;
     this.sockets = sockets;
     this.connections = connections;
     this.routing = routing;
     this.settings = settings;
     this.observer = observer;
+    this.onDeaf = onDeaf;
     this.watch = Thread.ofPlatform().daemon().name("http-watch").start(this::watch);
   }
 
   /**
    * Takes the address and answers from these routes.
    *
+   * @param onDeaf what to do when the port is lost, which the web server does not tell: it gives up
+   *     listening when the process runs out of files or memory
    * @throws CannotListenException when the address cannot be had
    */
   public static Listener start(
-      ListenerSettings settings, List<Route> routes, RequestObserver observer) {
-    Listener listener = bind(settings, Dispatcher.largestBody(routes), observer);
+      ListenerSettings settings, List<Route> routes, RequestObserver observer, Runnable onDeaf) {
+    Listener listener = bind(settings, Dispatcher.largestBody(routes), observer, onDeaf);
     listener.open(routes);
     return listener;
   }
@@ -53,9 +59,11 @@ public final class Listener implements AutoCloseable {
    * Takes the address; requests wait until routes are opened.
    *
    * @param maxBody the largest body any of the routes will take
+   * @param onDeaf as above
    * @throws CannotListenException when the address cannot be had
    */
-  public static Listener bind(ListenerSettings settings, int maxBody, RequestObserver observer) {
+  public static Listener bind(
+      ListenerSettings settings, int maxBody, RequestObserver observer, Runnable onDeaf) {
     AwaitedRouting routing = new AwaitedRouting();
     Connections connections = new Connections(settings, observer);
     AcceptedSockets sockets = AcceptedSockets.create();
@@ -83,7 +91,7 @@ public final class Listener implements AutoCloseable {
     if (!server.isRunning()) {
       throw new CannotListenException(settings);
     }
-    return new Listener(server, sockets, connections, routing, settings, observer);
+    return new Listener(server, sockets, connections, routing, settings, observer, onDeaf);
   }
 
   /** Answers from now on. */
@@ -98,10 +106,10 @@ public final class Listener implements AutoCloseable {
   /** Stops accepting, lets requests under way finish for a while, and closes what is left. */
   @Override
   public void close() {
+    watch.interrupt();
     routing.giveUp();
     connections.drain();
     server.stop();
-    watch.interrupt();
   }
 
   private static InetAddress address(ListenerSettings settings) {
@@ -113,11 +121,16 @@ public final class Listener implements AutoCloseable {
   }
 
   private void watch() {
+    OwnPort ownPort = OwnPort.of(address(settings), port());
     try {
-      while (true) {
+      for (int round = 1; ; round++) {
         Thread.sleep(WATCH_EVERY);
         connections.closeStalled();
         sockets.forgetClosed();
+        if (round % LISTEN_TO_OURSELVES_EVERY == 0 && ownPort.isClosed()) {
+          onDeaf.run();
+          return;
+        }
       }
     } catch (InterruptedException _) {
       // the listener was closed
