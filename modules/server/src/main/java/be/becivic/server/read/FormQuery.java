@@ -46,7 +46,6 @@ record FormQuery(Forms forms) implements OperationHandler {
           .answers(200, "A self-contained document", FormRead.FORM)
           .refuses(ErrorCategory.NOT_FOUND)
           .notAsTool()
-          .notInManifest()
           .open();
 
   static final ServedOperation SERVED =

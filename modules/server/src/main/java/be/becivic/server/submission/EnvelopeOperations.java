@@ -52,7 +52,6 @@ final class EnvelopeOperations {
                       + " on its own.")
               .changesNothing()
               .asTool("Check an envelope", "validate_submission")
-              .notInManifest()
               .open());
 
   private static final ServedOperation STAGE =
@@ -63,7 +62,6 @@ final class EnvelopeOperations {
                   "Hand in several submissions of one session after the person approved them; each"
                       + " is taken or refused on its own.")
               .asTool("Hand in an envelope", "stage_submission")
-              .notInManifest()
               .open());
 
   private static final ServedOperation STATUS =
