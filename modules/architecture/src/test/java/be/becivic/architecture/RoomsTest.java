@@ -81,6 +81,8 @@ class RoomsTest {
     noClasses()
         .that()
         .resideOutsideOfPackage("be.becivic.server.listener..")
+        .and()
+        .doNotHaveSimpleName("LibraryServer")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("io.helidon..")
