@@ -91,6 +91,8 @@ class RoomsTest {
     noClasses()
         .that()
         .resideOutsideOfPackage("be.becivic.server.listener..")
+        .and()
+        .doNotHaveSimpleName("LibraryServer")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("io.helidon..")
