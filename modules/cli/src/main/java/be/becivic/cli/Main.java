@@ -40,6 +40,7 @@ public final class Main implements Runnable {
           LifecycleCommand.class,
           JobsCommand.class,
           RestoreCommand.class,
+          DoctorCommand.class,
           HarnessCommand.class,
           NerCommand.class,
           ScreenCommand.class,

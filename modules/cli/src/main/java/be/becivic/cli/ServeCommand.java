@@ -4,6 +4,7 @@ import be.becivic.cli.option.DataOptions;
 import be.becivic.cli.option.Help;
 import be.becivic.cli.option.Home;
 import be.becivic.server.Server;
+import be.becivic.server.data.DataFolder;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -47,18 +48,14 @@ final class ServeCommand implements Callable<Integer> {
     stopOnSignal(server);
     var out = spec.commandLine().getOut();
     out.println("Be Civic is ready at " + server.address());
-    server.newOperatorToken().ifPresent(token -> out.println(operatorNote(token)));
+    if (server.hasNewOperatorToken()) {
+      out.println(
+          "A token for the operator was made; it is in "
+              + options.data().resolve(DataFolder.OPERATOR_TOKEN));
+    }
     out.flush();
     new CountDownLatch(1).await();
     return 0;
-  }
-
-  private String operatorNote(String token) {
-    return """
-    The operator token of this server, shown this once and kept in %s:
-      %s\
-    """
-        .formatted(options.data().resolve("operator.token"), token);
   }
 
   /** Halting from the hook makes a drained stop end with 0 rather than with the signal's code. */

@@ -79,6 +79,8 @@ public interface Tables {
 
   ReferenceLinks links();
 
+  Installations installation();
+
   /**
    * Destroys what is held for review of a submission, wherever it was held from, and remembers for
    * a while that it was; whether anything was held.

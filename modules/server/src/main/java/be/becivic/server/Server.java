@@ -2,6 +2,7 @@ package be.becivic.server;
 
 import be.becivic.server.api.HealthRoutes;
 import be.becivic.server.api.SiteRoutes;
+import be.becivic.server.api.WriteProbe;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.ConfigurationKeys;
 import be.becivic.server.data.DataFolder;
@@ -29,19 +30,19 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The whole of Be Civic in one process. */
 public final class Server implements AutoCloseable {
   private static final Duration FOLLOW_EVERY = Duration.ofSeconds(5);
+  private static final int EXIT_UNREACHABLE = 70;
 
   private final URI address;
-  private final Optional<String> newOperatorToken;
+  private final boolean hasNewOperatorToken;
   private final OpenedParts parts;
 
-  private Server(URI address, Optional<String> newOperatorToken, OpenedParts parts) {
+  private Server(URI address, boolean hasNewOperatorToken, OpenedParts parts) {
     this.address = address;
-    this.newOperatorToken = newOperatorToken;
+    this.hasNewOperatorToken = hasNewOperatorToken;
     this.parts = parts;
   }
 
@@ -81,7 +82,10 @@ public final class Server implements AutoCloseable {
     var routes = new ArrayList<Route>(more);
     List<Job> jobs = JobList.of(rooms, metrics);
     routes.addAll(ApiRoutes.of(rooms, jobs));
-    routes.addAll(new HealthRoutes(rooms.records, metrics).routes());
+    routes.addAll(
+        new HealthRoutes(
+                new WriteProbe(rooms.records, data.folder(), rooms.clock), metrics, rooms.guarded)
+            .routes());
     routes.addAll(new SiteRoutes(rooms.site).routes());
     Jobs scheduled =
         parts.add(
@@ -100,11 +104,20 @@ public final class Server implements AutoCloseable {
     Listener listener =
         parts.add(
             Listener.start(
-                ListenerSettings.from(configuration), routes, new RequestReporter(metrics)));
+                ListenerSettings.from(configuration),
+                routes,
+                new RequestReporter(metrics),
+                Server::giveUp));
     URI address = address(configuration, listener);
     Log.info(Event.named("started").port(listener.port()));
     parts.add(data.announce(address));
-    return new Server(address, rooms.operator.ifNew(), parts);
+    return new Server(address, rooms.operator.isNew(), parts);
+  }
+
+  /** A server that cannot be reached ends, so that whoever looks after it starts it again. */
+  private static void giveUp() {
+    Log.error(Event.named("port_lost"));
+    Runtime.getRuntime().halt(EXIT_UNREACHABLE);
   }
 
   private static DeskRoutes desk(Rooms rooms, List<Job> jobs, Jobs scheduled) {
@@ -133,9 +146,9 @@ public final class Server implements AutoCloseable {
     return address;
   }
 
-  /** The operator's token, where this start made it: to be shown once. */
-  public Optional<String> newOperatorToken() {
-    return newOperatorToken;
+  /** Whether this start made the operator's token. */
+  public boolean hasNewOperatorToken() {
+    return hasNewOperatorToken;
   }
 
   /** Lets requests under way finish, then stops the jobs and closes the stores. */

@@ -1,7 +1,9 @@
 package be.becivic.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import be.becivic.server.data.StartFailure;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -20,16 +22,20 @@ import tools.jackson.databind.node.ObjectNode;
 class TwoServersTest {
   @TempDir private static Path folder;
   private static EmbeddedPostgres database;
+  private static String store;
+  private static String key;
+  private static String forge;
   private static Running one;
   private static Running other;
 
   @BeforeAll
   static void start() throws IOException {
     database = EmbeddedPostgres.builder().start();
-    String store = "store.url=" + database.getJdbcUrl("postgres", "postgres");
-    String key = "server.key=" + Base64.getEncoder().encodeToString(new byte[32]);
-    one = Running.in(folder.resolve("one"), store, key);
-    other = Running.in(folder.resolve("other"), store, key);
+    store = "store.url=" + database.getJdbcUrl("postgres", "postgres");
+    key = "server.key=" + Base64.getEncoder().encodeToString(new byte[32]);
+    forge = "forge.url=" + folder.resolve("corpus.git");
+    one = Running.in(folder.resolve("one"), store, key, forge);
+    other = Running.in(folder.resolve("other"), store, key, forge);
   }
 
   @AfterAll
@@ -37,6 +43,17 @@ class TwoServersTest {
     other.close();
     one.close();
     database.close();
+  }
+
+  @Test
+  void aThirdThatDoesNotShareEverythingIsRefused() {
+    Path third = folder.resolve("third");
+    assertThatExceptionOfType(StartFailure.class)
+        .isThrownBy(() -> Running.in(third, store, key))
+        .withMessageContaining("corpus repository");
+    assertThatExceptionOfType(StartFailure.class)
+        .isThrownBy(() -> Running.in(third, store, forge))
+        .withMessageContaining("key");
   }
 
   @Test

@@ -19,7 +19,8 @@ public final class Restoration {
         && records.write(tables -> isEmpty(tables) && fill(tables, corpus));
   }
 
-  private static boolean isEmpty(Tables tables) {
+  /** Whether it holds nothing of the catalogue, which every database that was begun does. */
+  public static boolean isEmpty(Tables tables) {
     return tables.catalogue().volatileValues().isEmpty()
         && tables.catalogue().references().isEmpty();
   }

@@ -19,6 +19,7 @@ public record JavaProgram(Path home, Optional<Path> cache, List<String> what) {
           "--enable-native-access=ALL-UNNAMED",
           "-XX:+UseSerialGC",
           "-XX:+UseCompactObjectHeaders",
+          "-XX:+ExitOnOutOfMemoryError",
           "-Xlog:disable",
           "-Xlog:all=error:stderr");
 

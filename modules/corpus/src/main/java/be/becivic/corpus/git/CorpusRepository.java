@@ -5,6 +5,7 @@ import be.becivic.corpus.git.internal.CommitRelations;
 import be.becivic.corpus.git.internal.GitReferences;
 import be.becivic.corpus.git.internal.HistoryReader;
 import be.becivic.corpus.git.internal.LastChanges;
+import be.becivic.corpus.git.internal.LeftBehind;
 import be.becivic.corpus.git.internal.RepositoryFetch;
 import be.becivic.corpus.git.internal.SeedCommit;
 import be.becivic.corpus.git.internal.SkillWalk;
@@ -60,6 +61,31 @@ public final class CorpusRepository implements AutoCloseable {
     }
   }
 
+  /** Whether there is a repository that has a main. */
+  public static boolean hasMain(Path bareRepository) {
+    QuietGitEnvironment.install();
+    try (Repository repository =
+        new FileRepositoryBuilder().setGitDir(bareRepository.toFile()).setBare().build()) {
+      return repository.getObjectDatabase().exists() && repository.exactRef(MAIN) != null;
+    } catch (IOException broken) {
+      throw new UncheckedIOException(
+          "The corpus repository " + bareRepository + " cannot be opened", broken);
+    }
+  }
+
+  /**
+   * Takes away what a process killed in the middle of its work left, and says which locks there
+   * were. Only for who knows that nobody else works in the repository.
+   */
+  public static List<String> clearLeftBehind(Path bareRepository) {
+    try {
+      return LeftBehind.clear(bareRepository);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(
+          "The corpus repository " + bareRepository + " cannot be cleared", broken);
+    }
+  }
+
   /**
    * Makes a repository with the main of another.
    *
@@ -106,6 +132,15 @@ public final class CorpusRepository implements AutoCloseable {
       return id == null ? Optional.empty() : Optional.of(new CommitId(walk.parseCommit(id).name()));
     } catch (MissingObjectException | AmbiguousObjectException _) {
       return Optional.empty();
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  /** Where main's own line begins. */
+  public CommitId root() {
+    try {
+      return CommitRelations.root(repository, main());
     } catch (IOException broken) {
       throw new UncheckedIOException("The corpus repository cannot be read", broken);
     }

@@ -21,7 +21,8 @@ public final class Schema {
           new Migration("5", "V5__scheduler.sql"),
           new Migration("6", "V6__links.sql"),
           new Migration("7", "V7__sessions.sql"),
-          new Migration("8", "V8__votes.sql"));
+          new Migration("8", "V8__votes.sql"),
+          new Migration("10", "V10__installation.sql"));
 
   private Schema() {}
 

@@ -19,6 +19,8 @@ import java.util.Optional;
 
 /** What the one who runs this server shows to be let in. */
 public final class OperatorToken {
+  private static final int SHORTEST = 16;
+
   private final byte[] token;
   private final boolean isNew;
 
@@ -37,7 +39,11 @@ public final class OperatorToken {
     try {
       boolean isNew = Files.notExists(data.operatorToken());
       byte[] line = new SecretFile(data.operatorToken()).readOrCreate(() -> freshLine(random));
-      return new OperatorToken(new String(line, UTF_8).strip().getBytes(UTF_8), isNew);
+      byte[] token = new String(line, UTF_8).strip().getBytes(UTF_8);
+      if (token.length < SHORTEST) {
+        throw new IOException("it is too short; delete it, and the next start makes a new one");
+      }
+      return new OperatorToken(token, isNew);
     } catch (IOException broken) {
       throw new UncheckedIOException(
           "The operator token " + data.operatorToken() + " cannot be used", broken);
@@ -62,9 +68,9 @@ public final class OperatorToken {
     return (Base64.getUrlEncoder().withoutPadding().encodeToString(secret) + "\n").getBytes(UTF_8);
   }
 
-  /** The token itself, to be shown once, where this start made it. */
-  public Optional<String> ifNew() {
-    return isNew ? Optional.of(new String(token, UTF_8)) : Optional.empty();
+  /** Whether this start made it. */
+  public boolean isNew() {
+    return isNew;
   }
 
   /** The token, for who reads it from the data folder anyway. */

@@ -14,6 +14,7 @@ import static be.becivic.server.config.ValueType.SECRET;
 import static be.becivic.server.config.ValueType.SECRET_KEY;
 import static be.becivic.server.config.ValueType.STORE;
 import static be.becivic.server.config.ValueType.TEXT;
+import static be.becivic.server.config.ValueType.TOKEN;
 import static be.becivic.server.config.ValueType.WEB_ADDRESS;
 import static be.becivic.server.config.ValueType.oneOf;
 
@@ -44,6 +45,12 @@ public final class ConfigurationKeys {
           POSITIVE,
           "2048",
           "Open connections; fewer where the limit on open files is lower.");
+  public static final ConfigurationKey<Integer> HTTP_MAX_CONNECTIONS_PER_ADDRESS =
+      ConfigurationKey.of(
+          "http.max-connections-per-address",
+          POSITIVE,
+          "512",
+          "Open connections of one IPv4 address or IPv6 /64; a trusted proxy may have them all.");
   public static final ConfigurationKey<Duration> HTTP_HEADER_TIMEOUT =
       ConfigurationKey.of(
           "http.header-timeout", DURATION, "PT10S", "For request line and headers, all together.");
@@ -85,10 +92,17 @@ public final class ConfigurationKeys {
           "",
           "The key under which tokens and address hashes are made; a file in the data folder"
               + " unless several servers share one.");
+  public static final ConfigurationKey<Switch> SERVER_TAKE_OTHER_KEY =
+      ConfigurationKey.of(
+          "server.take-other-key",
+          oneOf(Switch.class),
+          "off",
+          "on goes on with a key the database was not begun with, once: cancel tokens given before"
+              + " are dead and networks that voted can vote again.");
   public static final ConfigurationKey<Secret> OPERATOR_TOKEN =
       ConfigurationKey.discreet(
           "operator.token",
-          SECRET,
+          TOKEN,
           "",
           "What the operator shows to be let in; a file in the data folder unless several servers"
               + " share one.");
@@ -217,6 +231,7 @@ public final class ConfigurationKeys {
           HTTP_MAX_BODY,
           HTTP_MAX_CONCURRENT,
           HTTP_MAX_CONNECTIONS,
+          HTTP_MAX_CONNECTIONS_PER_ADDRESS,
           HTTP_HEADER_TIMEOUT,
           HTTP_BODY_TIMEOUT,
           HTTP_IDLE_TIMEOUT,
@@ -228,6 +243,7 @@ public final class ConfigurationKeys {
           STORE_PASSWORD,
           STORE_POOL,
           SERVER_KEY,
+          SERVER_TAKE_OTHER_KEY,
           OPERATOR_TOKEN,
           STAGING_WINDOW,
           JOBS_COMMIT_EVERY,

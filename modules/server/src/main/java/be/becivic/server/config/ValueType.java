@@ -83,6 +83,13 @@ public record ValueType<T>(String accepts, Function<String, Optional<T>> parser)
   static final ValueType<Secret> SECRET =
       new ValueType<>("a text", text -> Optional.of(new Secret(text)));
 
+  static final ValueType<Secret> TOKEN =
+      new ValueType<>(
+          "16 to 512 letters, digits or . _ ~ + / = -, or nothing",
+          text ->
+              Optional.of(new Secret(text))
+                  .filter(_ -> text.isEmpty() || text.matches("[A-Za-z0-9._~+/=-]{16,512}")));
+
   static final ValueType<Secret> SECRET_KEY =
       new ValueType<>("at least 32 random bytes in base64, or nothing", ValueType::secretKey);
 

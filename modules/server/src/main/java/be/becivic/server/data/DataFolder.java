@@ -57,6 +57,10 @@ public final class DataFolder implements AutoCloseable {
     }
   }
 
+  public Path folder() {
+    return folder;
+  }
+
   public Path database() {
     return database(folder);
   }
@@ -76,6 +80,11 @@ public final class DataFolder implements AutoCloseable {
   }
 
   Path serverKey() {
+    return serverKey(folder);
+  }
+
+  /** Where the key is in a folder that may be in use. */
+  public static Path serverKey(Path folder) {
     return folder.resolve("server.key");
   }
 
@@ -84,6 +93,11 @@ public final class DataFolder implements AutoCloseable {
   }
 
   public Path operatorToken() {
+    return operatorToken(folder);
+  }
+
+  /** Where the operator's token is in a folder that may be in use. */
+  public static Path operatorToken(Path folder) {
     return folder.resolve(OPERATOR_TOKEN);
   }
 

@@ -21,6 +21,14 @@ public record SecretFile(Path file) {
     if (Files.notExists(file)) {
       create(fresh.get());
     }
+    return read();
+  }
+
+  /** What it holds, unless others can read it too. */
+  public byte[] read() throws IOException {
+    if (!OWNER_ONLY.containsAll(Files.getPosixFilePermissions(file))) {
+      throw new IOException("others can read it; run chmod 600 " + file);
+    }
     return Files.readAllBytes(file);
   }
 

@@ -10,7 +10,7 @@ import java.util.Base64;
 
 /** The 32 bytes under which tokens and address hashes are made; a file only its owner can read. */
 public final class ServerKey {
-  static final int LENGTH = 32;
+  public static final int LENGTH = 32;
 
   private ServerKey() {}
 

@@ -26,6 +26,7 @@ final class GuardedConnection implements ServerConnection {
   private boolean answered;
   private boolean bytesUnread;
   private volatile long writeDeadline = Long.MAX_VALUE;
+  private volatile long quietSince = System.nanoTime();
 
   GuardedConnection(
       ConnectionContext transport, Wire wire, ServerConnection http, Connections connections) {
@@ -43,9 +44,8 @@ final class GuardedConnection implements ServerConnection {
 
   @Override
   public void handle(Limit unlimited) throws InterruptedException {
-    connections.opened(this);
     try {
-      if (connections.isDraining()) {
+      if (!connections.admit(this) || connections.isDraining()) {
         return;
       }
       ScopedValue.where(CURRENT, this)
@@ -64,6 +64,11 @@ final class GuardedConnection implements ServerConnection {
 
   InetAddress peer() {
     return peer;
+  }
+
+  /** When its last answer was written, or it was opened, on the clock of {@code nanoTime}. */
+  long quietSince() {
+    return quietSince;
   }
 
   Wire wire() {
@@ -89,6 +94,7 @@ final class GuardedConnection implements ServerConnection {
     }
     exchange = null;
     answered = false;
+    quietSince = System.nanoTime();
     wire.awaitNextRequest();
   }
 
@@ -113,6 +119,15 @@ final class GuardedConnection implements ServerConnection {
     }
   }
 
+  /** Whether it was idle, and is closed now. */
+  boolean closeIfIdle() {
+    boolean wasIdle = wire.closeIfIdle();
+    if (wasIdle) {
+      closeSocket();
+    }
+    return wasIdle;
+  }
+
   /** Every time-out is the {@link Wire}'s. */
   @Override
   public Duration idleTime() {
@@ -121,8 +136,10 @@ final class GuardedConnection implements ServerConnection {
 
   @Override
   public void close(boolean atOnce) {
-    if (atOnce || wire.closeIfIdle()) {
+    if (atOnce) {
       closeSocket();
+    } else {
+      closeIfIdle();
     }
   }
 

@@ -12,26 +12,38 @@ import java.util.List;
 /** Listens on a port and answers from a fixed set of routes until it is closed. */
 public final class Listener implements AutoCloseable {
   private static final Duration WATCH_EVERY = Duration.ofMillis(500);
+  private static final int LISTEN_TO_OURSELVES_EVERY = 10;
 
   private final WebServer server;
   private final AcceptedSockets sockets;
   private final Connections connections;
+  private final OwnPort ownPort;
+  private final Runnable onDeaf;
   private final Thread watch;
 
-  private Listener(WebServer server, AcceptedSockets sockets, Connections connections) {
+  private Listener(
+      WebServer server,
+      AcceptedSockets sockets,
+      Connections connections,
+      OwnPort ownPort,
+      Runnable onDeaf) {
     this.server = server;
     this.sockets = sockets;
     this.connections = connections;
+    this.ownPort = ownPort;
+    this.onDeaf = onDeaf;
     this.watch = Thread.ofPlatform().daemon().name("http-watch").start(this::watch);
   }
 
   /**
    * Starts to listen.
    *
+   * @param onDeaf what to do when the port is lost, which the web server does not tell: it gives up
+   *     listening when the process runs out of files or memory
    * @throws CannotListenException when the address cannot be had
    */
   public static Listener start(
-      ListenerSettings settings, List<Route> routes, RequestObserver observer) {
+      ListenerSettings settings, List<Route> routes, RequestObserver observer, Runnable onDeaf) {
     Dispatcher dispatcher = new Dispatcher(routes, settings, observer);
     Connections connections = new Connections(settings, observer);
     AcceptedSockets sockets = AcceptedSockets.create();
@@ -59,7 +71,8 @@ public final class Listener implements AutoCloseable {
     if (!server.isRunning()) {
       throw new CannotListenException(settings);
     }
-    return new Listener(server, sockets, connections);
+    var ownPort = OwnPort.of(address(settings), server.port());
+    return new Listener(server, sockets, connections, ownPort, onDeaf);
   }
 
   public int port() {
@@ -69,9 +82,9 @@ public final class Listener implements AutoCloseable {
   /** Stops accepting, lets requests under way finish for a while, and closes what is left. */
   @Override
   public void close() {
+    watch.interrupt();
     connections.drain();
     server.stop();
-    watch.interrupt();
   }
 
   private static InetAddress address(ListenerSettings settings) {
@@ -84,10 +97,14 @@ public final class Listener implements AutoCloseable {
 
   private void watch() {
     try {
-      while (true) {
+      for (int round = 1; ; round++) {
         Thread.sleep(WATCH_EVERY);
         connections.closeStalled();
         sockets.forgetClosed();
+        if (round % LISTEN_TO_OURSELVES_EVERY == 0 && ownPort.isClosed()) {
+          onDeaf.run();
+          return;
+        }
       }
     } catch (InterruptedException _) {
       // the listener was closed

@@ -4,6 +4,7 @@ import be.becivic.server.config.Cidr;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.ConfigurationKeys;
 import be.becivic.server.config.HstsPolicy;
+import java.net.InetAddress;
 import java.time.Duration;
 import java.util.List;
 
@@ -14,6 +15,7 @@ public record ListenerSettings(
     List<Cidr> trustedProxies,
     int maxConcurrent,
     int maxConnections,
+    int maxConnectionsPerAddress,
     Duration headerTimeout,
     Duration bodyTimeout,
     Duration idleTimeout,
@@ -27,10 +29,15 @@ public record ListenerSettings(
         configuration.get(ConfigurationKeys.HTTP_TRUSTED_PROXIES),
         configuration.get(ConfigurationKeys.HTTP_MAX_CONCURRENT),
         configuration.get(ConfigurationKeys.HTTP_MAX_CONNECTIONS),
+        configuration.get(ConfigurationKeys.HTTP_MAX_CONNECTIONS_PER_ADDRESS),
         configuration.get(ConfigurationKeys.HTTP_HEADER_TIMEOUT),
         configuration.get(ConfigurationKeys.HTTP_BODY_TIMEOUT),
         configuration.get(ConfigurationKeys.HTTP_IDLE_TIMEOUT),
         configuration.get(ConfigurationKeys.HTTP_DRAIN_TIMEOUT),
         configuration.get(ConfigurationKeys.HTTP_HSTS) == HstsPolicy.AUTO);
+  }
+
+  boolean isTrustedProxy(InetAddress peer) {
+    return trustedProxies.stream().anyMatch(block -> block.contains(peer));
   }
 }

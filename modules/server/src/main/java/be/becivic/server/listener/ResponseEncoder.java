@@ -26,7 +26,7 @@ final class ResponseEncoder {
           .getBytes(US_ASCII);
   private static final byte[] OK = encodeStatusLine(200);
   private static final byte[] HSTS =
-      "Strict-Transport-Security: max-age=31536000\r\n".getBytes(US_ASCII);
+      "Strict-Transport-Security: max-age=31536000; includeSubDomains\r\n".getBytes(US_ASCII);
   private static final byte[] NO_STORE = "Cache-Control: no-store\r\n".getBytes(US_ASCII);
   private static final byte[] CLOSE = "Connection: close\r\n".getBytes(US_ASCII);
   private static final byte[] DATE = "Date: ".getBytes(US_ASCII);

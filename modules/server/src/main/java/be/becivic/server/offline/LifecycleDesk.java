@@ -20,7 +20,6 @@ import be.becivic.server.wiring.Forges;
 import be.becivic.server.wiring.OpenedParts;
 import be.becivic.server.wiring.RoomSettings;
 import be.becivic.snapshot.PublishedChain;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -49,7 +48,7 @@ public final class LifecycleDesk implements AutoCloseable {
    */
   public static LifecycleDesk open(Configuration configuration, Path data, InstantSource clock) {
     Path corpus = Forges.repository(configuration, DataFolder.corpusRepository(data));
-    if (!Files.isDirectory(corpus)) {
+    if (!CorpusRepository.hasMain(corpus)) {
       throw new StartFailure("there is no corpus in " + data);
     }
     var parts = new OpenedParts();

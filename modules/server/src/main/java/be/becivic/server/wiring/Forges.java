@@ -41,6 +41,14 @@ public final class Forges {
     };
   }
 
+  /** Whether the repository is kept here, alone or shared, and not by a service elsewhere. */
+  static boolean isLocal(Configuration configuration) {
+    return switch (configuration.get(ConfigurationKeys.FORGE_KIND)) {
+      case LOCAL -> true;
+      case GITHUB -> false;
+    };
+  }
+
   static Forge of(Configuration configuration, CorpusRepository repository, InstantSource clock) {
     return switch (configuration.get(ConfigurationKeys.FORGE_KIND)) {
       case LOCAL -> new LocalForge(repository);

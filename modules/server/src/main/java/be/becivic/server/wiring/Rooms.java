@@ -26,9 +26,14 @@ import be.becivic.server.access.OperatorToken;
 import be.becivic.server.access.ProcessSecrets;
 import be.becivic.server.access.TokenAttempts;
 import be.becivic.server.config.Configuration;
+import be.becivic.server.config.ConfigurationKeys;
+import be.becivic.server.config.Switch;
 import be.becivic.server.data.DataFolder;
+import be.becivic.server.data.InstallationCheck;
 import be.becivic.server.data.ServerKey;
 import be.becivic.server.data.Store;
+import be.becivic.server.observe.Event;
+import be.becivic.server.observe.Log;
 import be.becivic.site.Site;
 import be.becivic.site.page.PageTable;
 import be.becivic.site.page.skill.PastVersions;
@@ -75,13 +80,28 @@ public final class Rooms {
     var loading = StartedTask.start(Schemas::load);
     var opened =
         StartedTask.start(() -> RecordsEngine.open(Store.location(configuration, data.database())));
-    this.repository =
-        parts.add(
-            CorpusRepository.open(
-                Forges.repository(configuration, data.corpusRepository()), seed, clock));
+    parts.add(() -> opened.undo(Records::close));
+    var installation = new InstallationCheck(Forges.isLocal(configuration));
+    Path corpus = Forges.repository(configuration, data.corpusRepository());
+    if (!CorpusRepository.hasMain(corpus)) {
+      installation.beforeSeeding(opened.get());
+    }
+    if (corpus.equals(data.corpusRepository())) {
+      CorpusRepository.clearLeftBehind(corpus)
+          .forEach(lock -> Log.warn(Event.named("stale_lock_removed").reason(lock)));
+    }
+    this.repository = parts.add(CorpusRepository.open(corpus, seed, clock));
     var live = new LiveCorpus(repository);
-    this.records = parts.add(opened.get());
+    this.records = opened.get();
+    byte[] key = ServerKey.of(configuration, data, random);
+    installation.beforeFilling(records, repository);
     Restoration.fillIfEmpty(records, live.current());
+    installation.belongTogether(
+        records,
+        repository,
+        key,
+        configuration.get(ConfigurationKeys.SERVER_TAKE_OTHER_KEY) == Switch.ON,
+        clock.instant());
     this.schemas = loading.get();
     this.library = new Library(live, records, schemas);
     this.thresholds = RoomSettings.thresholds(configuration);
@@ -116,7 +136,7 @@ public final class Rooms {
             scrubber,
             new PersonNames(recogniser),
             new FlagAlarm(quarantine),
-            new KeyedHashes(ServerKey.of(configuration, data, random), random),
+            new KeyedHashes(key, random),
             RoomSettings.intake(configuration),
             clock);
   }

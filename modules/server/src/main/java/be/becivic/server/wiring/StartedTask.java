@@ -2,6 +2,7 @@ package be.becivic.server.wiring;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Something being made beside the rest of a start. */
@@ -21,5 +22,18 @@ record StartedTask<T>(CompletableFuture<T> future) {
       }
       throw failure;
     }
+  }
+
+  /** Undoes it, if it came about. */
+  void undo(Consumer<T> undoing) {
+    future
+        .handle(
+            (made, failure) -> {
+              if (failure == null) {
+                undoing.accept(made);
+              }
+              return Boolean.TRUE;
+            })
+        .join();
   }
 }

@@ -18,6 +18,7 @@ final class ConfigurationKeysTest {
       http.max-body = 1 MiB
       http.max-concurrent = 256
       http.max-connections = 2048
+      http.max-connections-per-address = 512
       http.header-timeout = PT10S
       http.body-timeout = PT30S
       http.idle-timeout = PT60S
@@ -29,6 +30,7 @@ final class ConfigurationKeysTest {
       store.password =
       store.pool = 8
       server.key =
+      server.take-other-key = off
       operator.token =
       staging.window = PT24H
       jobs.commit.every = PT5M

@@ -12,7 +12,10 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -63,23 +66,94 @@ final class LoadTest {
   }
 
   @Test
-  void connectionBeyondTheLimitWaitsForAnotherToEnd() throws IOException {
-    Route route = Route.get("/", _ -> Response.empty(204));
-    TestSettings settings = new TestSettings().maxConnections(2).idleTimeout(5000);
-    try (TestListener listener = TestListener.start(settings, route);
+  void connectionBeyondTheLimitWaitsForAnotherToEnd() throws Exception {
+    CountDownLatch entered = new CountDownLatch(2);
+    CountDownLatch release = new CountDownLatch(1);
+    Handler slow =
+        _ -> {
+          entered.countDown();
+          TestListener.await(release);
+          return Response.empty(204);
+        };
+    TestSettings settings = new TestSettings().maxConnections(2);
+    try (TestListener listener = TestListener.start(settings, Route.get("/", slow));
         RawClient first = listener.connect();
         RawClient second = listener.connect()) {
-      first.ask(GET);
-      second.ask(GET);
+      first.send(GET);
+      second.send(GET);
+      assertThat(entered.await(5, TimeUnit.SECONDS)).isTrue();
       try (RawClient third = listener.connect()) {
         third.patience(150);
         third.send(GET);
         assertThatExceptionOfType(SocketTimeoutException.class).isThrownBy(third::answer);
+        release.countDown();
+        assertThat(first.answer().status()).isEqualTo(204);
+        assertThat(second.answer().status()).isEqualTo(204);
         first.endOfRequest();
         third.patience(5000);
         assertThat(third.answer().status()).isEqualTo(204);
       }
     }
+  }
+
+  @Test
+  void whatIsIdleGivesWayWhenPlacesBecomeFew() throws Exception {
+    Route route = Route.get("/", _ -> Response.empty(204));
+    TestSettings settings = new TestSettings().maxConnections(10).idleTimeout(60_000);
+    try (TestListener listener = TestListener.start(settings, route)) {
+      List<RawClient> idle = new ArrayList<>();
+      for (int i = 0; i < 30; i++) {
+        RawClient client = listener.connect();
+        assertThat(client.ask(GET).status()).isEqualTo(204);
+        idle.add(client);
+      }
+      for (RawClient client : idle) {
+        client.close();
+      }
+    }
+  }
+
+  @Test
+  void oneAddressHasSoManyConnections() throws Exception {
+    Route route = Route.get("/", _ -> Response.empty(204));
+    TestSettings settings =
+        new TestSettings().maxConnectionsPerAddress(2).idleTimeout(60_000).headerTimeout(60_000);
+    try (TestListener listener = TestListener.start(settings, route);
+        RawClient first = listener.connect()) {
+      assertThat(first.ask(GET).status()).isEqualTo(204);
+      try (RawClient second = listener.connect()) {
+        assertThat(second.ask(GET).status()).isEqualTo(204);
+        try (RawClient third = listener.connect()) {
+          assertThat(third.isClosedByServer()).isTrue();
+        }
+      }
+      assertThat(askUntilAnswered(listener).status()).isEqualTo(204);
+    }
+  }
+
+  @Test
+  void trustedProxyHasAllConnections() throws Exception {
+    Route route = Route.get("/", _ -> Response.empty(204));
+    TestSettings settings =
+        new TestSettings().maxConnectionsPerAddress(1).trusting("127.0.0.0/8").idleTimeout(60_000);
+    try (TestListener listener = TestListener.start(settings, route);
+        RawClient first = listener.connect();
+        RawClient second = listener.connect()) {
+      assertThat(first.ask(GET).status()).isEqualTo(204);
+      assertThat(second.ask(GET).status()).isEqualTo(204);
+    }
+  }
+
+  /** The place of a connection that was closed is free a moment later. */
+  private static RawAnswer askUntilAnswered(TestListener listener) throws Exception {
+    for (int i = 0; i < 200; i++) {
+      try (RawClient client = listener.connect()) {
+        return client.ask(GET);
+      } catch (IOException _) {
+        Thread.sleep(10);
+      }
+    }
+    throw new AssertionError("never answered");
   }
 
   @Test

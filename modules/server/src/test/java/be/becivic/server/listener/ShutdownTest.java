@@ -97,13 +97,14 @@ final class ShutdownTest {
               settings.trustedProxies(),
               settings.maxConcurrent(),
               settings.maxConnections(),
+              settings.maxConnectionsPerAddress(),
               settings.headerTimeout(),
               settings.bodyTimeout(),
               settings.idleTimeout(),
               settings.drainTimeout(),
               settings.hsts());
       assertThatExceptionOfType(CannotListenException.class)
-          .isThrownBy(() -> Listener.start(samePort, List.of(), new Unobserved()))
+          .isThrownBy(() -> Listener.start(samePort, List.of(), new Unobserved(), () -> {}))
           .withMessageContaining("cannot listen on 127.0.0.1 port " + first.port());
     }
   }

@@ -13,6 +13,7 @@ final class TestListener implements AutoCloseable {
 
   final Queue<RequestObserver.Answer> answers = new ConcurrentLinkedQueue<>();
   final Queue<Throwable> crashes = new ConcurrentLinkedQueue<>();
+  final CountDownLatch deaf = new CountDownLatch(1);
   final Listener listener;
 
   private TestListener(ListenerSettings settings, List<Route> routes) {
@@ -36,7 +37,8 @@ final class TestListener implements AutoCloseable {
               public void crashed(String route, Throwable thrown) {
                 crashes.add(thrown);
               }
-            });
+            },
+            deaf::countDown);
   }
 
   static TestListener start(Route... routes) {

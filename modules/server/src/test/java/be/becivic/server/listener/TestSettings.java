@@ -9,6 +9,7 @@ final class TestSettings {
   private List<Cidr> trusted = List.of();
   private int maxConcurrent = 64;
   private int maxConnections = 256;
+  private int maxPerAddress = 256;
   private Duration header = Duration.ofMillis(300);
   private Duration body = Duration.ofMillis(300);
   private Duration idle = Duration.ofMillis(600);
@@ -26,6 +27,11 @@ final class TestSettings {
 
   TestSettings maxConnections(int connections) {
     maxConnections = connections;
+    return this;
+  }
+
+  TestSettings maxConnectionsPerAddress(int connections) {
+    maxPerAddress = connections;
     return this;
   }
 
@@ -51,6 +57,16 @@ final class TestSettings {
 
   ListenerSettings build() {
     return new ListenerSettings(
-        "127.0.0.1", 0, trusted, maxConcurrent, maxConnections, header, body, idle, drain, true);
+        "127.0.0.1",
+        0,
+        trusted,
+        maxConcurrent,
+        maxConnections,
+        maxPerAddress,
+        header,
+        body,
+        idle,
+        drain,
+        true);
   }
 }

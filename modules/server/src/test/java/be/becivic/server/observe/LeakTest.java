@@ -33,7 +33,8 @@ final class LeakTest {
   void nothingAClientSendsIsLoggedOrCounted(LogFormat format) throws IOException {
     try (CapturedLog log = CapturedLog.of(format).everything();
         Metrics metrics = new Metrics()) {
-      try (Listener listener = Listener.start(settings(), routes(), new RequestReporter(metrics))) {
+      try (Listener listener =
+          Listener.start(settings(), routes(), new RequestReporter(metrics), () -> {})) {
         for (String request : catalogue().toList()) {
           send(listener.port(), request);
         }
@@ -112,6 +113,7 @@ final class LeakTest {
         0,
         List.of(Cidr.parse("127.0.0.0/8").orElseThrow()),
         8,
+        64,
         64,
         brief,
         brief,

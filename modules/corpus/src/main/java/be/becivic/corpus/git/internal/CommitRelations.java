@@ -45,6 +45,19 @@ public final class CommitRelations {
     }
   }
 
+  /** The commit a line begins with. */
+  public static CommitId root(Repository repository, CommitId head) throws IOException {
+    try (RevWalk walk = new RevWalk(repository)) {
+      walk.setFirstParent(true);
+      walk.setRetainBody(false);
+      RevCommit commit = parse(walk, head);
+      while (commit.getParentCount() > 0) {
+        commit = walk.parseCommit(commit.getParent(0));
+      }
+      return new CommitId(commit.name());
+    }
+  }
+
   public static CommitId parent(Repository repository, CommitId commit) throws IOException {
     try (RevWalk walk = new RevWalk(repository)) {
       RevCommit parsed = parse(walk, commit);

@@ -1,6 +1,7 @@
 package be.becivic.records.internal.tables;
 
 import be.becivic.records.Counters;
+import be.becivic.records.Installations;
 import be.becivic.records.Tables;
 import be.becivic.records.Uids;
 import be.becivic.records.catalogue.Catalogue;
@@ -214,6 +215,11 @@ public final class SqlTables implements Tables {
   public ReferenceLinks links() {
     shown = true;
     return new SqlReferenceLinks(dsl);
+  }
+
+  @Override
+  public Installations installation() {
+    return new SqlInstallations(dsl);
   }
 
   /** From now on, rows that seldom change may come from here. */

@@ -1,0 +1,22 @@
+package be.becivic.server.doctor;
+
+/**
+ * What was found about one part of an installation.
+ *
+ * @param part which part
+ * @param says what was found, in a sentence without a full stop
+ */
+public sealed interface Condition {
+  String part();
+
+  String says();
+
+  /** All is well. */
+  record Sound(String part, String says) implements Condition {}
+
+  /** It goes on for now. */
+  record Worrying(String part, String says, String remedy) implements Condition {}
+
+  /** It cannot go on like this. */
+  record Broken(String part, String says, String remedy) implements Condition {}
+}

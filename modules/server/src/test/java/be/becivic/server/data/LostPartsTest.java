@@ -1,0 +1,111 @@
+package be.becivic.server.data;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import be.becivic.server.Running;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Comparator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A folder that was in use and of which something was lost: nothing begins anew in silence. */
+final class LostPartsTest {
+  @TempDir Path folder;
+
+  @BeforeEach
+  void use() throws Exception {
+    start();
+  }
+
+  @Test
+  void whatIsWholeStartsAgain() throws Exception {
+    start();
+  }
+
+  @Test
+  void mainThatIsGoneIsNotReplacedByTheShippedContent() throws Exception {
+    Files.delete(data("corpus.git/refs/heads/main"));
+    assertRefused("the corpus repository has no main");
+    assertThat(data("corpus.git/refs/heads/main")).doesNotExist();
+  }
+
+  @Test
+  void mainThatIsEmptyIsNotReplacedEither() throws Exception {
+    Files.writeString(data("corpus.git/refs/heads/main"), "");
+    assertRefused("the corpus repository has no main");
+  }
+
+  @Test
+  void repositoryThatIsGoneIsNotReplaced() throws Exception {
+    delete(data("corpus.git"));
+    assertRefused("the corpus repository has no main");
+  }
+
+  @Test
+  void anotherRepositoryIsNotTaken() throws Exception {
+    try (Running _ = Running.in(folder.resolve("other"))) {
+      delete(data("corpus.git"));
+    }
+    Files.move(folder.resolve("other/data/corpus.git"), data("corpus.git"));
+    assertRefused("not the one this database belongs to");
+  }
+
+  @Test
+  void keyThatIsGoneIsNotReplaced() throws Exception {
+    Files.delete(data("server.key"));
+    assertRefused("server.take-other-key=on");
+    start("server.take-other-key=on");
+    start();
+  }
+
+  @Test
+  void keyThatOthersCanReadIsNotUsed() throws Exception {
+    Files.setPosixFilePermissions(data("server.key"), PosixFilePermissions.fromString("rw-r--r--"));
+    assertRefused("chmod 600");
+  }
+
+  @Test
+  void emptyTokenIsNotUsed() throws Exception {
+    Files.writeString(data("operator.token"), "\n");
+    assertRefused("too short");
+  }
+
+  @Test
+  void lockThatAKilledServerLeftIsTakenAway() throws Exception {
+    Path lock = Files.writeString(data("corpus.git/refs/heads/main.lock"), "");
+    Path half = Files.writeString(data("corpus.git/objects/noz123.tmp"), "");
+    start();
+    assertThat(lock).doesNotExist();
+    assertThat(half).doesNotExist();
+  }
+
+  private void assertRefused(String reason) {
+    assertThatExceptionOfType(StartFailure.class)
+        .isThrownBy(this::start)
+        .withMessageContaining(reason);
+  }
+
+  private void start(String... settings) throws Exception {
+    try (Running running = Running.in(folder, settings)) {
+      assertThat(running.get("/readyz").path("status").stringValue()).isEqualTo("ready");
+    }
+  }
+
+  private Path data(String name) {
+    return folder.resolve("data").resolve(name);
+  }
+
+  private static void delete(Path place) throws IOException {
+    try (Stream<Path> files = Files.walk(place)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}
