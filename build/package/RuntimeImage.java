@@ -1,4 +1,5 @@
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -6,7 +7,13 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
 import java.util.spi.ToolProvider;
 
 /** The folder a citizen unpacks: the program, the part of a Java runtime it needs, a launcher. */
@@ -19,10 +26,12 @@ final class RuntimeImage {
   static void build(Path home, Path image) throws IOException {
     Path program = home.resolve("modules/citizen/target");
     Path lib = Files.createDirectories(image.resolve("lib"));
-    Files.copy(program.resolve("becivic.jar"), lib.resolve("becivic.jar"));
+    List<String> jars = new ArrayList<>();
     for (Path jar : Trees.listFiles(program.resolve("lib"))) {
       Files.copy(jar, lib.resolve(jar.getFileName()));
+      jars.add(jar.getFileName().toString());
     }
+    makeRunnable(program.resolve("becivic.jar"), jars, lib.resolve("becivic.jar"));
     for (Path jar : Trees.listFiles(lib)) {
       Files.setLastModifiedTime(jar, JAR_TIME);
     }
@@ -48,6 +57,25 @@ final class RuntimeImage {
     }
     copySkills(home, image.resolve("skills"));
     Files.copy(home.resolve("LICENSE"), image.resolve("LICENSE"));
+  }
+
+  /** Names in the program's jar what to begin with and which jars lie beside it, in one order. */
+  private static void makeRunnable(Path from, List<String> jars, Path to) throws IOException {
+    try (var jar = new JarFile(from.toFile())) {
+      Manifest manifest = jar.getManifest();
+      manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, "be.becivic.citizen.Main");
+      manifest.getMainAttributes().put(Attributes.Name.CLASS_PATH, String.join(" ", jars));
+      try (var out = new JarOutputStream(Files.newOutputStream(to), manifest)) {
+        for (JarEntry entry : Collections.list(jar.entries())) {
+          if (!entry.isDirectory() && !entry.getName().equals(JarFile.MANIFEST_NAME)) {
+            out.putNextEntry(new JarEntry(entry.getName()));
+            try (InputStream in = jar.getInputStream(entry)) {
+              in.transferTo(out);
+            }
+          }
+        }
+      }
+    }
   }
 
   /** Takes names of functions out of libraries, where the machine has the tool for it. */

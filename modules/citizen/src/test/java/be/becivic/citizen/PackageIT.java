@@ -63,6 +63,25 @@ class PackageIT {
         manifest.at("/server/mcp_config/command").stringValue().replace("${__dirname}", "" + clean);
     assertThat(manifest.path("manifest_version").stringValue()).isEqualTo("0.3");
     talk(command);
+    bind(clean);
+  }
+
+  /** The runtime lacks what nobody uses; reading pictures and writing pages is used. */
+  private static void bind(Path clean) throws IOException, InterruptedException {
+    Process process =
+        new ProcessBuilder(
+                clean.resolve("runtime/bin/java").toString(),
+                "-Djava.awt.headless=true",
+                "-Dslf4j.internal.verbosity=ERROR",
+                "-cp",
+                clean.resolve("lib") + "/*:" + Path.of("target/test-classes").toAbsolutePath(),
+                DossierProbe.class.getName())
+            .redirectErrorStream(true)
+            .start();
+    try (BufferedReader said = process.inputReader(UTF_8)) {
+      assertThat(said.readLine()).isEqualTo("4 bound: true");
+    }
+    assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
   }
 
   private void talk(String command) throws IOException, InterruptedException {
