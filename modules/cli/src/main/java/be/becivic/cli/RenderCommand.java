@@ -5,6 +5,7 @@ import be.becivic.cli.option.Home;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
 import be.becivic.server.config.Configuration;
+import be.becivic.server.wiring.SiteAddress;
 import be.becivic.server.wiring.StoredSite;
 import be.becivic.site.Site;
 import be.becivic.site.export.Export;
@@ -82,7 +83,9 @@ final class RenderCommand implements Callable<Integer> {
         return write(stored.site());
       }
     }
-    return write(Site.of(corpus(), StoredSite.settings(configuration)));
+    return write(
+        Site.of(
+            corpus(), StoredSite.settings(configuration, SiteAddress.of(configuration).link())));
   }
 
   private Corpus corpus() throws IOException {

@@ -5,6 +5,7 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
 import be.becivic.server.Server;
 import be.becivic.server.config.Configuration;
+import be.becivic.server.wiring.SiteAddress;
 import be.becivic.server.wiring.StoredSite;
 import be.becivic.site.Site;
 import be.becivic.site.export.Export;
@@ -44,7 +45,8 @@ final class WarmUpCommand implements Callable<Integer> {
       }
       Site site =
           Site.of(
-              Corpus.load(MemoryFiles.ofFolder(Home.corpus())), StoredSite.settings(configuration));
+              Corpus.load(MemoryFiles.ofFolder(Home.corpus())),
+              StoredSite.settings(configuration, SiteAddress.of(configuration).link()));
       Export.write(site, data.resolve("site"), ExportProgress.NONE);
     } finally {
       delete(data);
