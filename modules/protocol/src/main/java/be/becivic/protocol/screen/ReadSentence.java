@@ -22,6 +22,11 @@ record ReadSentence(int start, int end, List<String> words) {
           "(?<=[\\p{L}\\p{N})»”\"'`*\\]>][\\p{L}\\p{N})»”\"'`*\\]>][.!?;])\\s+"
               + "|\\R\\+?[ \\t]*(?=\\R|[-*#>|]|\\d{1,3}[.)]|[A-Za-z_]{1,40}:)");
 
+  /** What a tag says for machines; addresses are looked at as links. */
+  private static final Pattern FOR_MACHINES =
+      Pattern.compile(
+          "\\b(?:(?:uid|last_verified)=\"[0-9a-z-]{1,20}\"|url=\"https://[^\\s\"]{1,400}\")");
+
   ReadSentence {
     words = List.copyOf(words);
   }
@@ -39,7 +44,8 @@ record ReadSentence(int start, int end, List<String> words) {
   }
 
   private static void add(String text, int start, int end, List<ReadSentence> sentences) {
-    List<String> words = ReadWords.of(text.substring(start, end));
+    String prose = FOR_MACHINES.matcher(text.substring(start, end)).replaceAll(" ");
+    List<String> words = ReadWords.of(prose);
     int from = 0;
     while (from + LONGEST < words.size()) {
       sentences.add(new ReadSentence(start, end, words.subList(from, from + LONGEST)));

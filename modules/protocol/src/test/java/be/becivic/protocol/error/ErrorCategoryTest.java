@@ -27,6 +27,7 @@ final class ErrorCategoryTest {
     "request_timeout, 408",
     "diff_apply_failed, 409",
     "duplicate_id_different_submitter, 409",
+    "precondition_failed, 412",
     "payload_too_large, 413",
     "uri_too_long, 414",
     "unsupported_media_type, 415",
@@ -49,7 +50,7 @@ final class ErrorCategoryTest {
 
   @Test
   void theTableAboveIsComplete() {
-    assertThat(ErrorCategory.values()).hasSize(26);
+    assertThat(ErrorCategory.values()).hasSize(27);
   }
 
   @ParameterizedTest
