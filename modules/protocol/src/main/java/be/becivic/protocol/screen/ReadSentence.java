@@ -25,7 +25,7 @@ record ReadSentence(int start, int end, List<String> words) {
   /** What a tag says for machines; addresses are looked at as links. */
   private static final Pattern FOR_MACHINES =
       Pattern.compile(
-          "\\b(?:(?:uid|last_verified)=\"[0-9a-z-]{1,20}\"|url=\"https://[^\\s\"]{1,400}\")");
+          "(?<=\\s)(?:(?:uid|last_verified)=\"[0-9a-z-]{1,20}\"|url=\"https://[^\\s\"]{1,400}\")");
 
   ReadSentence {
     words = List.copyOf(words);
