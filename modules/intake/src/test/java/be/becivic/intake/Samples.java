@@ -44,7 +44,8 @@ final class Samples {
 
   static String freshId(String prefix) {
     UUID random = UUID.randomUUID();
-    long version7 = (random.getMostSignificantBits() & ~0xF000L) | 0x7000L;
+    long version7 =
+        Desk.NOON.toEpochMilli() << 16 | 0x7000L | random.getMostSignificantBits() & 0xFFFL;
     return prefix + new UUID(version7, random.getLeastSignificantBits());
   }
 
