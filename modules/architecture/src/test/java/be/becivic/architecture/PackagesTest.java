@@ -21,7 +21,7 @@ class PackagesTest {
   private static final int LARGEST = 27;
   private static final String INTERNAL = ".internal";
 
-  /** Both programs begin in a class of that name. */
+  /** Every program begins in a class of that name. */
   private static final Set<String> SAME_IDEA = Set.of("Main");
 
   @Test

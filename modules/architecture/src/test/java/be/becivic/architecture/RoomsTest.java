@@ -50,9 +50,10 @@ class RoomsTest {
                   "ner",
                   "protocol")),
           Map.entry("harness", Set.of("mcp", "ner", "protocol")),
+          Map.entry("citizen", Set.of("harness", "mcp", "ner", "protocol")),
           Map.entry(
               "cli",
-              Set.of("server", "harness", "site", "corpus", "diagram", "mcp", "ner", "protocol")),
+              Set.of("server", "citizen", "site", "corpus", "diagram", "mcp", "ner", "protocol")),
           Map.entry("bench", Set.of("server", "site", "library", "corpus", "records", "protocol")));
 
   @Test

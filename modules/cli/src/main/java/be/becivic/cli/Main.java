@@ -1,6 +1,6 @@
 package be.becivic.cli;
 
-import be.becivic.cli.harness.HarnessCommand;
+import be.becivic.citizen.HarnessCommand;
 import be.becivic.cli.review.ChangeCommand;
 import be.becivic.cli.review.LifecycleCommand;
 import be.becivic.cli.review.ReviewCommand;

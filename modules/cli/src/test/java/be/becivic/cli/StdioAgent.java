@@ -43,13 +43,13 @@ final class StdioAgent implements AutoCloseable {
             "-XX:+UseSerialGC",
             "-XX:TieredStopAtLevel=1",
             "-Xlog:disable",
-            "-Duser.home=" + home,
             "-jar",
             Path.of("target", "becivic-cli.jar").toAbsolutePath().toString(),
             "harness",
             "serve",
             "--server",
             server.toString());
+    builder.environment().put("HOME", home.toString());
     builder.environment().put("XDG_DATA_HOME", home.resolve("data").toString());
     process =
         builder.directory(home.toFile()).redirectError(ProcessBuilder.Redirect.DISCARD).start();

@@ -28,16 +28,11 @@ import be.becivic.harness.tool.walking.TraverseTool;
 import be.becivic.mcp.app.AppPage;
 import be.becivic.mcp.app.AppUse;
 import be.becivic.mcp.call.Implementation;
-import be.becivic.mcp.prompt.Prompt;
-import be.becivic.mcp.prompt.PromptArgument;
-import be.becivic.mcp.prompt.PromptMessage;
-import be.becivic.mcp.prompt.PromptText;
 import be.becivic.mcp.server.McpServer;
 import be.becivic.mcp.server.McpServerBuilder;
 import be.becivic.mcp.server.StateSeal;
 import be.becivic.mcp.tool.ToolHints;
 import java.security.SecureRandom;
-import java.util.List;
 
 /** The local server a person's agent loads. */
 public final class HarnessServer {
@@ -110,7 +105,7 @@ public final class HarnessServer {
     add.tool("decide_review", SENDS, AppUse.calledBy(ReviewPage.URI), reviewPage::decide);
     add.tool(
         "submit_form", WRITES_HERE, AppUse.calledBy(ProfileTools.FORM_PAGE), profile::submitForm);
-    prompts().forEach(server::prompt);
+    HarnessPrompts.list().forEach(server::prompt);
     return server.build();
   }
 
@@ -132,40 +127,5 @@ public final class HarnessServer {
         title,
         html.replace("{{title}}", title)
             .replace("{{script}}", ToolTexts.read("host.js") + ToolTexts.read(name + ".js")));
-  }
-
-  private static List<Prompt<LocalClient>> prompts() {
-    return List.of(
-        Prompt.<LocalClient>of(
-                "begin",
-                "Begin a Belgian procedure",
-                List.of(PromptArgument.required("task", "What you want to get done")),
-                (given, _) ->
-                    PromptText.of(
-                        PromptMessage.user(
-                            "Help me with this Belgian procedure: "
-                                + given.get("task")
-                                + ". Use Be Civic: call start_session first, then match_skills.")))
-            .titled("Begin a procedure"),
-        Prompt.<LocalClient>of(
-                "continue",
-                "Go on where we were",
-                List.of(),
-                (_, _) ->
-                    PromptText.of(
-                        PromptMessage.user(
-                            "Let us go on with my Belgian procedure. Call start_session and pick up"
-                                + " where my notes say we were.")))
-            .titled("Go on"),
-        Prompt.<LocalClient>of(
-                "review",
-                "Look at what would be sent to Be Civic",
-                List.of(),
-                (_, _) ->
-                    PromptText.of(
-                        PromptMessage.user(
-                            "Show me what you noted for Be Civic with review_and_submit, then close"
-                                + " the session.")))
-            .titled("Review and close"));
   }
 }

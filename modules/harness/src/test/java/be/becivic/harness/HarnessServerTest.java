@@ -234,6 +234,28 @@ class HarnessServerTest {
   }
 
   @Test
+  void whatAgentsWithoutUsLeftBehindIsReviewedToo() throws Exception {
+    agreeing();
+    String session = "ses_0190a000-0000-7000-8000-000000000001";
+    String note =
+        "{\"submission_contract_version\":\"2.1.0\",\"type\":\"feedback\",\"feedback_id\":\"fbk_0190a000-0000-7000-8000-00000000000%d\",\"topic\":\"praise\",\"body\":\"%s\"}\n";
+    Path loose = home.resolve("work/.be-civic/feedback-buffer-" + session + ".jsonl");
+    PrivateFiles.replace(
+        loose,
+        note.formatted(1, "The page on moving was clear.")
+            + note.formatted(2, "Ring 0470 12 34 56.")
+            + "not a note\n");
+    assertThat(new Person(server, FORMS).call("start_session", "{}"))
+        .contains("an agent without this harness");
+    assertThat(terminal("k\n")).contains("The page on moving was clear.", "1 sent", "2 lines of");
+    assertThat(sent().getLast()).contains("moving was clear").doesNotContain("0470");
+    assertThat(PrivateFiles.read(loose).orElseThrow()).contains("0470", "not a note");
+    assertThat(PrivateFiles.read(loose).orElseThrow()).doesNotContain("moving was clear");
+    assertThat(terminal("")).contains("2 lines of");
+    assertThat(sent()).hasSize(2);
+  }
+
+  @Test
   void tokensAreInNoResult() {
     Person person = agreeing();
     person.call("note_feedback", NOTE);

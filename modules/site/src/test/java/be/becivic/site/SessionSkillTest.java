@@ -25,7 +25,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The skill to install, held to the specification of agentskills.io. */
+/** The skills to install, held to the specification of agentskills.io. */
 class SessionSkillTest {
   private static final String TEXT = "/.well-known/agent-skills/becivic/SKILL.md";
   private static final int MOST_LINES = 500;
@@ -43,13 +43,41 @@ class SessionSkillTest {
   }
 
   @Test
-  void theBundleIsAFolderNamedAfterTheSkill() throws IOException {
+  void theBundleHasAFolderForEverySkillOfTheIndex() throws IOException {
     try (ZipInputStream zip =
         new ZipInputStream(new ByteArrayInputStream(site.get("/agents/bootstrap.zip").body()))) {
       ZipEntry entry = zip.getNextEntry();
       assertThat(entry.getName()).isEqualTo(frontmatter().get("name").asString() + "/SKILL.md");
       assertThat(zip.readAllBytes()).isEqualTo(site.get(TEXT).body());
+      JsonNode skills = index().path("skills");
+      assertThat(skills).hasSize(7);
+      for (int i = 1; i < skills.size(); i++) {
+        String name = skills.path(i).path("name").asString();
+        assertThat(zip.getNextEntry().getName()).isEqualTo(name + "/SKILL.md");
+        assertThat(zip.readAllBytes())
+            .isEqualTo(site.get("/.well-known/agent-skills/" + name + "/SKILL.md").body());
+      }
       assertThat(zip.getNextEntry()).isNull();
+    }
+  }
+
+  @Test
+  void everySkillSaysWhomToAskWhatIsKeptAndWhatIsAskedFirst() {
+    for (JsonNode entry : index().path("skills")) {
+      String name = entry.path("name").asString();
+      String text =
+          new String(
+              site.get("/.well-known/agent-skills/" + name + "/SKILL.md").body(),
+              StandardCharsets.UTF_8);
+      ObjectNode fields = frontmatter(name, text);
+      assertThat(fields.path("name").asString()).isEqualTo(name);
+      assertThat(fields.path("description").asString()).hasSizeBetween(1, 1024).contains("Use ");
+      assertThat(fields.path("compatibility").asString()).hasSizeBetween(1, 500);
+      assertThat(fields.path("metadata").propertyNames())
+          .contains("privacy-contact", "data-retention", "opt-in-required");
+      assertThat(fields.path("metadata").valueStream()).allMatch(JsonNode::isString);
+      assertThat(text.lines().count()).isLessThan(MOST_LINES);
+      assertThat(text).doesNotContainIgnoringCase("Be Civic helps");
     }
   }
 
@@ -92,8 +120,7 @@ class SessionSkillTest {
 
   @Test
   void theIndexDescribesItAndItsDigestIsThatOfTheBytes() throws Exception {
-    JsonNode index =
-        new JsonMapper().readTree(site.get("/.well-known/agent-skills/index.json").body());
+    JsonNode index = index();
     assertThat(index.get("$schema").asString())
         .isEqualTo("https://schemas.agentskills.io/discovery/0.2.0/schema.json");
     JsonNode entry = index.at("/skills/0");
@@ -116,8 +143,16 @@ class SessionSkillTest {
     return new String(site.get(TEXT).body(), StandardCharsets.UTF_8);
   }
 
+  private static JsonNode index() {
+    return new JsonMapper().readTree(site.get("/.well-known/agent-skills/index.json").body());
+  }
+
   private static ObjectNode frontmatter() {
-    Skill skill = Skill.parse(new SkillId("becivic"), SourceFile.of("SKILL.md", text()));
+    return frontmatter("becivic", text());
+  }
+
+  private static ObjectNode frontmatter(String name, String text) {
+    Skill skill = Skill.parse(new SkillId(name), SourceFile.of("SKILL.md", text));
     assertThat(skill.frontmatter().problems()).isEmpty();
     return skill.frontmatter().json();
   }

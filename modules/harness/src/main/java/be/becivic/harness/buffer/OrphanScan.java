@@ -12,14 +12,11 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Finds buffers of earlier sessions, in our folder and where agents without us keep them. */
 public final class OrphanScan {
-  private static final Pattern LOOSE = Pattern.compile("feedback-buffer-(ses_[0-9a-f-]+)\\.jsonl");
-
   private final PersonFolder folder;
   private final Path workingFolder;
   private final InstantSource clock;
@@ -42,7 +39,7 @@ public final class OrphanScan {
       }
     }
     for (Path file : PrivateFiles.list(workingFolder.resolve(".be-civic"))) {
-      if (LOOSE.matcher(file.getFileName().toString()).matches()
+      if (LooseBuffers.NAME.matcher(file.getFileName().toString()).matches()
           && !file.getFileName().toString().contains(current.toString())) {
         orphans.add(orphan(file, "an agent without this harness"));
       }

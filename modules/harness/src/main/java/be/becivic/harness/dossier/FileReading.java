@@ -66,7 +66,7 @@ public sealed interface FileReading {
       return new Usable(new PersonFile(FileKind.PDF, content, pages, signed));
     } catch (InvalidPasswordException _) {
       return new Unusable("its PDF is locked with a password");
-    } catch (IOException | RuntimeException _) {
+    } catch (IOException | RuntimeException | StackOverflowError _) {
       // The parser throws whatever a broken file leads it to; none of it is ours to pass on.
       return new Unusable("its PDF is damaged");
     }

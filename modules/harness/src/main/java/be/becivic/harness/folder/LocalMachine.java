@@ -17,14 +17,20 @@ public record LocalMachine(
   }
 
   public static LocalMachine ofThisMachine() {
-    return new LocalMachine(
-        OperatingSystem.of(System.getProperty("os.name")),
-        System.getenv(),
-        Path.of(System.getProperty("user.home")),
-        Path.of("").toAbsolutePath());
+    OperatingSystem system = OperatingSystem.of(System.getProperty("os.name"));
+    return new LocalMachine(system, System.getenv(), home(system), Path.of("").toAbsolutePath());
   }
 
-  Optional<String> find(String variable) {
+  /** What every other program takes for it; Java by itself asks the list of users. */
+  private static Path home(OperatingSystem system) {
+    return Optional.ofNullable(System.getenv("HOME"))
+        .filter(_ -> system != OperatingSystem.WINDOWS)
+        .map(Path::of)
+        .filter(Path::isAbsolute)
+        .orElseGet(() -> Path.of(System.getProperty("user.home")));
+  }
+
+  public Optional<String> find(String variable) {
     return Optional.ofNullable(environment.get(variable)).filter(value -> !value.isBlank());
   }
 }

@@ -98,6 +98,11 @@ public final class PersonFolder {
     return root.resolve("deadlines.ics");
   }
 
+  /** Marks of conversations that opened a session, for the client's hooks. */
+  public Path hooks() {
+    return root.resolve("hooks");
+  }
+
   Path lock() {
     return root.resolve(".lock");
   }

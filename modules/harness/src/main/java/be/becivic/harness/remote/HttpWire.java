@@ -14,12 +14,6 @@ public final class HttpWire implements ServerWire {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final String AGENT = "becivic-harness/1";
 
-  private final HttpClient client =
-      HttpClient.newBuilder()
-          .connectTimeout(PATIENCE)
-          .followRedirects(HttpClient.Redirect.NEVER)
-          .version(HttpClient.Version.HTTP_1_1)
-          .build();
   private final URI server;
 
   public HttpWire(URI server) {
@@ -37,12 +31,22 @@ public final class HttpWire implements ServerWire {
                 request.body().map(BodyPublishers::ofString).orElseGet(BodyPublishers::noBody));
     request.headers().forEach(builder::header);
     try {
-      HttpResponse<byte[]> answer = client.send(builder.build(), BodyHandlers.ofByteArray());
+      HttpResponse<byte[]> answer = Client.SHARED.send(builder.build(), BodyHandlers.ofByteArray());
       return new Answer(
           answer.statusCode(), answer.body(), answer.headers().firstValue("Retry-After"));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException(e);
     }
+  }
+
+  /** Made when the first request is, not when the program starts: it takes a third of a start. */
+  private static final class Client {
+    static final HttpClient SHARED =
+        HttpClient.newBuilder()
+            .connectTimeout(PATIENCE)
+            .followRedirects(HttpClient.Redirect.NEVER)
+            .version(HttpClient.Version.HTTP_1_1)
+            .build();
   }
 }

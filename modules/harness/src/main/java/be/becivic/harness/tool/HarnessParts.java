@@ -1,5 +1,6 @@
 package be.becivic.harness.tool;
 
+import be.becivic.harness.buffer.LooseBuffers;
 import be.becivic.harness.buffer.OrphanScan;
 import be.becivic.harness.consent.AppNonces;
 import be.becivic.harness.consent.Consents;
@@ -40,6 +41,7 @@ public record HarnessParts(
     Retention retention,
     SkillsCache skills,
     OrphanScan orphans,
+    LooseBuffers loose,
     Consents consents,
     AppNonces nonces,
     SubmissionReceipts receipts,
@@ -76,6 +78,7 @@ public record HarnessParts(
         new Retention(folder, memory, profile, clock),
         new SkillsCache(folder, clock),
         new OrphanScan(folder, machine.workingFolder(), clock),
+        new LooseBuffers(folder, machine.workingFolder(), lock, clock),
         new Consents(folder, lock, clock),
         new AppNonces(clock),
         receipts,

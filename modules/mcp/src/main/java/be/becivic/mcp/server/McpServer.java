@@ -73,6 +73,10 @@ public final class McpServer<A> {
     } catch (RuntimeException bug) {
       bugs.threw(request.method(), bug);
       return Reply.failure(ErrorKind.INTERNAL_ERROR, "Internal error");
+    } catch (StackOverflowError | OutOfMemoryError | LinkageError failure) {
+      // What was sent can drive a library into these; whoever asked is owed an answer all the same.
+      bugs.threw(request.method(), new IllegalStateException(failure));
+      return Reply.failure(ErrorKind.INTERNAL_ERROR, "Internal error");
     }
     if (reply instanceof Reply.Success(ObjectNode result) && terms.revision().isStateless()) {
       complete(request.method(), result);

@@ -155,6 +155,24 @@ class ToolMethodsTest {
   }
 
   @Test
+  void aHandlerThatRunsOutOfStackIsStillAnswered() {
+    var server =
+        McpServer.<String>named(Implementation.of("s", "1"))
+            .tool(
+                tool(
+                    (_, _) -> {
+                      throw new StackOverflowError();
+                    }))
+            .build();
+    assertThat(
+            new Asking(server, ProtocolRevision.V2026_07_28)
+                .ask("tools/call", "{'name':'t'}")
+                .at("/error/code")
+                .intValue())
+        .isEqualTo(-32603);
+  }
+
+  @Test
   void anObjectThatBreaksTheOutputSchemaIsABug() {
     var total = ToolSchema.of("{\"type\":\"object\",\"required\":[\"total\"]}");
     Tool<String> empty =

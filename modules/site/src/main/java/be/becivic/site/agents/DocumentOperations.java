@@ -30,7 +30,10 @@ final class DocumentOperations {
           document("triggers", "/agents/triggers.json", "Words that suggest a Belgian procedure.")
               .open(),
           document("schemas", SchemaFiles.INDEX, "Where each schema is.").open(),
-          document("bootstrap", SessionSkill.BUNDLE, "The session method as an installable skill.")
+          document(
+                  "bootstrap",
+                  InstallableSkills.BUNDLE,
+                  "The session method as installable skills.")
               .open(),
           document(
                   "skill_source",

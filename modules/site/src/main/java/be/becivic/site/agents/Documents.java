@@ -76,9 +76,9 @@ public final class Documents {
   private void addForAgents(Manifest manifest) {
     add(Document.json(Manifest.PATH, PageFreshness.CORPUS, manifest::json));
     add(Document.file("/agents/triggers.json", "agents/triggers.json"));
-    add(SessionSkill.bundle());
-    add(SessionSkill.index());
-    add(SessionSkill.text());
+    add(InstallableSkills.bundle());
+    add(InstallableSkills.index());
+    InstallableSkills.texts().forEach(this::add);
   }
 
   private void add(Document document) {

@@ -36,7 +36,7 @@ final class LlmsTexts {
     text.section("Agents");
     AgentPages.addresses().forEach(address -> add(text, address, context));
     text.link("Manifest", Manifest.PATH, "capabilities, endpoints and retry policy for machines")
-        .link("Skill package", SessionSkill.BUNDLE, "the session method as an installable skill")
+        .link("Skill package", InstallableSkills.BUNDLE, "the session method as installable skills")
         .link("Scrub rules", "/scrub-rules.json", "what to take out before anything is sent")
         .link("OpenAPI", "/openapi.json", "the HTTP interface")
         .link("Schemas", SchemaFiles.INDEX, "the JSON Schemas of everything that is exchanged");

@@ -151,7 +151,7 @@ public final class DossierTool implements SessionTool {
     Path file;
     try {
       file = target.write(DossierWriter.write(plan));
-    } catch (IOException | RuntimeException _) {
+    } catch (IOException | RuntimeException | StackOverflowError _) {
       // Files are read by a library that throws whatever a broken one leads it to.
       return ToolResult.error(
           "The dossier could not be bound: one of the files is damaged, or the disk is full. Try"

@@ -44,6 +44,7 @@ public final class TerminalReview {
       return;
     }
     parts.recovery().run();
+    parts.loose().adopt(rules).forEach(out::println);
     boolean nothing = true;
     for (SessionId session : parts.folder().listSessions()) {
       nothing &= !answer(session);

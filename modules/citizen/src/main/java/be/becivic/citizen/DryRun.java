@@ -1,0 +1,13 @@
+package be.becivic.citizen;
+
+import picocli.CommandLine.Option;
+
+/** The option to be told what would happen. */
+final class DryRun {
+  @Option(names = "--dry-run", description = "Say what would be done, and do nothing.")
+  private boolean asked;
+
+  boolean isAsked() {
+    return asked;
+  }
+}
