@@ -8,6 +8,7 @@ import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.intake.hash.KeyedHashes;
 import be.becivic.intake.internal.limit.DailyAddresses;
 import be.becivic.intake.internal.limit.Limits;
+import be.becivic.intake.internal.limit.ProposalQueues;
 import be.becivic.intake.internal.reading.Arrival;
 import be.becivic.intake.internal.reading.Envelope;
 import be.becivic.intake.internal.reading.EnvelopeReader;
@@ -88,15 +89,18 @@ public final class Intake {
         new SubmissionScreening(
             new ScrubCheck(scrubber, schemas.vocabulary()), new VoteWords(texts, library));
     var resolving = new Resolving(library, new VoterCheck(hashes));
-    var stager = new Stager(hashes, window);
+    var queues =
+        new ProposalQueues(library, hashes, settings.prefixes(), settings.beforeMaintainer());
+    var stager = new Stager(hashes, window, queues);
     var votes = new VoteCasting(hashes, settings.prefixes());
     var preparing = new Preparing(stager, votes);
-    var writing = new Writing(limits, resolving, preparing, votes, repeats, lookup);
+    var writing = new Writing(limits, resolving, preparing, votes, queues, repeats, lookup);
     this.walk =
         new SubmissionWalk(
             records, addresses, reader, screening, resolving, lookup, preparing, writing);
     this.dryRun =
-        new DryRun(records, addresses, limits, reader, screening, resolving, lookup, stager);
+        new DryRun(
+            records, addresses, limits, reader, screening, resolving, lookup, queues, stager);
   }
 
   public Duration stagingWindow() {

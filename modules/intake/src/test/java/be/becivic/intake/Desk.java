@@ -44,6 +44,7 @@ final class Desk implements AutoCloseable, InstantSource {
   static final ClientNetwork THERE = ClientNetwork.of(new byte[] {(byte) 192, 0, 2, 2});
   static final KeyedHashes HASHES = new KeyedHashes(new byte[32], new SecureRandom());
   static final long MANY = 1_000_000;
+  static final int BEFORE_MAINTAINER = 3;
   static final LimitSettings GENEROUS = new LimitSettings(MANY, MANY, MANY, MANY, MANY, MANY, MANY);
 
   private static final Schemas SCHEMAS = Schemas.load();
@@ -65,7 +66,8 @@ final class Desk implements AutoCloseable, InstantSource {
             text -> text.contains("Zelda"),
             (vote, _) -> flagged.add(vote),
             HASHES,
-            new IntakeSettings(limits, Duration.ofHours(24), PrefixWidths.DEFAULTS),
+            new IntakeSettings(
+                limits, Duration.ofHours(24), PrefixWidths.DEFAULTS, BEFORE_MAINTAINER),
             this);
   }
 

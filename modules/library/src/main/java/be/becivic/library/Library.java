@@ -23,6 +23,7 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
+import be.becivic.records.content.ProposalState;
 import be.becivic.records.decision.SourceStanding;
 import java.util.List;
 import java.util.Map;
@@ -67,6 +68,15 @@ public final class Library {
   /** What a target names; nothing where it names nothing that exists. */
   public Optional<Artefact> find(Tables tables, Target target) {
     return new Artefacts(corpus.main(), tables).find(target);
+  }
+
+  /**
+   * Whether a change of an artefact is under review or on its way there, so that another one of it
+   * has to wait.
+   */
+  public boolean hasChange(Tables tables, Target target) {
+    return !tables.amendments().list(List.of(target), ProposalState.PENDING).isEmpty()
+        || find(tables, target).flatMap(Artefact::underReview).isPresent();
   }
 
   /** The sources of a path, in its order. */

@@ -61,6 +61,11 @@ public final class KeyedHashes {
     return Hash.of(keyed("voter-prefix", artefactSalt, widths.cut(origin.network())));
   }
 
+  /** The network prefix a proposal came from, as known to that proposal. */
+  public Hash proposerPrefix(ClientNetwork origin, PrefixWidths widths, Salt submissionSalt) {
+    return Hash.of(keyed("proposer-prefix", submissionSalt, widths.cut(origin.network())));
+  }
+
   /** A flagger, known for as long as strikes are held against anyone. */
   public Hash flagger(ClientNetwork origin) {
     return Hash.of(keyed("flagger", UNSALTED, origin.network()));

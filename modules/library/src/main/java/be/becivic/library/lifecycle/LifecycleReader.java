@@ -9,6 +9,7 @@ import be.becivic.library.artefact.Artefacts;
 import be.becivic.library.artefact.PreviousRevision;
 import be.becivic.library.artefact.VotingText;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.lifecycle.LifecycleVerdict;
 import be.becivic.protocol.lifecycle.Promotion;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
@@ -83,12 +84,14 @@ public final class LifecycleReader {
         .ifPresent(
             change ->
                 assessments.add(
-                    assess(
-                        artefact,
-                        change,
-                        Status.ALPHA,
-                        forChange(artefact),
-                        artefact.status().orElse(Status.QUARANTINED),
+                    givingWay(
+                        assess(
+                            artefact,
+                            change,
+                            Status.ALPHA,
+                            forChange(artefact),
+                            artefact.status().orElse(Status.QUARANTINED),
+                            now),
                         now)));
     return assessments;
   }
@@ -98,6 +101,17 @@ public final class LifecycleReader {
     return tables.salts().listSubmitters(artefact.scope()).isEmpty()
         ? thresholds.asking(1)
         : thresholds;
+  }
+
+  /** A change that would only wait makes place where another one waits longer than it should. */
+  private Assessment givingWay(Assessment change, Instant now) {
+    boolean givesWay =
+        change.decision() instanceof LifecycleVerdict.Hold
+            && new ReviewLine(tables, thresholds.review())
+                .findEnd(change)
+                .filter(end -> !now.isBefore(end))
+                .isPresent();
+    return givesWay ? change.with(new LifecycleVerdict.GiveWay()) : change;
   }
 
   private Assessment assess(

@@ -42,7 +42,7 @@ record DecisionInputs(ObjectNode json) {
     inputs.json.set("counts", LifecycleJson.counts(assessment.counts()));
     inputs.json.put("cohort_started_at", seconds(assessment.cohort().startedAt()).toString());
     inputs.json.put("age", assessment.age().truncatedTo(ChronoUnit.SECONDS).toString());
-    assessment.cohort().digest().ifPresent(digest -> inputs.put(DIGEST, digest.hex()));
+    assessment.cohort().digest().ifPresent(inputs::digest);
     return inputs;
   }
 
@@ -89,6 +89,10 @@ record DecisionInputs(ObjectNode json) {
 
   Optional<CommitId> change() {
     return text(CHANGE).map(CommitId::new);
+  }
+
+  DecisionInputs digest(TextDigest text) {
+    return put(DIGEST, text.hex());
   }
 
   /** The text it is about. */
@@ -176,6 +180,7 @@ record DecisionInputs(ObjectNode json) {
         .put("distinct", stable.distinct());
     return json.put("rollback_margin", thresholds.rollbackMargin())
         .put("post_handoff_confirms", thresholds.postHandoff().confirms())
-        .put("quarantine_flags", thresholds.quarantine().flags());
+        .put("quarantine_flags", thresholds.quarantine().flags())
+        .put("gives_way_after", thresholds.review().givesWayAfter().toString());
   }
 }

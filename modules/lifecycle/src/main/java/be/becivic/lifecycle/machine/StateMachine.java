@@ -136,7 +136,10 @@ public final class StateMachine {
           former.at(target, former.before(change));
       case MaintainerOrder.Restore(Target target, String version) ->
           former.findVersion(target, version);
-      case MaintainerOrder.Quarantine _, MaintainerOrder.Deprecate _, MaintainerOrder.Reinstate _ ->
+      case MaintainerOrder.Quarantine _,
+          MaintainerOrder.Deprecate _,
+          MaintainerOrder.Reinstate _,
+          MaintainerOrder.Vouch _ ->
           Optional.empty();
     };
   }

@@ -6,6 +6,8 @@ import java.util.Locale;
 public enum DecisionRule {
   QUARANTINE,
   ROLLBACK,
+  /** A change that nobody confirmed made place for one that waited. */
+  GAVE_WAY,
   ALPHA_TO_BETA,
   BETA_TO_STABLE,
   SETTLED,
@@ -21,7 +23,9 @@ public enum DecisionRule {
   MAINTAINER_REINSTATE,
   /** A maintainer undoes one change, or puts an earlier text in the place of the current one. */
   MAINTAINER_REVERT,
-  MAINTAINER_RESTORE;
+  MAINTAINER_RESTORE,
+  /** A maintainer stands for a change under review, which is ours from then on. */
+  MAINTAINER_VOUCH;
 
   public String wireName() {
     return name().toLowerCase(Locale.ROOT);

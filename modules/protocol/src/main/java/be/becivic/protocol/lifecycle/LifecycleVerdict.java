@@ -27,6 +27,14 @@ public sealed interface LifecycleVerdict {
     }
   }
 
+  /** Put back what stood there before: nobody confirms it, and another change waits. */
+  record GiveWay() implements LifecycleVerdict {
+    @Override
+    public DecisionRule rule() {
+      return DecisionRule.GAVE_WAY;
+    }
+  }
+
   /** Take it down and have it reviewed: somebody flagged an injection. */
   record Quarantine() implements LifecycleVerdict {
     @Override

@@ -71,6 +71,7 @@ final class DeskWords {
     return switch (rule) {
       case QUARANTINE -> "pulled by an injection flag";
       case ROLLBACK -> "rolled back by votes";
+      case GAVE_WAY -> "made place for a change that waited";
       case FLAG_CAVEAT -> "flagged, and left standing with a caveat";
       case MAINTAINER_QUARANTINE -> "taken down by a maintainer";
       case MAINTAINER_DEPRECATE -> "retired by a maintainer";
@@ -81,7 +82,8 @@ final class DeskWords {
           POST_HANDOFF_OBSERVED,
           MAINTAINER_REINSTATE,
           MAINTAINER_REVERT,
-          MAINTAINER_RESTORE ->
+          MAINTAINER_RESTORE,
+          MAINTAINER_VOUCH ->
           plain(rule.wireName());
     };
   }

@@ -154,6 +154,8 @@ public final class SubmissionJson {
     return switch (state) {
       case SubmissionState.Staged(Instant commitEta) ->
           body.put("state", "staged").put("commit_eta", time(commitEta));
+      case SubmissionState.Waiting(Instant since) ->
+          body.put("state", "staged").set("waits", waits(since)).asObject();
       case SubmissionState.Committed(Instant at) ->
           body.put("state", "committed").put("committed_at", time(at));
       case SubmissionState.Applied(Instant at) ->
@@ -166,6 +168,16 @@ public final class SubmissionJson {
               .asObject();
       case SubmissionState.Reviewed(String name) -> body.put("state", name);
     };
+  }
+
+  private static ObjectNode waits(Instant since) {
+    return object()
+        .put("for", "another_change")
+        .put("since", time(since))
+        .put(
+            "mend",
+            "Another change of the same thing is under review. It goes on when that one is settled;"
+                + " until then it can be cancelled.");
   }
 
   /** What keeps a text, and what would mend it. */

@@ -144,6 +144,16 @@ public final class SubmissionShapes {
                   "noticed": { "type": "string", "description": "What was noticed; never submitted text." }
                 },
                 "description": "What keeps it, while it waits for a maintainer."
+              },
+              "waits": {
+                "type": "object",
+                "required": ["for", "since", "mend"],
+                "properties": {
+                  "for": { "const": "another_change" },
+                  "since": { "type": "string", "format": "date-time" },
+                  "mend": { "type": "string", "description": "When it goes on." }
+                },
+                "description": "Why it is still staged though its time has come."
               }
             }
           }

@@ -5,6 +5,7 @@ import be.becivic.intake.setup.LimitSettings;
 import be.becivic.protocol.lifecycle.Gate;
 import be.becivic.protocol.lifecycle.PrefixWidths;
 import be.becivic.protocol.lifecycle.QuarantineRule;
+import be.becivic.protocol.lifecycle.ReviewPatience;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.ConfigurationKeys;
@@ -20,7 +21,8 @@ public final class RoomSettings {
         configuration.get(ConfigurationKeys.STAGING_WINDOW),
         new PrefixWidths(
             configuration.get(ConfigurationKeys.VOTES_PREFIX_IPV4),
-            configuration.get(ConfigurationKeys.VOTES_PREFIX_IPV6)));
+            configuration.get(ConfigurationKeys.VOTES_PREFIX_IPV6)),
+        configuration.get(ConfigurationKeys.LIMITS_BEFORE_MAINTAINER));
   }
 
   private static LimitSettings limits(Configuration configuration) {
@@ -52,6 +54,7 @@ public final class RoomSettings {
         Thresholds.DEFAULTS.hideAt(),
         new QuarantineRule(
             configuration.get(ConfigurationKeys.QUARANTINE_FLAGS),
-            configuration.get(ConfigurationKeys.QUARANTINE_PER_HOUR)));
+            configuration.get(ConfigurationKeys.QUARANTINE_PER_HOUR)),
+        new ReviewPatience(configuration.get(ConfigurationKeys.REVIEW_GIVES_WAY_AFTER)));
   }
 }

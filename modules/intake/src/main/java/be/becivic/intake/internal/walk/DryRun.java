@@ -4,6 +4,7 @@ import be.becivic.intake.answer.ItemResult;
 import be.becivic.intake.answer.Receipt;
 import be.becivic.intake.internal.limit.DailyAddresses;
 import be.becivic.intake.internal.limit.Limits;
+import be.becivic.intake.internal.limit.ProposalQueues;
 import be.becivic.intake.internal.reading.Arrival;
 import be.becivic.intake.internal.reading.Parsed;
 import be.becivic.intake.internal.reading.Received;
@@ -12,6 +13,7 @@ import be.becivic.intake.internal.staging.Stager;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Records;
+import be.becivic.records.Tables;
 import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -31,6 +33,7 @@ public final class DryRun {
   private final SubmissionScreening screening;
   private final Resolving resolving;
   private final RepeatLookup repeats;
+  private final ProposalQueues queues;
   private final Stager stager;
 
   public DryRun(
@@ -41,6 +44,7 @@ public final class DryRun {
       SubmissionScreening screening,
       Resolving resolving,
       RepeatLookup repeats,
+      ProposalQueues queues,
       Stager stager) {
     this.records = records;
     this.addresses = addresses;
@@ -49,6 +53,7 @@ public final class DryRun {
     this.screening = screening;
     this.resolving = resolving;
     this.repeats = repeats;
+    this.queues = queues;
     this.stager = stager;
   }
 
@@ -76,9 +81,22 @@ public final class DryRun {
         received.stream().map(each -> Passage.begin(each, reader.read(each, arrival))).toList();
     List<Passage<Screened>> screened = Passage.stepAll(parsed, screening::screen);
     List<Passage<Resolved>> resolved =
-        records.read(tables -> repeats.answerAll(tables, resolving.resolveAll(tables, screened)));
+        records.read(
+            tables ->
+                repeats.answerAll(
+                    tables,
+                    Passage.stepAll(
+                        resolving.resolveAll(tables, screened), each -> placed(tables, each))));
     Set<SubmissionId> seen = new HashSet<>();
     return resolved.stream().map(each -> result(each, seen)).toList();
+  }
+
+  private Outcome<Resolved> placed(Tables tables, Resolved resolved) {
+    Parsed parsed = resolved.parsed();
+    return queues
+        .refuse(tables, parsed.submission(), parsed.arrival().origin())
+        .map(Outcome::<Resolved>refused)
+        .orElseGet(() -> Outcome.ok(resolved));
   }
 
   private ItemResult result(Passage<Resolved> passage, Set<SubmissionId> seen) {

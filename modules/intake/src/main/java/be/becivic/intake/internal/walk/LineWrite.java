@@ -4,6 +4,7 @@ import be.becivic.intake.answer.ItemResult;
 import be.becivic.intake.answer.Quota;
 import be.becivic.intake.answer.Receipt;
 import be.becivic.intake.internal.limit.Limits;
+import be.becivic.intake.internal.limit.ProposalQueues;
 import be.becivic.intake.internal.limit.RefusalBudget;
 import be.becivic.intake.internal.limit.Reservation;
 import be.becivic.intake.internal.reading.Parsed;
@@ -34,6 +35,7 @@ final class LineWrite {
   private final Limits limits;
   private final Repeats repeats;
   private final VoteCasting votes;
+  private final ProposalQueues queues;
   private final Tables tables;
   private final Hash address;
   private final Instant now;
@@ -41,10 +43,17 @@ final class LineWrite {
   private final List<SubmissionId> flags = new ArrayList<>();
 
   LineWrite(
-      Limits limits, Repeats repeats, VoteCasting votes, Tables tables, Hash address, Instant now) {
+      Limits limits,
+      Repeats repeats,
+      VoteCasting votes,
+      ProposalQueues queues,
+      Tables tables,
+      Hash address,
+      Instant now) {
     this.limits = limits;
     this.repeats = repeats;
     this.votes = votes;
+    this.queues = queues;
     this.tables = tables;
     this.address = address;
     this.now = now;
@@ -83,12 +92,22 @@ final class LineWrite {
       rows.flush();
       return repeats.answer(tables, parsed.id(), parsed.arrival().origin());
     }
-    Optional<Rejection> tooMany = reservation.take(parsed.submission());
+    Optional<Rejection> tooMany = noPlace(prepared).or(() -> reservation.take(parsed.submission()));
     if (tooMany.isPresent()) {
       claims.giveUp(parsed.id());
       return Outcome.refused(tooMany.get());
     }
     return Outcome.ok(write(prepared));
+  }
+
+  /** What stands in line before it has to be written to be found. */
+  private Optional<Rejection> noPlace(Prepared prepared) {
+    if (!(prepared instanceof Prepared.Row(PreparedRow row)) || row.queued().isEmpty()) {
+      return Optional.empty();
+    }
+    rows.flush();
+    Parsed parsed = row.parsed();
+    return queues.refuse(tables, parsed.submission(), parsed.arrival().origin());
   }
 
   private Receipt write(Prepared prepared) {

@@ -1,6 +1,7 @@
 package be.becivic.intake.internal.walk;
 
 import be.becivic.intake.internal.limit.Limits;
+import be.becivic.intake.internal.limit.ProposalQueues;
 import be.becivic.intake.internal.limit.RefusalBudget;
 import be.becivic.intake.internal.receipt.Repeats;
 import be.becivic.intake.internal.vote.PreparedVote;
@@ -18,6 +19,7 @@ public final class Writing {
   private final Resolving resolving;
   private final Preparing preparing;
   private final VoteCasting votes;
+  private final ProposalQueues queues;
   private final Repeats repeats;
   private final RepeatLookup lookup;
 
@@ -26,18 +28,21 @@ public final class Writing {
       Resolving resolving,
       Preparing preparing,
       VoteCasting votes,
+      ProposalQueues queues,
       Repeats repeats,
       RepeatLookup lookup) {
     this.limits = limits;
     this.resolving = resolving;
     this.preparing = preparing;
     this.votes = votes;
+    this.queues = queues;
     this.repeats = repeats;
     this.lookup = lookup;
   }
 
   Written write(Tables tables, List<Passage<Prepared>> line, Hash address, Instant now) {
-    return new LineWrite(limits, repeats, votes, tables, address, now).run(current(tables, line));
+    return new LineWrite(limits, repeats, votes, queues, tables, address, now)
+        .run(current(tables, line));
   }
 
   Rejection refuse(Tables tables, Rejection rejection, Hash address, Instant now) {

@@ -1,0 +1,111 @@
+package be.becivic.intake.internal.limit;
+
+import be.becivic.intake.hash.ClientNetwork;
+import be.becivic.intake.hash.KeyedHashes;
+import be.becivic.library.Library;
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.lifecycle.PrefixWidths;
+import be.becivic.protocol.submission.Submission;
+import be.becivic.records.Tables;
+import be.becivic.records.submission.NetworkMark;
+import be.becivic.records.submission.QueuedSubmission;
+import be.becivic.records.submission.StagedSubmission;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Keeps one network prefix from filling the lines that proposals stand in: of each artefact one of
+ * its changes waits at most, and so many of its proposals before a maintainer.
+ */
+public final class ProposalQueues {
+  private static final Duration ASK_AGAIN = Duration.ofDays(1);
+  private static final String WAITS =
+      "A change of this from your network waits for its turn already. Cancel it with its token, or"
+          + " wait until it is settled.";
+  private static final String TOO_MANY =
+      "As many proposals of your network wait for a maintainer as may. Cancel one with its token,"
+          + " or wait until some are decided.";
+
+  private final Library library;
+  private final KeyedHashes hashes;
+  private final PrefixWidths widths;
+  private final int beforeMaintainer;
+
+  public ProposalQueues(
+      Library library, KeyedHashes hashes, PrefixWidths widths, int beforeMaintainer) {
+    this.library = library;
+    this.hashes = hashes;
+    this.widths = widths;
+    this.beforeMaintainer = beforeMaintainer;
+  }
+
+  /** What has to be remembered of a proposal while it stands in a line. */
+  public Optional<QueuedSubmission> entry(
+      Submission submission, ClientNetwork origin, StagedSubmission row) {
+    return artefact(submission)
+        .map(
+            target ->
+                new QueuedSubmission(
+                    row.id(),
+                    target,
+                    Optional.of(
+                        new NetworkMark(
+                            row.salt(), hashes.proposerPrefix(origin, widths, row.salt()))),
+                    Optional.empty()));
+  }
+
+  /** Why a proposal finds no place, if it finds none. */
+  public Optional<Rejection> refuse(Tables tables, Submission submission, ClientNetwork origin) {
+    if (artefact(submission).isEmpty()) {
+      return Optional.empty();
+    }
+    return submission
+        .findChanged()
+        .filter(target -> hasOneWaiting(tables, target, origin))
+        .map(_ -> full("/target_id", WAITS))
+        .or(
+            () ->
+                Optional.of(full(pointer(submission), TOO_MANY))
+                    .filter(_ -> countBeforeMaintainer(tables, origin) >= beforeMaintainer));
+  }
+
+  private static Optional<Target> artefact(Submission submission) {
+    return submission instanceof Submission.Draft
+        ? submission.findTarget()
+        : submission.findChanged();
+  }
+
+  private static String pointer(Submission submission) {
+    return submission instanceof Submission.Draft ? "/proposed_id" : "/target_id";
+  }
+
+  /** The first in line does not wait, unless a change is under review already. */
+  private boolean hasOneWaiting(Tables tables, Target target, ClientNetwork origin) {
+    List<QueuedSubmission> line = tables.queue().listLine(target);
+    return line.stream().anyMatch(each -> isFrom(each, origin))
+        && line.stream()
+            .skip(library.hasChange(tables, target) ? 0 : 1)
+            .anyMatch(each -> isFrom(each, origin));
+  }
+
+  private long countBeforeMaintainer(Tables tables, ClientNetwork origin) {
+    return tables.queue().listBeforeMaintainer().stream()
+        .filter(each -> isFrom(each, origin))
+        .count();
+  }
+
+  private boolean isFrom(QueuedSubmission queued, ClientNetwork origin) {
+    return queued
+        .network()
+        .filter(mark -> hashes.proposerPrefix(origin, widths, mark.salt()).equals(mark.prefix()))
+        .isPresent();
+  }
+
+  private static Rejection full(String pointer, String hint) {
+    return Rejection.retryLater(ErrorCategory.RATE_LIMIT_EXCEEDED, ASK_AGAIN)
+        .pointing(pointer, hint);
+  }
+}

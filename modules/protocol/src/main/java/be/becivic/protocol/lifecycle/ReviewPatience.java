@@ -1,0 +1,24 @@
+package be.becivic.protocol.lifecycle;
+
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * How long a change stays under review that nobody confirms while another one waits.
+ *
+ * @param givesWayAfter since it came under review, or since the last network began to confirm it
+ */
+public record ReviewPatience(Duration givesWayAfter) {
+  public static final ReviewPatience DEFAULT = new ReviewPatience(Duration.ofDays(14));
+
+  public ReviewPatience {
+    if (!givesWayAfter.isPositive()) {
+      throw new IllegalArgumentException("a change needs some time to be confirmed");
+    }
+  }
+
+  /** When it gives way, having been confirmed by nobody new since then. */
+  public Instant end(Instant quietSince) {
+    return quietSince.plus(givesWayAfter);
+  }
+}
