@@ -33,6 +33,7 @@ import be.becivic.intake.internal.walk.Writing;
 import be.becivic.intake.internal.walk.Written;
 import be.becivic.intake.setup.FlagListener;
 import be.becivic.intake.setup.IntakeSettings;
+import be.becivic.intake.setup.NetworkSettings;
 import be.becivic.intake.setup.VoteTexts;
 import be.becivic.library.Library;
 import be.becivic.protocol.error.ErrorCategory;
@@ -79,20 +80,20 @@ public final class Intake {
     this.window = settings.stagingWindow();
     this.hashes = hashes;
     this.flagged = flagged;
+    NetworkSettings networks = settings.networks();
     this.envelopes = new EnvelopeReader(schemas, scrubber, hashes);
     var reader = new SubmissionReader(schemas, hashes);
-    var addresses = new DailyAddresses(records, hashes);
-    var limits = new Limits(settings.limits());
+    var addresses = new DailyAddresses(records, hashes, networks);
+    var limits = new Limits(settings.limits(), networks.prefixFactor());
     var repeats = new Repeats(hashes, library, clock, window.plus(CommittedReceipt.LIFE));
     var lookup = new RepeatLookup(repeats);
     var screening =
         new SubmissionScreening(
             new ScrubCheck(scrubber, schemas.vocabulary()), new VoteWords(texts, library));
-    var resolving = new Resolving(library, new VoterCheck(hashes));
-    var queues =
-        new ProposalQueues(library, hashes, settings.prefixes(), settings.beforeMaintainer());
+    var resolving = new Resolving(library, new VoterCheck(hashes, networks.shared()));
+    var queues = new ProposalQueues(library, hashes, networks);
     var stager = new Stager(hashes, window, queues);
-    var votes = new VoteCasting(hashes, settings.prefixes());
+    var votes = new VoteCasting(hashes, networks.prefixes());
     var preparing = new Preparing(stager, votes);
     var writing = new Writing(limits, resolving, preparing, votes, queues, repeats, lookup);
     this.walk =

@@ -9,8 +9,11 @@ import be.becivic.intake.answer.ItemResult;
 import be.becivic.intake.answer.Receipt;
 import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.intake.hash.KeyedHashes;
+import be.becivic.intake.hash.NetworkRange;
 import be.becivic.intake.setup.IntakeSettings;
 import be.becivic.intake.setup.LimitSettings;
+import be.becivic.intake.setup.NetworkSettings;
+import be.becivic.intake.setup.SharedNetworks;
 import be.becivic.library.Library;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -45,6 +48,13 @@ final class Desk implements AutoCloseable, InstantSource {
   static final KeyedHashes HASHES = new KeyedHashes(new byte[32], new SecureRandom());
   static final long MANY = 1_000_000;
   static final int BEFORE_MAINTAINER = 3;
+
+  /** A network with many people behind it. */
+  static final ClientNetwork HOSTED = ClientNetwork.of(new byte[] {(byte) 198, 51, 100, 7});
+
+  static final SharedNetworks SHARED =
+      new SharedNetworks(List.of(NetworkRange.of(new byte[] {(byte) 198, 51, 100, 0}, 24)), 3);
+
   static final LimitSettings GENEROUS = new LimitSettings(MANY, MANY, MANY, MANY, MANY, MANY, MANY);
 
   private static final Schemas SCHEMAS = Schemas.load();
@@ -67,7 +77,9 @@ final class Desk implements AutoCloseable, InstantSource {
             (vote, _) -> flagged.add(vote),
             HASHES,
             new IntakeSettings(
-                limits, Duration.ofHours(24), PrefixWidths.DEFAULTS, BEFORE_MAINTAINER),
+                limits,
+                Duration.ofHours(24),
+                new NetworkSettings(PrefixWidths.DEFAULTS, 2, BEFORE_MAINTAINER, SHARED)),
             this);
   }
 

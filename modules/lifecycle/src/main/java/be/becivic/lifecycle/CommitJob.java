@@ -98,8 +98,7 @@ public final class CommitJob {
     FeedbackType type = FeedbackType.of(row.id().kind());
     Submission submission = Submission.parseStored(type, document);
     if (stillWaits(row, submission)) {
-      stamp(row);
-      return Optional.empty();
+      return await(row, submission);
     }
     ScreeningResult screened = screening.look(type, document);
     Optional<HoldReason> reason = screened.suspicion().or(() -> reserved.find(submission));

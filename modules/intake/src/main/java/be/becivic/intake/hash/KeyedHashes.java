@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.util.Base64;
+import java.util.Optional;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -49,6 +50,13 @@ public final class KeyedHashes {
 
   public Hash dailyAddress(ClientNetwork origin, Salt dailySalt) {
     return Hash.of(keyed("daily-address", dailySalt, origin.network()));
+  }
+
+  /** The prefix of an address that others share, for a day; nothing where nobody does. */
+  public Optional<Hash> dailyPrefix(ClientNetwork origin, PrefixWidths widths, Salt dailySalt) {
+    return Optional.of(origin.network())
+        .filter(widths::isShared)
+        .map(network -> Hash.of(keyed("daily-prefix", dailySalt, widths.cut(network))));
   }
 
   /** A voter, as known to one artefact. */

@@ -103,15 +103,15 @@ public final class LifecycleReader {
         : thresholds;
   }
 
-  /** A change that would only wait makes place where another one waits longer than it should. */
+  /** A change that would only be left makes place for another one. */
   private Assessment givingWay(Assessment change, Instant now) {
-    boolean givesWay =
-        change.decision() instanceof LifecycleVerdict.Hold
-            && new ReviewLine(tables, thresholds.review())
-                .findEnd(change)
-                .filter(end -> !now.isBefore(end))
-                .isPresent();
-    return givesWay ? change.with(new LifecycleVerdict.GiveWay()) : change;
+    return change.decision() instanceof LifecycleVerdict.Hold
+            && tables.queue().isAwaited(change.artefact().target())
+        ? Optional.of(QuietTime.since(tables, change))
+            .filter(since -> thresholds.review().isOver(since, now))
+            .map(since -> change.with(new LifecycleVerdict.GiveWay(since)))
+            .orElse(change)
+        : change;
   }
 
   private Assessment assess(

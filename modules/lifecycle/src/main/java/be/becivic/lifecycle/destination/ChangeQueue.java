@@ -27,12 +27,11 @@ public record ChangeQueue(Library library) {
             .isPresent();
   }
 
-  /** Notes that it waits, and has the change before it looked at. */
+  /** Notes that it waits, and has the change looked at that it waits for. */
   public static void await(
       Tables tables, StagedSubmission row, Submission submission, Instant now) {
     Target target = submission.findChanged().orElseThrow();
-    if (tables.queue().await(row.id(), target, now)) {
-      tables.dueChecks().ask(target, now);
-    }
+    tables.queue().await(row.id(), target, now);
+    tables.dueChecks().ask(target, now);
   }
 }

@@ -3,7 +3,6 @@ package be.becivic.lifecycle.machine;
 import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.lifecycle.Assessment;
-import be.becivic.library.lifecycle.ReviewLine;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.lifecycle.DecisionRule;
 import be.becivic.protocol.lifecycle.LifecycleVerdict;
@@ -130,9 +129,6 @@ final class ArtefactAssessment {
     if (!assessment.isOfChange()) {
       signals.lookForRot(tables, assessment, now);
     }
-    new ReviewLine(tables, thresholds.review())
-        .findEnd(assessment)
-        .ifPresent(end -> tables.dueChecks().ask(assessment.artefact().target(), end));
     if (assessment.decision() instanceof LifecycleVerdict.Hold(_, List<Need> needs)
         && needs.size() == 1
         && needs.getFirst() instanceof Need.MoreTime(Duration remaining)) {

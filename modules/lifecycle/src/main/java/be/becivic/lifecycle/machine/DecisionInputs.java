@@ -5,6 +5,7 @@ import be.becivic.library.lifecycle.LifecycleJson;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Gate;
+import be.becivic.protocol.lifecycle.LifecycleVerdict;
 import be.becivic.protocol.lifecycle.TextDigest;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.decision.DecisionRecord;
@@ -43,6 +44,9 @@ record DecisionInputs(ObjectNode json) {
     inputs.json.put("cohort_started_at", seconds(assessment.cohort().startedAt()).toString());
     inputs.json.put("age", assessment.age().truncatedTo(ChronoUnit.SECONDS).toString());
     assessment.cohort().digest().ifPresent(inputs::digest);
+    if (assessment.decision() instanceof LifecycleVerdict.GiveWay(Instant quietSince)) {
+      inputs.put("quiet_since", seconds(quietSince).toString());
+    }
     return inputs;
   }
 

@@ -17,8 +17,7 @@ public record ReviewPatience(Duration givesWayAfter) {
     }
   }
 
-  /** When it gives way, having been confirmed by nobody new since then. */
-  public Instant end(Instant quietSince) {
-    return quietSince.plus(givesWayAfter);
+  public boolean isOver(Instant quietSince, Instant now) {
+    return !now.isBefore(quietSince.plus(givesWayAfter));
   }
 }

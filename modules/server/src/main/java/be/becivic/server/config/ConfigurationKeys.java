@@ -156,6 +156,21 @@ public final class ConfigurationKeys {
   public static final ConfigurationKey<Integer> LIMITS_REJECTIONS_PER_DAY =
       ConfigurationKey.of(
           "limits.rejections-per-day", POSITIVE, "200", "Refused items a network may send.");
+  public static final ConfigurationKey<Integer> LIMITS_PREFIX_FACTOR =
+      ConfigurationKey.of(
+          "limits.prefix-factor",
+          POSITIVE,
+          "4",
+          "How many times the limits of one network hold for all those of its prefix together.");
+  public static final ConfigurationKey<List<Cidr>> LIMITS_SHARED_NETWORKS =
+      ConfigurationKey.of(
+          "limits.shared-networks",
+          CIDRS,
+          "",
+          "Networks many people are behind, such as those of hosted clients; never banned.");
+  public static final ConfigurationKey<Integer> LIMITS_SHARED_FACTOR =
+      ConfigurationKey.of(
+          "limits.shared-factor", POSITIVE, "20", "How many times the limits hold for those.");
   public static final ConfigurationKey<Integer> LIMITS_BEFORE_MAINTAINER =
       ConfigurationKey.of(
           "limits.before-maintainer",
@@ -277,6 +292,9 @@ public final class ConfigurationKeys {
           LIMITS_GLOBAL_PER_HOUR,
           LIMITS_VALIDATE_PER_DAY,
           LIMITS_REJECTIONS_PER_DAY,
+          LIMITS_PREFIX_FACTOR,
+          LIMITS_SHARED_NETWORKS,
+          LIMITS_SHARED_FACTOR,
           LIMITS_BEFORE_MAINTAINER,
           ALPHA_TO_BETA_CONFIRMS,
           ALPHA_TO_BETA_MAX_REJECTS,

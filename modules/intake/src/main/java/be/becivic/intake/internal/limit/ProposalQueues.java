@@ -2,16 +2,18 @@ package be.becivic.intake.internal.limit;
 
 import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.intake.hash.KeyedHashes;
+import be.becivic.intake.setup.NetworkSettings;
 import be.becivic.library.Library;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.lifecycle.PrefixWidths;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Tables;
 import be.becivic.records.submission.NetworkMark;
 import be.becivic.records.submission.QueuedSubmission;
 import be.becivic.records.submission.StagedSubmission;
+import be.becivic.records.value.Hash;
+import be.becivic.records.value.Salt;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -31,15 +33,12 @@ public final class ProposalQueues {
 
   private final Library library;
   private final KeyedHashes hashes;
-  private final PrefixWidths widths;
-  private final int beforeMaintainer;
+  private final NetworkSettings networks;
 
-  public ProposalQueues(
-      Library library, KeyedHashes hashes, PrefixWidths widths, int beforeMaintainer) {
+  public ProposalQueues(Library library, KeyedHashes hashes, NetworkSettings networks) {
     this.library = library;
     this.hashes = hashes;
-    this.widths = widths;
-    this.beforeMaintainer = beforeMaintainer;
+    this.networks = networks;
   }
 
   /** What has to be remembered of a proposal while it stands in a line. */
@@ -51,9 +50,7 @@ public final class ProposalQueues {
                 new QueuedSubmission(
                     row.id(),
                     target,
-                    Optional.of(
-                        new NetworkMark(
-                            row.salt(), hashes.proposerPrefix(origin, widths, row.salt()))),
+                    Optional.of(new NetworkMark(row.salt(), mark(origin, row.salt()))),
                     Optional.empty()));
   }
 
@@ -64,12 +61,17 @@ public final class ProposalQueues {
     }
     return submission
         .findChanged()
-        .filter(target -> hasOneWaiting(tables, target, origin))
+        .filter(
+            target -> countWaiting(tables, target, origin) >= networks.shared().factorFor(origin))
         .map(_ -> full("/target_id", WAITS))
         .or(
             () ->
                 Optional.of(full(pointer(submission), TOO_MANY))
-                    .filter(_ -> countBeforeMaintainer(tables, origin) >= beforeMaintainer));
+                    .filter(
+                        _ ->
+                            countBeforeMaintainer(tables, origin)
+                                >= (long) networks.beforeMaintainer()
+                                    * networks.shared().factorFor(origin)));
   }
 
   private static Optional<Target> artefact(Submission submission) {
@@ -83,12 +85,14 @@ public final class ProposalQueues {
   }
 
   /** The first in line does not wait, unless a change is under review already. */
-  private boolean hasOneWaiting(Tables tables, Target target, ClientNetwork origin) {
+  private long countWaiting(Tables tables, Target target, ClientNetwork origin) {
     List<QueuedSubmission> line = tables.queue().listLine(target);
-    return line.stream().anyMatch(each -> isFrom(each, origin))
-        && line.stream()
+    return line.isEmpty()
+        ? 0
+        : line.stream()
             .skip(library.hasChange(tables, target) ? 0 : 1)
-            .anyMatch(each -> isFrom(each, origin));
+            .filter(each -> isFrom(each, origin))
+            .count();
   }
 
   private long countBeforeMaintainer(Tables tables, ClientNetwork origin) {
@@ -100,8 +104,12 @@ public final class ProposalQueues {
   private boolean isFrom(QueuedSubmission queued, ClientNetwork origin) {
     return queued
         .network()
-        .filter(mark -> hashes.proposerPrefix(origin, widths, mark.salt()).equals(mark.prefix()))
+        .filter(mark -> mark(origin, mark.salt()).equals(mark.prefix()))
         .isPresent();
+  }
+
+  private Hash mark(ClientNetwork origin, Salt salt) {
+    return hashes.proposerPrefix(origin, networks.prefixes(), salt);
   }
 
   private static Rejection full(String pointer, String hint) {

@@ -3,6 +3,7 @@ package be.becivic.intake.internal.walk;
 import be.becivic.intake.answer.ItemResult;
 import be.becivic.intake.answer.Receipt;
 import be.becivic.intake.internal.limit.DailyAddresses;
+import be.becivic.intake.internal.limit.LimitKeys;
 import be.becivic.intake.internal.limit.Limits;
 import be.becivic.intake.internal.limit.ProposalQueues;
 import be.becivic.intake.internal.reading.Arrival;
@@ -14,7 +15,6 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -61,11 +61,10 @@ public final class DryRun {
     if (received.isEmpty()) {
       return new WalkResult.Answered(List.of(), List.of());
     }
-    Hash address = addresses.hash(arrival.origin(), arrival.at());
+    LimitKeys keys = addresses.keys(arrival.origin(), arrival.at());
     int asked = received.size();
     Limits.Grant grant =
-        records.append(
-            tables -> limits.countDryRuns(tables.counters(), address, arrival.at(), asked));
+        records.append(tables -> limits.countDryRuns(tables.counters(), keys, arrival.at(), asked));
     if (grant.granted() == 0) {
       return new WalkResult.Exhausted(grant.beyond(), List.of(grant.left()));
     }

@@ -1,5 +1,6 @@
 package be.becivic.intake.internal.walk;
 
+import be.becivic.intake.internal.limit.LimitKeys;
 import be.becivic.intake.internal.limit.Limits;
 import be.becivic.intake.internal.limit.ProposalQueues;
 import be.becivic.intake.internal.limit.RefusalBudget;
@@ -9,7 +10,6 @@ import be.becivic.intake.internal.vote.VoteCasting;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.records.Tables;
-import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.util.List;
 
@@ -40,13 +40,13 @@ public final class Writing {
     this.lookup = lookup;
   }
 
-  Written write(Tables tables, List<Passage<Prepared>> line, Hash address, Instant now) {
-    return new LineWrite(limits, repeats, votes, queues, tables, address, now)
+  Written write(Tables tables, List<Passage<Prepared>> line, LimitKeys keys, Instant now) {
+    return new LineWrite(limits, repeats, votes, queues, tables, keys, now)
         .run(current(tables, line));
   }
 
-  Rejection refuse(Tables tables, Rejection rejection, Hash address, Instant now) {
-    return new RefusalBudget(limits, tables.counters(), address, now, 1).tell(rejection);
+  Rejection refuse(Tables tables, Rejection rejection, LimitKeys keys, Instant now) {
+    return new RefusalBudget(limits, tables.counters(), keys, now, 1).tell(rejection);
   }
 
   /** What was resolved by reading is resolved again where something came in between. */
