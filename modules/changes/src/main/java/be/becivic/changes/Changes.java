@@ -40,6 +40,11 @@ public final class Changes {
     return submitted;
   }
 
+  /** Tells beforehand what would become of a change. */
+  public ChangeTrial trial() {
+    return submitted;
+  }
+
   /** Changes from an author's folder or branch. */
   public DirectChanges direct() {
     return direct;

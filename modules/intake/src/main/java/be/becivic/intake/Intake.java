@@ -31,6 +31,7 @@ import be.becivic.intake.internal.walk.SubmissionWalk;
 import be.becivic.intake.internal.walk.WalkResult;
 import be.becivic.intake.internal.walk.Writing;
 import be.becivic.intake.internal.walk.Written;
+import be.becivic.intake.setup.CommitPreview;
 import be.becivic.intake.setup.FlagListener;
 import be.becivic.intake.setup.IntakeSettings;
 import be.becivic.intake.setup.NetworkSettings;
@@ -72,6 +73,7 @@ public final class Intake {
       Scrubber scrubber,
       VoteTexts texts,
       FlagListener flagged,
+      CommitPreview preview,
       KeyedHashes hashes,
       IntakeSettings settings,
       InstantSource clock) {
@@ -101,7 +103,8 @@ public final class Intake {
             records, addresses, reader, screening, resolving, lookup, preparing, writing);
     this.dryRun =
         new DryRun(
-            records, addresses, limits, reader, screening, resolving, lookup, queues, stager);
+            records, addresses, limits, reader, screening, resolving, lookup, queues, stager,
+            preview);
   }
 
   public Duration stagingWindow() {

@@ -36,6 +36,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
@@ -75,6 +76,7 @@ final class Desk implements AutoCloseable, InstantSource {
             SCRUBBER,
             text -> text.contains("Zelda"),
             (vote, _) -> flagged.add(vote),
+            (_, _) -> Outcome.ok(Optional.empty()),
             HASHES,
             new IntakeSettings(
                 limits,

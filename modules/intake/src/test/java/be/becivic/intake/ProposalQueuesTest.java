@@ -16,6 +16,7 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,7 @@ class ProposalQueuesTest {
   @Test
   void behindSomebodyElseOneWaitsAtOnce() {
     staged(desk.submit(samples.amendment(), OTHER));
+    desk.pass(Duration.ofSeconds(1));
     staged(desk.submit(samples.amendment(), ONE));
     assertThat(category(desk.submit(samples.amendment(), SAME_LINE)))
         .isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);

@@ -113,7 +113,7 @@ public final class Library {
 
   /** The same for several submissions within one transaction. */
   public ReferenceResolver resolver(Tables tables) {
-    return new ReferenceResolver(corpus.main(), tables, schemas);
+    return new ReferenceResolver(corpus.main(), tables, schemas, corpus::isUnchangedSince);
   }
 
   /** What is said about artefacts, with what these thresholds fold away marked. */

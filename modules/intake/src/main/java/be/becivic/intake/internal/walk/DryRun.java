@@ -1,5 +1,6 @@
 package be.becivic.intake.internal.walk;
 
+import be.becivic.intake.answer.Foreseen;
 import be.becivic.intake.answer.ItemResult;
 import be.becivic.intake.answer.Receipt;
 import be.becivic.intake.internal.limit.DailyAddresses;
@@ -11,6 +12,7 @@ import be.becivic.intake.internal.reading.Parsed;
 import be.becivic.intake.internal.reading.Received;
 import be.becivic.intake.internal.reading.SubmissionReader;
 import be.becivic.intake.internal.staging.Stager;
+import be.becivic.intake.setup.CommitPreview;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Records;
@@ -19,6 +21,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -35,6 +38,7 @@ public final class DryRun {
   private final RepeatLookup repeats;
   private final ProposalQueues queues;
   private final Stager stager;
+  private final CommitPreview preview;
 
   public DryRun(
       Records records,
@@ -45,7 +49,8 @@ public final class DryRun {
       Resolving resolving,
       RepeatLookup repeats,
       ProposalQueues queues,
-      Stager stager) {
+      Stager stager,
+      CommitPreview preview) {
     this.records = records;
     this.addresses = addresses;
     this.limits = limits;
@@ -55,6 +60,7 @@ public final class DryRun {
     this.repeats = repeats;
     this.queues = queues;
     this.stager = stager;
+    this.preview = preview;
   }
 
   public WalkResult take(List<Received> received, Arrival arrival) {
@@ -104,11 +110,20 @@ public final class DryRun {
       case Passage.At<Resolved>(Resolved resolved) ->
           Departure.resultOf(
               resolved.parsed(),
-              Outcome.ok(
-                  seen.add(resolved.id())
-                      ? new Receipt.Validated(resolved.id(), wouldCountFrom(resolved))
-                      : new Receipt.Known(resolved.id())));
+              seen.add(resolved.id())
+                  ? validated(resolved)
+                  : Outcome.ok(new Receipt.Known(resolved.id())));
     };
+  }
+
+  /** What a commit would look at takes a while, so it is looked at outside any read. */
+  private Outcome<Receipt> validated(Resolved resolved) {
+    Outcome<Optional<Foreseen>> foreseen =
+        resolved instanceof Resolved.ForStaging(Parsed parsed, _)
+            ? preview.look(parsed.id(), parsed.document().whole())
+            : Outcome.ok(Optional.empty());
+    return foreseen.map(
+        hold -> new Receipt.Validated(resolved.id(), wouldCountFrom(resolved), hold));
   }
 
   private Instant wouldCountFrom(Resolved resolved) {
