@@ -125,8 +125,7 @@ class ForesightTest {
   }
 
   private static void assertNothingIsLeft(String collection, String id) {
-    assertThat(
-            server.send(server.request("/api/" + collection + "/" + id).GET()).statusCode())
+    assertThat(server.send(server.request("/api/" + collection + "/" + id).GET()).statusCode())
         .isEqualTo(404);
   }
 

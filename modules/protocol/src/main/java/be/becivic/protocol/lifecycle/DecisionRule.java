@@ -17,6 +17,10 @@ public enum DecisionRule {
   FLAG_CAVEAT,
   /** Users saw what happens after a handoff (§6.12.2). */
   POST_HANDOFF_OBSERVED,
+  /** A change by the community is on main, at alpha, where a confirmed text was. */
+  AMENDED,
+  /** Somebody who may push to main gave something another status there. */
+  EDITED_ON_MAIN,
   /** A maintainer takes something down, retires it, or puts it back. */
   MAINTAINER_QUARANTINE,
   MAINTAINER_DEPRECATE,

@@ -73,6 +73,8 @@ final class DeskWords {
       case ROLLBACK -> "rolled back by votes";
       case GAVE_WAY -> "made place for a change that waited";
       case FLAG_CAVEAT -> "flagged, and left standing with a caveat";
+      case AMENDED -> "changed by an amendment";
+      case EDITED_ON_MAIN -> "edited on main";
       case MAINTAINER_QUARANTINE -> "taken down by a maintainer";
       case MAINTAINER_DEPRECATE -> "retired by a maintainer";
       case ALPHA_TO_BETA,
