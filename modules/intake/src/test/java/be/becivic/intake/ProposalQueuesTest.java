@@ -92,6 +92,20 @@ class ProposalQueuesTest {
   }
 
   @Test
+  void tryingAnEnvelopeTellsTheSame() {
+    var results =
+        desk.submitAll(
+            samples.envelope(
+                "validate",
+                Samples.item(samples.amendment()),
+                Samples.item(samples.amendment()),
+                Samples.item(samples.amendment())));
+    assertThat(results)
+        .extracting(each -> each.outcome().getClass().getSimpleName())
+        .containsExactly("Ok", "Ok", "Refused");
+  }
+
+  @Test
   void tryingTellsTheSame() {
     staged(desk.submit(samples.amendment(), ONE));
     staged(desk.submit(samples.amendment(), ONE));

@@ -15,6 +15,7 @@ import be.becivic.records.submission.StagedSubmission;
 import be.becivic.records.value.Hash;
 import be.becivic.records.value.Salt;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -56,13 +57,25 @@ public final class ProposalQueues {
 
   /** Why a proposal finds no place, if it finds none. */
   public Optional<Rejection> refuse(Tables tables, Submission submission, ClientNetwork origin) {
+    return refuse(tables, submission, origin, List.of());
+  }
+
+  /**
+   * The same where others of the same request were not written, but would have been.
+   *
+   * @param before what they would change
+   */
+  public Optional<Rejection> refuse(
+      Tables tables, Submission submission, ClientNetwork origin, List<Target> before) {
     if (artefact(submission).isEmpty()) {
       return Optional.empty();
     }
     return submission
         .findChanged()
         .filter(
-            target -> countWaiting(tables, target, origin) >= networks.shared().factorFor(origin))
+            target ->
+                countWaiting(tables, target, origin, Collections.frequency(before, target))
+                    >= networks.shared().factorFor(origin))
         .map(_ -> full("/target_id", WAITS))
         .or(
             () ->
@@ -85,14 +98,15 @@ public final class ProposalQueues {
   }
 
   /** The first in line does not wait, unless a change is under review already. */
-  private long countWaiting(Tables tables, Target target, ClientNetwork origin) {
+  private long countWaiting(Tables tables, Target target, ClientNetwork origin, int before) {
     List<QueuedSubmission> line = tables.queue().listLine(target);
-    return line.isEmpty()
-        ? 0
-        : line.stream()
-            .skip(library.hasChange(tables, target) ? 0 : 1)
-            .filter(each -> isFrom(each, origin))
-            .count();
+    if (line.isEmpty() && before == 0) {
+      return 0;
+    }
+    int first = library.hasChange(tables, target) ? 0 : 1;
+    return line.stream().skip(first).filter(each -> isFrom(each, origin)).count()
+        + before
+        - (line.isEmpty() ? first : 0);
   }
 
   private long countBeforeMaintainer(Tables tables, ClientNetwork origin) {

@@ -14,6 +14,8 @@ import be.becivic.intake.internal.reading.SubmissionReader;
 import be.becivic.intake.internal.staging.Stager;
 import be.becivic.intake.setup.CommitPreview;
 import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
@@ -85,23 +87,29 @@ public final class DryRun {
     List<Passage<Parsed>> parsed =
         received.stream().map(each -> Passage.begin(each, reader.read(each, arrival))).toList();
     List<Passage<Screened>> screened = Passage.stepAll(parsed, screening::screen);
+    List<Target> changed = new ArrayList<>();
     List<Passage<Resolved>> resolved =
         records.read(
             tables ->
                 repeats.answerAll(
                     tables,
                     Passage.stepAll(
-                        resolving.resolveAll(tables, screened), each -> placed(tables, each))));
+                        resolving.resolveAll(tables, screened),
+                        each -> placed(tables, each, changed))));
     Set<SubmissionId> seen = new HashSet<>();
     return resolved.stream().map(each -> result(each, seen)).toList();
   }
 
-  private Outcome<Resolved> placed(Tables tables, Resolved resolved) {
+  /** Whether it would find a place behind those before it. */
+  private Outcome<Resolved> placed(Tables tables, Resolved resolved, List<Target> before) {
     Parsed parsed = resolved.parsed();
-    return queues
-        .refuse(tables, parsed.submission(), parsed.arrival().origin())
-        .map(Outcome::<Resolved>refused)
-        .orElseGet(() -> Outcome.ok(resolved));
+    Optional<Rejection> refusal =
+        queues.refuse(tables, parsed.submission(), parsed.arrival().origin(), before);
+    if (refusal.isPresent()) {
+      return Outcome.refused(refusal.get());
+    }
+    parsed.submission().findChanged().ifPresent(before::add);
+    return Outcome.ok(resolved);
   }
 
   private ItemResult result(Passage<Resolved> passage, Set<SubmissionId> seen) {
