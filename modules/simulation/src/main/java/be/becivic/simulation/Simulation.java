@@ -44,7 +44,8 @@ final class Simulation {
       for (Attack attack : List.of(Attacks.forgery(), Attacks.rejection())) {
         for (double sessions : size.traffic()) {
           progress.accept("%s, %.0f sessions a day".formatted(attack.means(), sessions));
-          attacks.addAll(laboratory.attack(attack, HonestHabits.at(sessions), settings));
+          attacks.addAll(
+              laboratory.attack(attack.within(size.attack()), HonestHabits.at(sessions), settings));
         }
       }
       return new Findings(seed, honest, attacks);

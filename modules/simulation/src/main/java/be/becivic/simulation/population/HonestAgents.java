@@ -8,7 +8,7 @@ import java.util.random.RandomGenerator;
 
 /** Agents of people who do a procedure and say what they found, mostly rightly. */
 public final class HonestAgents implements Population {
-  private static final int HOURS = 24;
+  private static final double STEP_IN_DAYS = StepPlan.LENGTH.toHours() / 24.0;
   private static final int MISREADINGS = 3;
 
   private final Scene scene;
@@ -22,10 +22,10 @@ public final class HonestAgents implements Population {
   }
 
   @Override
-  public void plan(HourPlan hour) {
-    int sessions = arrivals(habits.sessionsPerDay() / HOURS);
+  public void plan(StepPlan step) {
+    int sessions = arrivals(habits.sessionsPerDay() * STEP_IN_DAYS);
     for (int i = 0; i < sessions; i++) {
-      hour.add(this::session);
+      step.add(this::session);
     }
   }
 

@@ -17,7 +17,7 @@ import java.util.Optional;
  * have been taken down.
  */
 public final class Maintainer implements Population {
-  private static final int HOUR = 20;
+  private static final int HOUR = 18;
   private static final int MOST_AT_ONCE = 30;
 
   private final Scene scene;
@@ -27,15 +27,15 @@ public final class Maintainer implements Population {
   }
 
   @Override
-  public void plan(HourPlan hour) {
-    var time = hour.start().atOffset(ZoneOffset.UTC);
+  public void plan(StepPlan step) {
+    var time = step.start().atOffset(ZoneOffset.UTC);
     boolean isDay =
         switch (time.getDayOfWeek()) {
           case TUESDAY, FRIDAY -> true;
           case MONDAY, WEDNESDAY, THURSDAY, SATURDAY, SUNDAY -> false;
         };
     if (isDay && time.getHour() == HOUR) {
-      hour.add(this::visit);
+      step.add(this::visit);
     }
   }
 

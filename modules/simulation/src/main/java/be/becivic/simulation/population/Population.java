@@ -4,6 +4,6 @@ package be.becivic.simulation.population;
 @FunctionalInterface
 public interface Population {
 
-  /** Says what they mean to do within an hour. */
-  void plan(HourPlan hour);
+  /** Says what they mean to do in the step to come. */
+  void plan(StepPlan step);
 }

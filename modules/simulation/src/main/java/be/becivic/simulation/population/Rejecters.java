@@ -39,10 +39,8 @@ public final class Rejecters implements Population {
   }
 
   @Override
-  public void plan(HourPlan hour) {
-    if (hour.isForALook()) {
-      gang.networks().forEach(from -> hour.add(() -> reject(from)));
-    }
+  public void plan(StepPlan step) {
+    gang.networks().forEach(from -> step.add(() -> reject(from)));
   }
 
   private void reject(NetworkAddress from) {

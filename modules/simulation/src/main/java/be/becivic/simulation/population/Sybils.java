@@ -34,10 +34,8 @@ public final class Sybils implements Population {
   }
 
   @Override
-  public void plan(HourPlan hour) {
-    if (hour.isForALook()) {
-      hour.add(() -> act(hour.start()));
-    }
+  public void plan(StepPlan step) {
+    step.add(() -> act(step.start()));
   }
 
   private void act(Instant now) {

@@ -23,6 +23,11 @@ public record Attack(
     Population attacker(Scene scene, Procedure procedure, Gang gang);
   }
 
+  /** The same, given up earlier. */
+  public Attack within(Duration most) {
+    return new Attack(means, rungs, most.compareTo(length) < 0 ? most : length, setup, effects);
+  }
+
   public Attack {
     rungs = List.copyOf(rungs);
     effects = List.copyOf(effects);
