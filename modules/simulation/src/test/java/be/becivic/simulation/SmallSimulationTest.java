@@ -6,16 +6,22 @@ import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.simulation.report.Findings;
 import be.becivic.simulation.report.Price;
 import be.becivic.simulation.trial.AttackResult;
+import be.becivic.simulation.trial.Laboratory;
 import be.becivic.simulation.world.SimulatedSettings;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The whole simulation at the size that fits a build. Every run in it is checked for soundness. */
 class SmallSimulationTest {
+  @TempDir private static Path work;
   private static Findings findings;
 
   @BeforeAll
@@ -24,15 +30,21 @@ class SmallSimulationTest {
   }
 
   private static Findings run(SimulationSize size, long seed) throws IOException {
-    return new Simulation(Path.of("../../corpus"), size, seed)
-        .run(SimulatedSettings.DEFAULTS, _ -> {});
+    try (Laboratory laboratory =
+        Laboratory.open(Path.of("../../corpus"), work, size.procedures(), 1, seed)) {
+      return new Simulation(laboratory, size, SimulatedSettings.DEFAULTS, _ -> {}).run();
+    }
   }
 
   @Test
   void equalSeedsGiveEqualFindings() throws IOException {
-    var tiny = new SimulationSize(8, 1, List.of(100.0), Duration.ofDays(5), Duration.ofDays(5));
+    var tiny =
+        new SimulationSize(
+            8, 1, List.of(30.0), Duration.ofDays(4), Duration.ofDays(4), List.of(1));
     Findings first = run(tiny, 1);
-    assertThat(run(tiny, 1)).isEqualTo(first);
+    Findings again = run(tiny, 1);
+    assertThat(again).isEqualTo(first);
+    assertThat(again.json()).isEqualTo(first.json());
     assertThat(run(tiny, 2)).isNotEqualTo(first);
   }
 
@@ -75,5 +87,34 @@ class SmallSimulationTest {
   @Test
   void nothingIsSaidOfEffectsNobodyTried() {
     assertThat(findings.attacks()).extracting(AttackResult::tried).allMatch(tried -> tried > 0);
+  }
+
+  @Test
+  void networksOfOneLineSpeakWithOneVoice() {
+    assertThat(findings.attacks())
+        .filteredOn(result -> result.means().equals("IPv6 lines") && result.prefixes() < 3)
+        .isNotEmpty()
+        .allMatch(result -> result.took().isEmpty() && result.networks() == 20);
+  }
+
+  @Test
+  void whatIsWrittenCanBeReadByPeopleAndPrograms(@TempDir Path folder) throws IOException {
+    findings.write(folder);
+    assertThat(new JsonMapper().readTree(folder.resolve("findings.json")).path("attacks"))
+        .hasSameSizeAs(findings.attacks());
+    assertThat(folder.resolve("findings.txt")).hasContent(findings.text());
+    try (var files = Files.list(folder)) {
+      assertThat(files.filter(file -> file.toString().endsWith(".svg")))
+          .hasSizeGreaterThan(5)
+          .allSatisfy(file -> assertThat(rootOf(file)).isEqualTo("svg"));
+    }
+  }
+
+  private static String rootOf(Path svg) throws Exception {
+    return DocumentBuilderFactory.newDefaultInstance()
+        .newDocumentBuilder()
+        .parse(svg.toFile())
+        .getDocumentElement()
+        .getTagName();
   }
 }

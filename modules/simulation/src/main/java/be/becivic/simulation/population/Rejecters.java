@@ -4,6 +4,8 @@ import be.becivic.protocol.feedback.Verdict;
 import be.becivic.simulation.world.NetworkAddress;
 import be.becivic.simulation.world.PageReading;
 import be.becivic.simulation.world.SeenText;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -11,11 +13,14 @@ import java.util.function.Function;
 
 /** One party that rejects a text from every network it has, whatever the text says. */
 public final class Rejecters implements Population {
+  private static final Duration LOOK_AGAIN = Duration.ofHours(12);
+
   private final Scene scene;
   private final Procedure procedure;
   private final Gang gang;
   private final Function<PageReading, Optional<SeenText>> hated;
   private final Set<Ballot> cast = new HashSet<>();
+  private Instant nextLook = Instant.MIN;
 
   private Rejecters(
       Scene scene,
@@ -40,14 +45,19 @@ public final class Rejecters implements Population {
 
   @Override
   public void plan(StepPlan step) {
-    gang.networks().forEach(from -> step.add(() -> reject(from)));
+    if (!gang.networks().isEmpty() && !step.start().isBefore(nextLook)) {
+      step.add(this::reject);
+      nextLook = step.start().plus(LOOK_AGAIN);
+    }
   }
 
-  private void reject(NetworkAddress from) {
-    hated
-        .apply(scene.server().read(procedure.figure()))
-        .filter(SeenText::takesVotes)
-        .filter(text -> cast.add(new Ballot(from, text.version())))
-        .ifPresent(text -> scene.server().vote(procedure.figure(), text, Verdict.REJECT, from));
+  private void reject() {
+    for (NetworkAddress from : gang.networks()) {
+      hated
+          .apply(scene.server().read(procedure.figure()))
+          .filter(SeenText::takesVotes)
+          .filter(text -> cast.add(new Ballot(from, text.version())))
+          .ifPresent(text -> scene.server().vote(procedure.figure(), text, Verdict.REJECT, from));
+    }
   }
 }

@@ -12,6 +12,7 @@ import java.util.Set;
 /** One party that puts a false figure forward, confirms it itself, and begins again if undone. */
 public final class Sybils implements Population {
   private static final Duration PATIENCE = Duration.ofDays(2);
+  private static final Duration LOOK_AGAIN = Duration.ofHours(12);
 
   private final Scene scene;
   private final Procedure procedure;
@@ -20,7 +21,7 @@ public final class Sybils implements Population {
   private final Duration between;
   private final Set<Ballot> cast = new HashSet<>();
   private Instant nextProposal = Instant.MIN;
-  private Instant nextVote = Instant.MIN;
+  private Instant nextLook = Instant.MIN;
 
   /**
    * @param between how long each voter waits for the one before, not to be noticed
@@ -35,10 +36,13 @@ public final class Sybils implements Population {
 
   @Override
   public void plan(StepPlan step) {
-    step.add(() -> act(step.start()));
+    if (!step.start().isBefore(nextLook)) {
+      step.add(() -> act(step.start()));
+    }
   }
 
   private void act(Instant now) {
+    nextLook = now.plus(LOOK_AGAIN);
     PageReading page = scene.server().read(procedure.figure());
     Optional<SeenText> text =
         page.texts().filter(each -> each.content().equals(forged)).findFirst();
@@ -51,9 +55,6 @@ public final class Sybils implements Population {
   }
 
   private void confirm(SeenText text, Instant now) {
-    if (now.isBefore(nextVote)) {
-      return;
-    }
     gang.networks().stream()
         .skip(1)
         .map(from -> new Ballot(from, text.version()))
@@ -62,7 +63,7 @@ public final class Sybils implements Population {
         .ifPresent(
             ballot -> {
               scene.server().vote(procedure.figure(), text, Verdict.CONFIRM, ballot.from());
-              nextVote = now.plus(between);
+              nextLook = now.plus(between);
             });
   }
 }

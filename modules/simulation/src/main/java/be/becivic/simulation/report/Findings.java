@@ -1,65 +1,42 @@
 package be.becivic.simulation.report;
 
 import be.becivic.simulation.trial.AttackResult;
+import be.becivic.simulation.trial.BrigadeResult;
 import be.becivic.simulation.trial.HonestResult;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /** Everything one simulation found out. */
-public record Findings(long seed, List<HonestResult> honest, List<AttackResult> attacks) {
+public record Findings(
+    long seed,
+    List<HonestResult> honest,
+    List<AttackResult> attacks,
+    List<BrigadeResult> brigades) {
   public Findings {
     honest = List.copyOf(honest);
     attacks = List.copyOf(attacks);
+    brigades = List.copyOf(brigades);
   }
 
   /** The tables, for a terminal. */
   public String text() {
-    return "What effects cost, at so many honest sessions a day\n\n"
-        + prices()
-        + "\nHow long honest changes take (days from the change in the world), and errors\n\n"
-        + times();
+    return FindingsText.of(this);
   }
 
-  private String prices() {
-    TextTable table =
-        new TextTable("effect", "means", "sessions", "networks", "prefixes", "days", "probability");
-    for (Price price : Price.list(attacks)) {
-      AttackResult result = price.result();
-      table.add(
-          result.effect(),
-          result.means(),
-          Figures.plain(result.sessionsPerDay()),
-          (price.isReached() ? "" : "> ") + result.networks(),
-          (price.isReached() ? "" : "> ") + result.prefixes(),
-          result.median().map(Figures::dayText).orElse("-"),
-          Figures.share(result.probability()));
-    }
-    return table.text();
+  public String json() {
+    return FindingsJson.of(this);
   }
 
-  private String times() {
-    TextTable table =
-        new TextTable(
-            "crowd",
-            "sessions",
-            "changes",
-            "ours",
-            "stable",
-            "half ours",
-            "half stable",
-            "wrong promotions",
-            "wrong quarantines");
-    for (HonestResult each : honest) {
-      table.add(
-          each.crowd(),
-          Figures.plain(each.sessionsPerDay()),
-          Integer.toString(each.changes()),
-          Integer.toString(each.toBeta().size()),
-          Integer.toString(each.toStable().size()),
-          Figures.reached(each.toBeta(), each.changes(), 0.5),
-          Figures.reached(each.toStable(), each.changes(), 0.5),
-          Integer.toString(each.errors().wrongPromotions()),
-          Integer.toString(each.errors().wrongQuarantines()));
+  /** Writes {@code findings.json}, {@code findings.txt} and the plots. */
+  public void write(Path folder) throws IOException {
+    Files.createDirectories(folder);
+    Files.writeString(folder.resolve("findings.json"), json());
+    Files.writeString(folder.resolve("findings.txt"), text());
+    for (Map.Entry<String, String> plot : Plots.of(this).entrySet()) {
+      Files.writeString(folder.resolve(plot.getKey()), plot.getValue());
     }
-    return table.text();
   }
 }

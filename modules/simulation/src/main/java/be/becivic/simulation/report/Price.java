@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 
 /**
  * What an effect costs by one means at some traffic: the least that gets it in at least half of all
- * attempts, or else what came nearest.
+ * attempts, or else the most that was tried.
  *
  * @param isReached whether half of the attempts got it
  */
@@ -32,20 +32,16 @@ public record Price(AttackResult result, boolean isReached) {
         .toList();
   }
 
+  /** The prefixes it takes, or that did not do. */
+  public String prefixes() {
+    return (isReached ? "" : "> ") + result.prefixes();
+  }
+
   private static Price of(List<AttackResult> rungs) {
     return rungs.stream()
         .filter(each -> each.probability() >= USUALLY)
         .min(CHEAPEST)
         .map(result -> new Price(result, true))
-        .orElseGet(() -> new Price(nearest(rungs), false));
-  }
-
-  private static AttackResult nearest(List<AttackResult> rungs) {
-    return rungs.stream()
-        .min(
-            Comparator.comparingDouble(AttackResult::probability)
-                .reversed()
-                .thenComparing(CHEAPEST))
-        .orElseThrow();
+        .orElseGet(() -> new Price(rungs.stream().max(CHEAPEST).orElseThrow(), false));
   }
 }

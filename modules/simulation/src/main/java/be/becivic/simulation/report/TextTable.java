@@ -4,22 +4,30 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Rows under headings, in columns as wide as they have to be. */
-final class TextTable {
+public final class TextTable {
   private final List<List<String>> rows = new ArrayList<>();
 
+  public TextTable(List<String> headings) {
+    rows.add(List.copyOf(headings));
+  }
+
   TextTable(String... headings) {
-    rows.add(List.of(headings));
+    this(List.of(headings));
+  }
+
+  public void add(List<String> cells) {
+    if (cells.size() != rows.getFirst().size()) {
+      throw new IllegalArgumentException("a row has as many cells as there are headings");
+    }
+    rows.add(List.copyOf(cells));
   }
 
   void add(String... cells) {
-    if (cells.length != rows.getFirst().size()) {
-      throw new IllegalArgumentException("a row has as many cells as there are headings");
-    }
-    rows.add(List.of(cells));
+    add(List.of(cells));
   }
 
   /** The table, a row a line. */
-  String text() {
+  public String text() {
     StringBuilder text = new StringBuilder();
     for (List<String> row : rows) {
       StringBuilder line = new StringBuilder();

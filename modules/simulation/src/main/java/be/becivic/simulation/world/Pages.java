@@ -16,12 +16,24 @@ import java.util.Optional;
 final class Pages {
   private final Library library;
   private final Map<String, String> contents = new HashMap<>();
+  private final Map<Target, PageReading> kept = new HashMap<>();
+  private long revision;
 
   Pages(Library library) {
     this.library = library;
   }
 
+  /** Kept while nothing is written that pages show, as a server keeps its pages. */
   PageReading read(Target target) {
+    long current = library.records().revision();
+    if (current != revision) {
+      kept.clear();
+      revision = current;
+    }
+    return kept.computeIfAbsent(target, this::look);
+  }
+
+  private PageReading look(Target target) {
     Artefact artefact =
         library.records().read(tables -> library.find(tables, target)).orElseThrow();
     return switch (artefact) {

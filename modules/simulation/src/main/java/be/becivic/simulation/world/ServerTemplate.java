@@ -50,10 +50,12 @@ public final class ServerTemplate implements AutoCloseable {
    * Makes a template.
    *
    * @param corpus the shipped content
+   * @param work where all of it is, and goes when it is closed
    * @param values what the figures say at first
    */
-  public static ServerTemplate create(Path corpus, List<String> values) throws IOException {
-    Path folder = Files.createTempDirectory("simulation");
+  public static ServerTemplate create(Path corpus, Path work, List<String> values)
+      throws IOException {
+    Path folder = Files.createTempDirectory(work, "simulation");
     Path template = Files.createDirectory(folder.resolve("template"));
     ServerParts parts = ServerParts.load(corpus);
     Corpus content = Corpus.load(MemoryFiles.ofFolder(corpus));
