@@ -3,6 +3,7 @@ package be.becivic.simulation;
 import be.becivic.simulation.report.Findings;
 import be.becivic.simulation.sweep.Sweep;
 import be.becivic.simulation.trial.Laboratory;
+import be.becivic.simulation.world.QuickFolder;
 import be.becivic.simulation.world.SimulatedSettings;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -82,12 +83,8 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--work",
       paramLabel = "FOLDER",
-      defaultValue = "${sys:java.io.tmpdir}",
-      description = {
-        "Where the servers' files are meanwhile (default: ${DEFAULT-VALUE}); in memory it is",
-        "quicker."
-      })
-  private Path work;
+      description = "Where the servers' files are meanwhile (default: in memory, if possible).")
+  private Path work = QuickFolder.path();
 
   @Option(
       names = {"-h", "--help"},

@@ -33,8 +33,7 @@ record SimulationSize(
 
   /** Enough to see that it works, in seconds. */
   static final SimulationSize SMALL =
-      new SimulationSize(
-          14, 1, List.of(10.0), Duration.ofDays(10), Duration.ofDays(17), List.of(5));
+      new SimulationSize(8, 1, List.of(10.0), Duration.ofDays(6), Duration.ofDays(17), List.of(5));
 
   SimulationSize at(List<Double> sessions) {
     return new SimulationSize(procedures, repetitions, sessions, honest, attack, brigades);

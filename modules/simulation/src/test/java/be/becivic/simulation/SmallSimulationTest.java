@@ -3,10 +3,13 @@ package be.becivic.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.lifecycle.Thresholds;
+import be.becivic.simulation.population.HonestHabits;
 import be.becivic.simulation.report.Findings;
 import be.becivic.simulation.report.Price;
 import be.becivic.simulation.trial.AttackResult;
+import be.becivic.simulation.trial.Attacks;
 import be.becivic.simulation.trial.Laboratory;
+import be.becivic.simulation.world.QuickFolder;
 import be.becivic.simulation.world.SimulatedSettings;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,6 +17,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,31 +25,44 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The whole simulation at the size that fits a build. Every run in it is checked for soundness. */
 class SmallSimulationTest {
-  @TempDir private static Path work;
+  private static final long SEED = 1;
+
+  private static Laboratory laboratory;
   private static Findings findings;
 
   @BeforeAll
   static void simulate() throws IOException {
-    findings = run(SimulationSize.SMALL, 1);
+    laboratory = open(SEED);
+    findings =
+        new Simulation(laboratory, SimulationSize.SMALL, SimulatedSettings.DEFAULTS, _ -> {}).run();
   }
 
-  private static Findings run(SimulationSize size, long seed) throws IOException {
-    try (Laboratory laboratory =
-        Laboratory.open(Path.of("../../corpus"), work, size.procedures(), 1, seed)) {
-      return new Simulation(laboratory, size, SimulatedSettings.DEFAULTS, _ -> {}).run();
-    }
+  private static Laboratory open(long seed) throws IOException {
+    SimulationSize size = SimulationSize.SMALL;
+    return Laboratory.open(Path.of("../../corpus"), QuickFolder.path(), size.procedures(), 1, seed);
+  }
+
+  @AfterAll
+  static void close() throws IOException {
+    laboratory.close();
   }
 
   @Test
   void equalSeedsGiveEqualFindings() throws IOException {
-    var tiny =
-        new SimulationSize(
-            8, 1, List.of(30.0), Duration.ofDays(4), Duration.ofDays(4), List.of(1));
-    Findings first = run(tiny, 1);
-    Findings again = run(tiny, 1);
-    assertThat(again).isEqualTo(first);
-    assertThat(again.json()).isEqualTo(first.json());
-    assertThat(run(tiny, 2)).isNotEqualTo(first);
+    List<AttackResult> first = attack(laboratory);
+    try (Laboratory other = open(SEED)) {
+      assertThat(attack(other)).isEqualTo(first);
+    }
+    try (Laboratory other = open(SEED + 1)) {
+      assertThat(attack(other)).isNotEqualTo(first);
+    }
+  }
+
+  private static List<AttackResult> attack(Laboratory where) throws IOException {
+    return where.attack(
+        Attacks.forgery().within(Duration.ofDays(5)),
+        HonestHabits.at(50),
+        SimulatedSettings.DEFAULTS);
   }
 
   @Test
