@@ -23,27 +23,34 @@ final class Plots {
 
   static Map<String, String> of(Findings findings) {
     var plots = new Plots(findings);
-    plots.honest("honest-ours.svg", "Honest changes in our voice", HonestResult::toBeta);
-    plots.honest("honest-stable.svg", "Honest changes that are stable", HonestResult::toStable);
+    findings.honest().stream().map(HonestResult::crowd).distinct().forEach(plots::honest);
     plots.attacks();
     return plots.files;
   }
 
+  private void honest(String crowd) {
+    honest(crowd, "in our voice", "ours", HonestResult::toBeta);
+    honest(crowd, "stable", "stable", HonestResult::toStable);
+  }
+
   /** How many had got there by each day. */
-  private void honest(String file, String title, Function<HonestResult, List<Duration>> times) {
-    if (findings.honest().isEmpty()) {
-      return;
+  private void honest(
+      String crowd, String where, String file, Function<HonestResult, List<Duration>> times) {
+    List<HonestResult> results =
+        findings.honest().stream().filter(each -> each.crowd().equals(crowd)).toList();
+    double end = Figures.days(results.getFirst().length());
+    var chart =
+        new LineChart(
+            "Honest changes %s (%s)".formatted(where, crowd),
+            "days since the figure changed",
+            "share of changes",
+            end);
+    for (HonestResult each : results) {
+      chart.add(
+          Figures.plain(each.sessionsPerDay()) + " sessions a day",
+          steps(times.apply(each), each.changes(), end));
     }
-    double end = Figures.days(findings.honest().getFirst().length());
-    var chart = new LineChart(title, "days since the figure changed", "share of changes", end);
-    for (HonestResult each : findings.honest()) {
-      if (each.sessionsPerDay() > 0) {
-        chart.add(
-            "%s, %s a day".formatted(each.crowd(), Figures.plain(each.sessionsPerDay())),
-            steps(times.apply(each), each.changes(), end));
-      }
-    }
-    files.put(file, chart.svg());
+    files.put("honest-%s-%s.svg".formatted(file, crowd), chart.svg());
   }
 
   private static List<LineChart.Point> steps(List<Duration> times, int of, double end) {

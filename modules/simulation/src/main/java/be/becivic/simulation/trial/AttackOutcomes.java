@@ -43,7 +43,7 @@ final class AttackOutcomes {
                       attack.means(),
                       sessionsPerDay,
                       rung.networks(),
-                      rung.gang(0).prefixes(settings.intake().prefixes()),
+                      rung.gang(0).prefixes(settings.prefixes()),
                       outcomes.size(),
                       outcomes.stream().flatMap(each -> each.get(effect).stream()).toList())));
     }

@@ -98,7 +98,7 @@ public final class SimulatedServer implements AutoCloseable {
             clock);
     this.writer = new SubmissionWriter(clock, new SplittableRandom(seed));
     this.pages = new Pages(library);
-    this.ledger = new VoteLedger(settings.intake().prefixes());
+    this.ledger = new VoteLedger(settings.prefixes());
     this.chronicle = new Chronicle(records, pages, ledger);
   }
 

@@ -18,6 +18,11 @@ public record SimulatedSettings(Thresholds thresholds, IntakeSettings intake) {
               Duration.ofHours(24),
               PrefixWidths.DEFAULTS));
 
+  /** How much of an address speaks with one voice. */
+  public PrefixWidths prefixes() {
+    return intake.prefixes();
+  }
+
   public SimulatedSettings with(Thresholds other) {
     return new SimulatedSettings(other, intake);
   }
