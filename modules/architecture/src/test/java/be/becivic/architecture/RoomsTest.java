@@ -63,7 +63,20 @@ class RoomsTest {
                   "mcp",
                   "ner",
                   "protocol")),
-          Map.entry("bench", Set.of("server", "site", "library", "corpus", "records", "protocol")));
+          Map.entry("bench", Set.of("server", "site", "library", "corpus", "records", "protocol")),
+          Map.entry(
+              "simulation",
+              Set.of(
+                  "intake",
+                  "lifecycle",
+                  "upkeep",
+                  "changes",
+                  "snapshot",
+                  "library",
+                  "corpus",
+                  "records",
+                  "ner",
+                  "protocol")));
 
   @Test
   void arrowsBetweenRoomsAreThoseOfThePicture() {

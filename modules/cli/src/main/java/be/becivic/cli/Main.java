@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
       "  becivic serve --help          its options",
       "  becivic check                 check the corpus you are writing",
       "  becivic review list           what waits for a maintainer",
-      "  becivic bench --help          measure it"
+      "  becivic bench --help          measure it",
+      "  becivic simulate --help       see what its rules cost"
     })
 public final class Main implements Runnable {
   private static final List<Class<?>> COMMANDS =
