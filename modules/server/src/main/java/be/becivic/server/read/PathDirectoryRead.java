@@ -39,8 +39,8 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
   private static final Parameter<List<String>> APPLIES_TO =
       Parameter.texts("applies_to")
           .says(
-              "Only paths for these, as axis:value such as civic_status:married or region:brussels;"
-                  + " paths that say nothing of the axis stay.");
+              "Only paths open to these, as axis:value such as civic_status:married or"
+                  + " region:brussels.");
 
   static final Parameter<Boolean> SOURCES =
       Parameter.flag("sources").says("False leaves the sources out.");
