@@ -100,8 +100,9 @@ export class Scrubber {
       const end = start + match[0].length;
       if (isFree(view, start - 1, rule.edges)) {
         for (let stop = end; stop > (checksum ? start : end - 1); stop--) {
-          if (/[0-9A-Za-z]/.test(view[stop - 1]) && isFree(view, stop, rule.edges)) {
-            if (checksum === null || holds(checksum, view.slice(start, stop))) return start;
+          if (isFree(view, stop, rule.edges)) {
+            const isWhole = checksum === null;
+            if (isWhole || (/[0-9A-Za-z]/.test(view[stop - 1]) && holds(checksum, view.slice(start, stop)))) return start;
           }
         }
       }

@@ -108,11 +108,15 @@ class Scrubber:
             if free(view, start, -1, rule["edges"]):
                 ends = range(end, start, -1) if checksum else (end,)
                 for stop in ends:
-                    if view[stop - 1].isascii() and view[stop - 1].isalnum() and free(view, stop, 0, rule["edges"]):
-                        if checksum is None or holds(checksum, view[start:stop]):
+                    if free(view, stop, 0, rule["edges"]):
+                        if checksum is None or is_alphanumeric(view[stop - 1]) and holds(checksum, view[start:stop]):
                             return start
             match = pattern.search(view, start + 1)
         return None
+
+
+def is_alphanumeric(char):
+    return char.isascii() and char.isalnum()
 
 
 def overwrite(text, patterns, sign):

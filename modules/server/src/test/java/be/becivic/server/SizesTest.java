@@ -91,6 +91,8 @@ class SizesTest {
         "get_path_directory {'ids': ['birth-certificate-belgian']}",
         "get_skill_observations {'skill_id': 'change-of-address'}",
         "find_commune {'query': 'a'}",
+        "get_onboarding_form {}",
+        "get_onboarding_form {'skill_id': 'nationality-application', 'locale': 'fr'}",
         "mint_ids {'type': 'concern'}"
       })
   void noResultIsLongUnlessItWasAskedFor(String call) {
@@ -101,6 +103,19 @@ class SizesTest {
 
     assertThat(reply.at("/result/isError").booleanValue()).as("%s", reply).isFalse();
     assertThat(bytes(reply)).isLessThan(ONE_RESULT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/communes.json?q=liège",
+        "/communes.md?q=liège",
+        "/communes?q=62063",
+        "/api/communes/62063",
+        "/api/onboarding-form?skill_id=change-of-address&app=x"
+      })
+  void whatAnAgentAsksForByNameIsShortOverHttpToo(String address) {
+    assertThat(size(address.replace("è", "%C3%A8"))).isLessThan(36_000);
   }
 
   @Test

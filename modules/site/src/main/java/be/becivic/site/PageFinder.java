@@ -81,9 +81,9 @@ final class PageFinder {
         .orElseGet(() -> new PageReader(Negotiation.language(request.acceptLanguage()), false));
   }
 
-  /** Only the search page reads more of a query than the language. */
+  /** Only where something can be sought is more of a query read than the language. */
   private static SearchQuery sought(PageAddress address, Map<String, String> query) {
-    if (!address.path().equals(PageTable.SEARCH)) {
+    if (!PageTable.SEARCHING.contains(address.path())) {
       return PageTable.NOTHING_SOUGHT;
     }
     return switch (SearchQuery.parse(name -> Optional.ofNullable(query.get(name)))) {

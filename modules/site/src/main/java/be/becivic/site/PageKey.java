@@ -27,7 +27,7 @@ sealed interface PageKey {
    * A page in one of its forms.
    *
    * @param path without the suffix that names a form
-   * @param sought what is searched for; on every page but the search page, nothing
+   * @param sought what is searched for; nothing, but where something can be
    */
   record OfPage(String path, Representation form, PageReader reader, SearchQuery sought)
       implements PageKey {}

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class OnboardingFormTest {
@@ -119,7 +120,7 @@ class OnboardingFormTest {
             "data-min=\"1\" data-max=\"4\"",
             "value=\"folder_drop\"",
             "value=\"chat\"",
-            "<datalist id=\"countries\">")
+            "<datalist id=\"countries\" data-places=\"af Afghanistan;")
         .doesNotContain("foreign_document");
   }
 
@@ -200,6 +201,24 @@ class OnboardingFormTest {
   void aRequestOfTheWrongShapeIsRefused(String request, ErrorCategory category, String pointer) {
     assertThat(refusal(request).category()).isEqualTo(category);
     assertThat(refusal(request).pointer()).contains(pointer);
+  }
+
+  @Test
+  void anAgentIsToldTheSameQuestionsAsTheFormAsks() {
+    OnboardingForm form =
+        form("{'skill_id': 'change-of-address', 'pre_selected': {'region': 'brussels'}}");
+    JsonNode questions = form.questions().get("questions");
+
+    assertThat(form.questions().has("form_html")).isFalse();
+    for (JsonNode question : questions) {
+      assertThat(form.html())
+          .contains("data-place=\"" + question.get("place").asString() + "\"")
+          .contains("data-kind=\"" + question.get("kind").asString() + "\"");
+    }
+    assertThat(questions.at("/0/selected").asString()).isEqualTo("Brussels-Capital");
+    assertThat(questions.at("/0/choices").propertyNames()).contains("not-in-belgium-yet");
+    assertThat(questions.valueStream().map(each -> each.get("place").asString()))
+        .contains("answers.addresses", "profile.consent.alpha_bundle");
   }
 
   @Test

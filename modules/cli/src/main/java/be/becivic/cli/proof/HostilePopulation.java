@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 import tools.jackson.core.JsonPointer;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Agents that put an identifier into every field of every kind of submission. */
@@ -19,6 +21,9 @@ final class HostilePopulation {
   private static final JsonMapper JSON = new JsonMapper();
   private static final List<String> CAPABILITIES =
       List.of("multi_turn", "structured_output", "web_fetch", "tool_execution", "file_read");
+
+  /** Where offices may be named, so that contacts nobody knows wait for a maintainer. */
+  private static final Pattern CONTENT = Pattern.compile("^/(?:content|provenance)/");
 
   private final ProofClient client;
   private final Planted planted;
@@ -38,13 +43,14 @@ final class HostilePopulation {
   void act(boolean every) throws IOException {
     int turn = 0;
     for (FeedbackType type : FeedbackType.values()) {
+      requireGoodSample(type);
       for (String field : fields(sample(type))) {
         for (IdentifierKind kind : IdentifierKind.values()) {
           for (WrittenForm form : WrittenForm.values()) {
             int forms = IdentifierKind.values().length * WrittenForm.values().length;
             int mine = kind.ordinal() * WrittenForm.values().length + form.ordinal();
             if (every || turn % forms == mine) {
-              plant(type, field, form.plant(kind, random));
+              plant(type, field, kind, form);
             }
           }
         }
@@ -53,8 +59,17 @@ final class HostilePopulation {
     }
   }
 
-  private void plant(FeedbackType type, String field, PlantedIdentifier identifier)
+  /** Where a sample is refused by itself, that an identifier in it is refused shows nothing. */
+  private void requireGoodSample(FeedbackType type) throws IOException {
+    String path = "/api/" + type.collection() + "?dry_run=1";
+    if (!client.post(path, sample(type), nextAddress()).isTaken()) {
+      throw new IllegalStateException("the sample of a " + type.wireName() + " is refused");
+    }
+  }
+
+  private void plant(FeedbackType type, String field, IdentifierKind kind, WrittenForm form)
       throws IOException {
+    PlantedIdentifier identifier = form.plant(kind, random);
     String from = nextAddress();
     ObjectNode document = sample(type);
     put(document, field, "Noted " + identifier.written() + " there.");
@@ -64,7 +79,13 @@ final class HostilePopulation {
             ? client.callTool("submit_" + type.wireName(), document, from)
             : client.post("/api/" + type.collection(), document, from);
     boolean taken = isTool ? answer.body().contains("cancel_token") : answer.isTaken();
-    planted.add(identifier, type.wireName() + field, taken, answer.body());
+    boolean mayWait =
+        type == FeedbackType.DRAFT && kind.isContact() && CONTENT.matcher(field).find();
+    if (taken && mayWait) {
+      planted.addWaiting(identifier, answer.body());
+    } else {
+      planted.add(identifier, type.wireName() + field, taken, answer.body());
+    }
   }
 
   /** A good submission under an id of its own. */
@@ -104,6 +125,10 @@ final class HostilePopulation {
   private static void collect(JsonNode node, String pointer, List<String> fields) {
     if (node.isString()) {
       fields.add(pointer);
+    } else if (node.isArray()) {
+      for (int i = 0; i < node.size(); i++) {
+        collect(node.get(i), pointer + "/" + i, fields);
+      }
     } else {
       node.properties()
           .forEach(member -> collect(member.getValue(), pointer + "/" + member.getKey(), fields));
@@ -112,6 +137,9 @@ final class HostilePopulation {
 
   private static void put(ObjectNode document, String pointer, String text) {
     JsonPointer place = JsonPointer.compile(pointer);
-    document.at(place.head()).asObject().put(place.last().getMatchingProperty(), text);
+    switch (document.at(place.head())) {
+      case ArrayNode list -> list.set(place.last().getMatchingIndex(), text);
+      case JsonNode object -> object.asObject().put(place.last().getMatchingProperty(), text);
+    }
   }
 }

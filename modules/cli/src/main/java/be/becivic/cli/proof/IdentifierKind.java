@@ -53,6 +53,11 @@ enum IdentifierKind {
     return maker.apply(random);
   }
 
+  /** Whether an office can have one too. */
+  boolean isContact() {
+    return this == MOBILE_PHONE || this == EMAIL_ADDRESS;
+  }
+
   String words() {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }

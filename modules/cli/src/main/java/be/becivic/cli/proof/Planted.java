@@ -10,6 +10,7 @@ final class Planted {
   /** What may be nowhere, by the words that name it, and where each was put. */
   private final Map<String, String> secrets = new LinkedHashMap<>();
 
+  private final List<String> waiting = new ArrayList<>();
   private final List<String> taken = new ArrayList<>();
   private final List<String> echoed = new ArrayList<>();
   private int identifiers;
@@ -26,6 +27,20 @@ final class Planted {
     if (answer.contains(identifier.written()) || answer.contains(identifier.plain())) {
       echoed.add(what);
     }
+  }
+
+  /** One that waits for a maintainer, as a contact in a text about offices may. */
+  void addWaiting(PlantedIdentifier identifier, String answer) {
+    identifiers++;
+    waiting.add(identifier.written());
+    if (answer.contains(identifier.written())) {
+      echoed.add("%s that waits".formatted(identifier.kind()));
+    }
+  }
+
+  /** What may rest where nobody else reads. */
+  List<String> waiting() {
+    return waiting;
   }
 
   void addSecret(String what, String secret) {

@@ -51,7 +51,7 @@ final class PrivacyProof {
       population.act(every);
       Thread.sleep(SETTLE_MILLIS);
       snapshot(data);
-      search = new TraceSearch(planted.secrets(), OrdinaryAgents.HELD, OrdinaryAgents.CONTROL);
+      search = new TraceSearch(planted.secrets(), held(planted), OrdinaryAgents.CONTROL);
       lookAtPages(client, search);
       lookAtDatabase(data, search);
       lookAtGit(data, search);
@@ -59,6 +59,10 @@ final class PrivacyProof {
     lookAtFiles(data, search);
     search.look("log", Files.readAllBytes(log));
     return new ProofReport(planted, search);
+  }
+
+  private static List<String> held(Planted planted) {
+    return Stream.concat(Stream.of(OrdinaryAgents.HELD), planted.waiting().stream()).toList();
   }
 
   private static void snapshot(Path data) {

@@ -24,7 +24,8 @@ record ProofReport(Planted planted, TraceSearch search) {
         handed texts in, took one back, named somebody, and worked in a session. Everything was committed and a snapshot written.
 
         What may be nowhere afterwards: any of these identifiers, an address, a token, a session, the text that
-        was taken back. The text that names somebody may rest in the database alone, until a maintainer decides.
+        was taken back. The text that names somebody, and a contact nobody knows in a text about offices, may
+        rest in the database alone, until a maintainer decides.
 
         """
             .formatted(

@@ -34,13 +34,13 @@ final class TraceSearch {
    * A search.
    *
    * @param secrets what may be nowhere, and what it is
-   * @param held a text that waits for a maintainer, which may rest where nobody else reads
+   * @param held texts that wait for a maintainer, which may rest where nobody else reads
    * @param control a text that was published on purpose: where it is found nowhere, the search
    *     proves nothing
    */
-  TraceSearch(Map<String, String> secrets, String held, String control) {
+  TraceSearch(Map<String, String> secrets, List<String> held, String control) {
     secrets.forEach((secret, what) -> add(secret, what, Role.SECRET));
-    add(held, "a text that waits for a maintainer", Role.HELD);
+    held.forEach(text -> add(text, "a text that waits for a maintainer", Role.HELD));
     add(control, "control", Role.CONTROL);
   }
 

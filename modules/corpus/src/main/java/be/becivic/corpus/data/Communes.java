@@ -33,4 +33,9 @@ public final class Communes {
   public Optional<Commune> find(String nisCodeOrSlug) {
     return Optional.ofNullable(byKey.get(nisCodeOrSlug));
   }
+
+  /** Those with this name, postal code, NIS code or slug, or with a part of it, best first. */
+  public List<Commune> search(String query) {
+    return new CommuneSearch(query).in(communes);
+  }
 }

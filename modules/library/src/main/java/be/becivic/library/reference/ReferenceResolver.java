@@ -35,6 +35,7 @@ public final class ReferenceResolver {
   private final Map<Target, Optional<Artefact>> found = new HashMap<>();
   private final ConcernCheck concerns;
   private final ProposalCheck proposals;
+  private final ProvenanceCheck provenance;
   private final VoteChoice votes;
   private final BiPredicate<String, String> isUnchanged;
 
@@ -49,11 +50,19 @@ public final class ReferenceResolver {
     this.artefacts = new Artefacts(main, tables);
     this.concerns = new ConcernCheck(main.corpus());
     this.proposals = new ProposalCheck(main.corpus(), new CatalogueRows(tables), schemas);
+    this.provenance = new ProvenanceCheck(main.corpus());
     this.votes = new VoteChoice(tables);
   }
 
   /** What a submission refers to and is anchored to, or where it refers to nothing. */
   public Outcome<ResolvedReferences> resolve(Submission submission) {
+    return provenance
+        .problem(submission)
+        .map(Outcome::<ResolvedReferences>refused)
+        .orElseGet(() -> resolveTarget(submission));
+  }
+
+  private Outcome<ResolvedReferences> resolveTarget(Submission submission) {
     return switch (submission) {
       case Submission.Concern concern -> resolve(concern);
       case Submission.Amendment amendment -> resolve(amendment);

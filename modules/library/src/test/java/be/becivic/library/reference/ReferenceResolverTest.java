@@ -533,6 +533,20 @@ class ReferenceResolverTest {
     return shelf.library.corpus().paths().find(PATH).orElseThrow().json();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "birth-registration, true",
+    "birth-certificate-belgian, true",
+    "jan-janssens-case, false"
+  })
+  void whatResearchReliedOnExists(String id, boolean exists) {
+    ObjectNode document = diff(SKILL, goodDiff());
+    ObjectNode provenance = document.putObject("provenance");
+    provenance.put("kind", "discovery_session").put("research_notes_markdown", "What was read.");
+    provenance.putArray("verified_corpus_refs").add(SKILL).add(id);
+    check(AMENDMENT, document, exists, "/provenance/verified_corpus_refs/1");
+  }
+
   private static ObjectNode newSource() {
     return source(path(), 1, "second-portal");
   }
@@ -561,8 +575,9 @@ class ReferenceResolverTest {
   }
 
   private static void assertRefused(FeedbackType type, JsonNode document, String pointer) {
-    assertThat(refused(type, document))
-        .isEqualTo(Rejection.at(ErrorCategory.CROSS_REF_FAIL, pointer));
+    Rejection rejection = refused(type, document);
+    assertThat(rejection.category()).isEqualTo(ErrorCategory.CROSS_REF_FAIL);
+    assertThat(rejection.pointer()).contains(pointer);
   }
 
   /** Only what passed its schema ever gets here. */

@@ -10,6 +10,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Whether a search says that nothing fits exactly where nothing does. The thresholds were chosen
@@ -86,6 +88,25 @@ class VerdictTest {
   void nothingThatIsNotCoveredFits() {
     assertThat(share(each -> !each.isCovered, each -> each.verdict() != SearchVerdict.FITS))
         .isGreaterThanOrEqualTo(0.95);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "I'm moving from Ghent to Brussels          | change-of-address",
+        "je déménage de Liège à Namur               | change-of-address",
+        "ik verhuis van Gent naar Antwerpen         | change-of-address",
+        "ich ziehe von Eupen nach Lüttich um        | change-of-address",
+        "Strafregisterauszug in Eupen               | criminal-record-extract",
+        "heiraten in Sankt Vith                     | marriage-declaration"
+      })
+  void theNameOfACommuneDoesNotTakeAwayFromWhatFits(String words, String skill) {
+    try (SearchIndex index = Shipped.index()) {
+      SearchAnswer answer = index.answer(SearchQuery.of(words));
+      assertThat(answer.verdict()).isNotEqualTo(SearchVerdict.NOTHING_FITS);
+      assertThat(answer.results().stream().limit(TOP).map(SearchResult::id)).contains(skill);
+    }
   }
 
   private static double share(Predicate<Question> of, Predicate<Question> are) {

@@ -24,9 +24,10 @@ final class AudienceReader {
     if (!MEMBERS.containsAll(node.propertyNames())) {
       return refuse(pointer, "additionalProperties");
     }
-    Outcome<List<Region>> regions = member(node, pointer, "regions", named(Region::parse));
+    Outcome<List<Region>> regions =
+        member(node, pointer, "regions", named(Region::parse, Region.allNames()));
     Outcome<List<CommuneSelector>> communes =
-        member(node, pointer, "communes", named(CommuneSelector::parse));
+        member(node, pointer, "communes", named(CommuneSelector::parse, List.of()));
     Outcome<List<Predicate>> predicates = member(node, pointer, "predicates", Predicate::parse);
     return regions.then(
         areas ->
@@ -41,11 +42,12 @@ final class AudienceReader {
         : Outcome.ok(List.of());
   }
 
-  private static <T> ValueReading<T> named(Function<String, Optional<T>> parser) {
+  private static <T> ValueReading<T> named(
+      Function<String, Optional<T>> parser, List<String> names) {
     return (node, pointer) ->
         node.stringValueOpt()
             .flatMap(parser)
             .map(Outcome::ok)
-            .orElseGet(() -> refuse(pointer, "enum"));
+            .orElseGet(() -> refuse(pointer, "enum", names));
   }
 }

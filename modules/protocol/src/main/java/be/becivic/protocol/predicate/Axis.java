@@ -1,5 +1,6 @@
 package be.becivic.protocol.predicate;
 
+import be.becivic.protocol.region.Region;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -98,6 +99,11 @@ public enum Axis {
   /** The only words a profile can hold here, as its schema lists them; none where any will do. */
   public Set<String> words() {
     return words;
+  }
+
+  /** What can be said of it, where that can be listed. */
+  List<String> choices() {
+    return kind == AxisKind.REGION ? Region.allNames() : words.stream().sorted().toList();
   }
 
   /** Whether a profile could hold such a value (§6.12.5). */

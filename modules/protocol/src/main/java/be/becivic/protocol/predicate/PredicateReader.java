@@ -6,6 +6,7 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** Turns JSON into a predicate. */
@@ -28,12 +29,19 @@ final class PredicateReader {
     }
     Optional<Axis> field = node.get("field").stringValueOpt().flatMap(Axis::parse);
     if (field.isEmpty()) {
-      return refuse(pointer + "/field", "enum");
+      return refuse(
+          pointer + "/field", "enum", Stream.of(Axis.values()).map(Axis::wireName).toList());
     }
     AxisKind kind = field.get().kind();
     Optional<Operator> op = node.get("op").stringValueOpt().flatMap(Operator::parse);
     if (op.filter(parsed -> parsed.suits(kind)).isEmpty()) {
-      return refuse(pointer + "/op", "enum");
+      return refuse(
+          pointer + "/op",
+          "enum",
+          Stream.of(Operator.values())
+              .filter(each -> each.suits(kind))
+              .map(Operator::wireName)
+              .toList());
     }
     return operands(op.get(), field.get(), node.get("value"), pointer + "/value")
         .map(operands -> new Predicate(field.get(), op.get(), operands));
@@ -61,7 +69,7 @@ final class PredicateReader {
             .read(value)
             .filter(axis::canBe)
             .map(Outcome::ok)
-            .orElseGet(() -> refuse(pointer, value.isString() ? "enum" : "type"));
+            .orElseGet(() -> refuse(pointer, value.isString() ? "enum" : "type", axis.choices()));
   }
 
   /** Numbers that are compared for equality are whole (§6.12.5). */

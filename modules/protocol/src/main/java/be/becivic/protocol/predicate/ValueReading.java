@@ -30,4 +30,8 @@ interface ValueReading<T> extends BiFunction<JsonNode, String, Outcome<T>> {
   static <T> Outcome<T> refuse(String pointer, String keyword) {
     return Outcome.refused(Rejection.schema(pointer, keyword));
   }
+
+  static <T> Outcome<T> refuse(String pointer, String keyword, List<String> allowed) {
+    return Outcome.refused(Rejection.notAmong(pointer, keyword, allowed));
+  }
 }

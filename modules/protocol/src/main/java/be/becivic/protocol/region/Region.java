@@ -2,8 +2,10 @@ package be.becivic.protocol.region;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Where a person lives, under the profile's name for it, the catalogue's, and older ones. */
 public enum Region {
@@ -24,9 +26,17 @@ public enum Region {
     this.formalName = formalName;
   }
 
-  /** Every name it is understood by. */
+  /** Every name it is understood by, the catalogue's first. */
   public Set<String> names() {
-    return new LinkedHashSet<>(List.of(profileName, catalogueName, formalName));
+    Set<String> names = new LinkedHashSet<>(List.of(catalogueName, profileName));
+    names.add(profileName.toLowerCase(Locale.ROOT));
+    names.add(formalName);
+    return names;
+  }
+
+  /** Every name of every region, to choose from. */
+  public static List<String> allNames() {
+    return Stream.of(values()).map(Region::names).flatMap(Set::stream).toList();
   }
 
   public String profileName() {

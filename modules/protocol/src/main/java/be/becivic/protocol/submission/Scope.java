@@ -1,5 +1,6 @@
 package be.becivic.protocol.submission;
 
+import be.becivic.protocol.region.Region;
 import java.util.Optional;
 
 /** How far a concern reaches. */
@@ -41,7 +42,7 @@ public sealed interface Scope {
     }
   }
 
-  /** One region, by a name the schema leaves open. */
+  /** One region, by the catalogue's name; what is no region stays as it was written. */
   record OneRegion(String region) implements Scope {
     @Override
     public String wireName() {
@@ -82,9 +83,14 @@ public sealed interface Scope {
     return switch (wireName) {
       case "general" -> new General();
       case "commune-specific" -> new OneCommune(specifier.orElseThrow());
-      case "regional-specific" -> new OneRegion(specifier.orElseThrow());
+      case "regional-specific" -> new OneRegion(asCatalogued(specifier.orElseThrow()));
       case "role-specific" -> new OneRole(specifier.orElseThrow());
       default -> throw new IllegalArgumentException("no such scope");
     };
+  }
+
+  /** A region has several names; under one of them it is found again. */
+  private static String asCatalogued(String region) {
+    return Region.parse(region).map(Region::catalogueName).orElse(region);
   }
 }

@@ -5,8 +5,11 @@ import static be.becivic.protocol.predicate.Sample.json;
 import static be.becivic.protocol.predicate.Sample.profile;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.region.Region;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -108,7 +111,35 @@ final class AudienceTest {
         "{any_of:[]}                            | /a                    | additionalProperties"
       })
   void aMalformedAudienceIsRefusedAtItsPlace(String text, String pointer, String keyword) {
-    assertThat(Audience.parse(json(text), "/a"))
-        .isEqualTo(Outcome.refused(Rejection.schema(pointer, keyword)));
+    Rejection rejection = refusal(Audience.parse(json(text), "/a"));
+    assertThat(rejection.category()).isEqualTo(ErrorCategory.SCHEMA_FAIL);
+    assertThat(rejection.pointer()).contains(pointer);
+    assertThat(rejection.keyword()).contains(keyword);
+  }
+
+  @Test
+  void whereSomethingElseWouldDoTheRefusalListsIt() {
+    assertThat(refusal(Audience.parse(json("{regions:[mars]}"), "/a")).allowed())
+        .isEqualTo(Region.allNames());
+    String predicate = "{predicates:[{field:%s, op:%s, value:%s}]}";
+    assertThat(allowed(predicate.formatted("user.region", "eq", "mars")))
+        .isEqualTo(Region.allNames());
+    assertThat(allowed(predicate.formatted("user.region", "gte", "brussels")))
+        .containsExactly("eq", "in", "exists");
+    assertThat(allowed(predicate.formatted("user.civic_status", "eq", "zombie")))
+        .contains("married", "widowed");
+    assertThat(allowed(predicate.formatted("user.shoe_size", "eq", "43")))
+        .contains("user.region", "user.civic_status");
+  }
+
+  private static List<String> allowed(String audience) {
+    return refusal(Audience.parse(json(audience), "/a")).allowed();
+  }
+
+  private static <T> Rejection refusal(Outcome<T> outcome) {
+    return switch (outcome) {
+      case Outcome.Ok<T> _ -> throw new AssertionError("read");
+      case Outcome.Refused<T>(Rejection rejection) -> rejection;
+    };
   }
 }

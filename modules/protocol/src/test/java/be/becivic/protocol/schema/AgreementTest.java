@@ -10,6 +10,7 @@ import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.region.Region;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.time.format.DateTimeParseException;
@@ -55,6 +56,12 @@ class AgreementTest {
     assertThat(names(file(SchemaName.COMMON).at("/$defs/capability/enum")))
         .containsExactlyInAnyOrderElementsOf(
             Stream.of(Capability.values()).map(Capability::wireName).toList());
+  }
+
+  @Test
+  void everyNameOfARegionIsTaken() {
+    assertThat(names(file(SchemaName.COMMON).at("/$defs/region/enum")))
+        .containsExactlyInAnyOrderElementsOf(Region.allNames());
   }
 
   @Test

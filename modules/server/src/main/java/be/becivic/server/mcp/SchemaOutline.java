@@ -1,8 +1,10 @@
 package be.becivic.server.mcp;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -14,6 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class SchemaOutline {
   private static final int LONGEST_CHOICE = 12;
+  private static final int USUAL_CHOICES = 5;
   private static final int LONGEST_TOLD = 100_000;
   private static final int LONG_SENTENCE = 60;
 
@@ -22,7 +25,7 @@ final class SchemaOutline {
   /** The outline of a member with what it is for. */
   static ObjectNode of(JsonNode schema) {
     ObjectNode outline = JsonNodeFactory.instance.objectNode();
-    schema.path("type").stringValueOpt().ifPresent(type -> outline.put("type", type));
+    type(schema.path("type")).ifPresent(type -> outline.put("type", type));
     if (schema.has("const")) {
       return outline.set("const", schema.get("const"));
     }
@@ -33,6 +36,14 @@ final class SchemaOutline {
     String members = members(schema);
     String said = members.isEmpty() ? meaning : meaning + " Members: " + members + ".";
     return said.isBlank() ? outline : outline.put("description", said.strip());
+  }
+
+  /** What may also be null is told by what else it is: strict clients want one type. */
+  private static Optional<String> type(JsonNode type) {
+    return Stream.concat(Stream.of(type), type.valueStream())
+        .flatMap(each -> each.stringValueOpt().stream())
+        .filter(name -> !name.equals("null"))
+        .findFirst();
   }
 
   /** A long sentence up to where it goes on about details. */
@@ -62,13 +73,8 @@ final class SchemaOutline {
     if (schema.has("const")) {
       return " " + schema.get("const").asString();
     }
-    if (schema.path("enum").isArray() && schema.get("enum").size() <= LONGEST_CHOICE) {
-      return " "
-          + schema
-              .get("enum")
-              .valueStream()
-              .map(JsonNode::asString)
-              .collect(Collectors.joining("|"));
+    if (schema.path("enum").isArray()) {
+      return choices(schema.get("enum"));
     }
     String inside = members(schema);
     if (!inside.isEmpty()) {
@@ -82,5 +88,16 @@ final class SchemaOutline {
     return schema.path("format").asString("").equals("date")
         ? " YYYY-MM-DD"
         : longest < LONGEST_TOLD ? " ≤" + longest : "";
+  }
+
+  /** Of many choices the first, which schemas list as the usual ones. */
+  private static String choices(JsonNode values) {
+    String told =
+        values
+            .valueStream()
+            .limit(values.size() <= LONGEST_CHOICE ? LONGEST_CHOICE : USUAL_CHOICES)
+            .map(JsonNode::asString)
+            .collect(Collectors.joining("|"));
+    return " " + told + (values.size() <= LONGEST_CHOICE ? "" : "|…");
   }
 }

@@ -1,28 +1,26 @@
 package be.becivic.server.read;
 
-import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.Commune;
 import be.becivic.library.Library;
+import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.operation.Arguments;
 import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.operation.Parameter;
 import be.becivic.protocol.operation.Shape;
+import be.becivic.protocol.region.Nis5;
 import be.becivic.server.operation.ServedOperation;
-import java.text.Normalizer;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Communes by a part of their name, postal code, NIS code or slug; the whole list is a file. */
+/** Communes by what people call them, or one by its code; the whole list is a file. */
 record CommuneRead(Library library) implements Read {
   private static final int MOST = 50;
-  private static final int NO_MATCH = 3;
 
   private static final Parameter<String> QUERY =
       Parameter.text("q")
@@ -32,6 +30,9 @@ record CommuneRead(Library library) implements Read {
 
   private static final Parameter<Integer> LIMIT =
       Parameter.number("limit", 1, MOST).otherwise(10).says("At most so many.");
+
+  private static final Parameter<String> CODE =
+      Parameter.segment("code").says("A NIS code or a slug.");
 
   private static final Shape COMMUNES =
       Shape.named(
@@ -46,7 +47,23 @@ record CommuneRead(Library library) implements Read {
           }
           """);
 
-  private static final Operation OPERATION =
+  private static final Shape COMMUNE =
+      Shape.named(
+          "Commune",
+          """
+          {
+            "type": "object",
+            "required": ["nis_code", "slug", "region"],
+            "properties": {
+              "nis_code": { "type": "string" },
+              "slug": { "type": "string" },
+              "region": { "type": "string", "description": "As the catalogue has it." },
+              "profile_region": { "type": "string", "description": "As a profile and predicates have it." }
+            }
+          }
+          """);
+
+  private static final Operation SEARCH =
       Operation.get("find_communes", "/api/communes")
           .says("Find a commune: its NIS code, region and languages.")
           .takes(QUERY, LIMIT)
@@ -55,52 +72,47 @@ record CommuneRead(Library library) implements Read {
           .asTool("Find a commune", "find_commune")
           .open();
 
-  static final ServedOperation SERVED =
-      new ServedOperation(OPERATION, doors -> new CommuneRead(doors.library()));
+  private static final Operation ONE =
+      Operation.get("commune", "/api/communes/{code}")
+          .says("One commune, by its NIS code or slug.")
+          .takes(CODE)
+          .answers(200, "The commune", COMMUNE)
+          .refuses(ErrorCategory.NOT_FOUND)
+          .keptFor(Filters.CONTENT)
+          .notAsTool()
+          .open();
+
+  static final List<ServedOperation> SERVED =
+      Stream.of(SEARCH, ONE)
+          .map(
+              operation ->
+                  new ServedOperation(operation, doors -> new CommuneRead(doors.library())))
+          .toList();
 
   @Override
   public Outcome<ObjectNode> answer(Arguments arguments) {
-    return Outcome.ok(find(library.corpus(), arguments.get(QUERY), arguments.get(LIMIT)));
+    Optional<String> code = arguments.find(CODE);
+    return code.isPresent()
+        ? one(code.get())
+        : Outcome.ok(search(arguments.get(QUERY), arguments.get(LIMIT)));
   }
 
-  static ObjectNode find(Corpus corpus, String query, int limit) {
-    String sought = folded(query.strip());
+  private Outcome<ObjectNode> one(String code) {
+    return library
+        .corpus()
+        .communes()
+        .find(code)
+        .map(commune -> Outcome.ok(entry(commune)))
+        .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
+  }
+
+  private ObjectNode search(String query, int limit) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     ArrayNode communes = json.putArray("communes");
-    corpus.communes().list().stream()
-        .filter(commune -> rank(commune, sought) < NO_MATCH)
-        .sorted(
-            Comparator.comparingInt((Commune commune) -> rank(commune, sought))
-                .thenComparing(Commune::slug))
+    library.corpus().communes().search(query).stream()
         .limit(limit)
         .forEach(commune -> communes.add(entry(commune)));
     return json;
-  }
-
-  /** The very name comes before names that begin with it, and those before names that hold it. */
-  private static int rank(Commune commune, String sought) {
-    List<String> names = names(commune).map(CommuneRead::folded).toList();
-    if (names.contains(sought)) {
-      return 0;
-    }
-    if (names.stream().anyMatch(name -> name.startsWith(sought))) {
-      return 1;
-    }
-    return names.stream().anyMatch(name -> name.contains(sought)) ? 2 : NO_MATCH;
-  }
-
-  private static Stream<String> names(Commune commune) {
-    Stream<String> written =
-        Stream.of(commune.nameFr(), commune.nameNl(), commune.nameDe()).flatMap(Optional::stream);
-    Stream<String> codes =
-        Stream.concat(Stream.of(commune.nisCode(), commune.slug()), commune.postalCodes().stream());
-    return Stream.concat(written, codes);
-  }
-
-  private static String folded(String text) {
-    return Normalizer.normalize(text, Normalizer.Form.NFD)
-        .replaceAll("\\p{M}", "")
-        .toLowerCase(Locale.ROOT);
   }
 
   private static ObjectNode entry(Commune commune) {
@@ -113,6 +125,8 @@ record CommuneRead(Library library) implements Read {
     commune.nameNl().ifPresent(name -> entry.put("name_nl", name));
     commune.nameDe().ifPresent(name -> entry.put("name_de", name));
     entry.put("region", commune.region());
+    Nis5.parse(commune.nisCode())
+        .ifPresent(code -> entry.put("profile_region", code.region().profileName()));
     commune.province().ifPresent(province -> entry.put("province", province));
     commune.postalCodes().forEach(entry.putArray("postal_codes")::add);
     commune.languages().forEach(entry.putArray("languages_available")::add);

@@ -2,14 +2,18 @@ package be.becivic.server.read;
 
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.json.StrictJson;
+import be.becivic.protocol.operation.Arguments;
 import be.becivic.protocol.operation.Operation;
+import be.becivic.protocol.operation.Parameter;
 import be.becivic.protocol.operation.Shape;
 import be.becivic.server.operation.Call;
 import be.becivic.server.operation.OperationHandler;
 import be.becivic.server.operation.OperationReply;
 import be.becivic.server.operation.ServedOperation;
 import be.becivic.site.form.Forms;
-import be.becivic.site.form.OnboardingForm;
+import java.util.List;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
 
 /**
  * The form a session begins with. What is asked can be telling of a person, so that no answer is
@@ -38,16 +42,31 @@ record FormRead(Forms forms) implements OperationHandler {
           }
           """);
 
+  /** Whoever shows the form says which program does, or how; others are told what it asks. */
+  private static final List<String> SHOWING = List.of("app", "mode");
+
+  private static final Parameter<Boolean> QUESTIONS =
+      Parameter.choice(
+              "view", Stream.of(false, true), isQuestions -> isQuestions ? "questions" : "html")
+          .otherwise(false)
+          .httpOnly()
+          .says("questions tells what the form asks, for an agent that asks it itself.");
+
   static final Shape FORM =
       Shape.named(
           "Form",
           """
           {
             "type": "object",
-            "required": ["skill_id", "form_html", "locale_actual", "locale_fallback_reason", "version"],
+            "required": ["skill_id", "locale_actual", "locale_fallback_reason", "version"],
             "properties": {
               "skill_id": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
               "form_html": { "type": "string", "description": "The document." },
+              "questions": {
+                "type": "array",
+                "items": { "type": "object" },
+                "description": "Instead of it: where each answer goes, its kind and choices."
+              },
               "locale_actual": { "enum": ["en", "fr", "nl", "de"] },
               "locale_fallback_reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
               "version": { "type": "string" }
@@ -57,10 +76,11 @@ record FormRead(Forms forms) implements OperationHandler {
 
   private static final Operation OPERATION =
       Operation.post("onboarding_form", "/api/onboarding-form")
-          .says(
-              "A self-contained HTML form to begin with: the person in categories, and what the"
-                  + " skill asks.")
-          .adds("Show it; it hands the answers to its host as JSON and sends nothing here.")
+          .says("The form to begin with: the person in categories, and what the skill asks.")
+          .adds(
+              "With app or mode comes the document to show, which sends nothing here; without, what"
+                  + " it asks, to ask yourself.")
+          .takes(QUESTIONS)
           .takesBody(REQUEST)
           .answers(200, "A self-contained document", FORM)
           .refuses(ErrorCategory.NOT_FOUND)
@@ -74,6 +94,22 @@ record FormRead(Forms forms) implements OperationHandler {
   @Override
   public OperationReply handle(Call call) {
     return OperationReply.of(
-        StrictJson.parse(call.body()).then(forms::compose).map(OnboardingForm::json));
+        StrictJson.parse(call.body())
+            .then(
+                request ->
+                    forms
+                        .compose(request)
+                        .map(
+                            form ->
+                                isAsked(call.arguments(), request)
+                                    ? form.questions()
+                                    : form.json())));
+  }
+
+  /** Over HTTP the document is what comes unless the questions are asked for. */
+  private static boolean isAsked(Arguments arguments, JsonNode request) {
+    return arguments
+        .find(QUESTIONS)
+        .orElseGet(() -> SHOWING.stream().noneMatch(request::hasNonNull));
   }
 }

@@ -152,6 +152,10 @@ record ObservationsRead(Library library, Thresholds thresholds) implements Read 
     if (after.isEmpty() && arguments.find(Filters.AFTER).isPresent()) {
       return Outcome.refused(Rejection.schema("/" + Filters.AFTER.name(), "pattern"));
     }
+    if (arguments.find(SCOPE).filter("regional-specific"::equals).isPresent()
+        && arguments.find(SPECIFIER).filter(name -> Region.parse(name).isEmpty()).isPresent()) {
+      return Outcome.refused(Rejection.notAmong("/" + SPECIFIER.name(), "enum", Region.allNames()));
+    }
     Slice slice = new Slice(arguments.find(SINCE), after, limit(arguments));
     ObservationPage page =
         library

@@ -18,6 +18,7 @@ import be.becivic.server.operation.FrontDoors;
 import be.becivic.server.operation.ServedOperation;
 import be.becivic.site.page.path.PathPages;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -38,8 +39,8 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
   private static final Parameter<List<String>> APPLIES_TO =
       Parameter.texts("applies_to")
           .says(
-              "Only paths for these, as axis:value such as civic_status:married; paths that say"
-                  + " nothing of the axis stay.");
+              "Only paths open to these, as axis:value such as civic_status:married or"
+                  + " region:brussels.");
 
   static final Parameter<Boolean> SOURCES =
       Parameter.flag("sources").says("False leaves the sources out.");
@@ -101,11 +102,14 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
 
   @Override
   public Outcome<ObjectNode> answer(Arguments arguments) {
-    List<Optional<AxisValue>> axes =
-        arguments.find(APPLIES_TO).orElse(List.of()).stream().map(AxisValue::parse).toList();
-    if (axes.stream().anyMatch(Optional::isEmpty)) {
-      return Outcome.refused(
-          Rejection.notAmong("/" + APPLIES_TO.name(), "pattern", List.of("axis:value")));
+    List<AxisValue> axes = new ArrayList<>();
+    for (String each : arguments.find(APPLIES_TO).orElse(List.of())) {
+      switch (AxisValue.parse(each, "/" + APPLIES_TO.name())) {
+        case Outcome.Ok<AxisValue>(AxisValue axis) -> axes.add(axis);
+        case Outcome.Refused<AxisValue>(Rejection rejection) -> {
+          return Outcome.refused(rejection);
+        }
+      }
     }
     List<String> ids = arguments.find(IDS).orElse(List.of());
     List<String> themes = arguments.find(THEME).orElse(List.of());
@@ -115,7 +119,7 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
         path ->
             (ids.isEmpty() || ids.contains(path.id().value()))
                 && (themes.isEmpty() || path.themes().stream().anyMatch(themes::contains))
-                && axes.stream().flatMap(Optional::stream).allMatch(axis -> axis.admits(path)),
+                && axes.stream().allMatch(axis -> axis.admits(path)),
         ids.isEmpty());
   }
 

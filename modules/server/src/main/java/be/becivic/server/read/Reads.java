@@ -16,12 +16,8 @@ public final class Reads {
                   PathDirectoryRead.SERVED,
                   PathRead.SERVED),
               ObservationsRead.SERVED,
-              List.of(
-                  FormRead.SERVED,
-                  FormQuery.SERVED,
-                  StatusRead.SERVED,
-                  IdRead.SERVED,
-                  CommuneRead.SERVED),
+              List.of(FormRead.SERVED, FormQuery.SERVED, StatusRead.SERVED, IdRead.SERVED),
+              CommuneRead.SERVED,
               LifecycleRead.SERVED,
               List.of(SkillHistoryRead.SERVED),
               CatalogueRead.SERVED)

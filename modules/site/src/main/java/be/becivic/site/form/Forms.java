@@ -8,13 +8,9 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.form.OnboardingForm.Fallback;
 import be.becivic.site.language.Language;
-import be.becivic.site.template.JteformGenerated;
 import be.becivic.site.view.FormField;
-import be.becivic.site.view.FormOption;
 import be.becivic.site.view.FormView;
 import be.becivic.site.view.Html;
-import gg.jte.html.OwaspHtmlTemplateOutput;
-import gg.jte.output.StringOutput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -69,13 +65,12 @@ public final class Forms {
             person.list(),
             matter,
             person.consent(),
-            places.communes(),
-            matter.map(each -> countries(each.fields(), places)).orElse(List.of()),
+            PlaceNames.line(places.communes()),
+            matter.map(each -> countries(each.fields(), places)).orElse(""),
             style,
             script,
             request.isFlat());
-    return new OnboardingForm(
-        skill.map(Skill::id), render(view), language, fallback(request, language, matter));
+    return new OnboardingForm(skill.map(Skill::id), view, fallback(request, language, matter));
   }
 
   private static Optional<Fallback> fallback(
@@ -88,19 +83,15 @@ public final class Forms {
     return isForeign ? Optional.of(Fallback.SKILL_TEXT_IN_ENGLISH) : Optional.empty();
   }
 
-  private static List<FormOption> countries(List<FormField> fields, PlaceNames places) {
-    return fields.stream().anyMatch(Forms::asksForACountry) ? places.countries() : List.of();
+  private static String countries(List<FormField> fields, PlaceNames places) {
+    return fields.stream().anyMatch(Forms::asksForACountry)
+        ? PlaceNames.line(places.countries())
+        : "";
   }
 
   private static boolean asksForACountry(FormField field) {
     return field.kind() == FormField.Kind.COUNTRY_CODE
         || field.columns().stream().anyMatch(Forms::asksForACountry);
-  }
-
-  private static String render(FormView view) {
-    StringOutput text = new StringOutput();
-    JteformGenerated.render(new OwaspHtmlTemplateOutput(text), null, view);
-    return text.toString();
   }
 
   private static String read(String name) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Communes and countries by the names people type; the code is what is kept. */
@@ -35,6 +36,13 @@ record PlaceNames(List<FormOption> communes, List<FormOption> countries) {
             .sorted(byLabel(language))
             .toList();
     return new PlaceNames(named, countries);
+  }
+
+  /** Codes and names in one line. */
+  static String line(List<FormOption> places) {
+    return places.stream()
+        .map(place -> place.value() + " " + place.label().replace(';', ','))
+        .collect(Collectors.joining(";"));
   }
 
   /** The name of a commune that is told by its code. */

@@ -27,13 +27,14 @@ import be.becivic.site.page.skill.SkillPage;
 import be.becivic.site.page.skill.SkillPages;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Which page stands where. */
 public final class PageTable {
-  /** Where the search page stands. */
-  public static final String SEARCH = "/search";
+  /** Where something can be searched for. */
+  public static final Set<String> SEARCHING = Set.of("/search", "/communes");
 
   /** What every other page is asked to search for. */
   public static final SearchQuery NOTHING_SOUGHT = SearchQuery.of("");
@@ -90,7 +91,7 @@ public final class PageTable {
       case "references" ->
           Optional.of(
               new EntriesPage<>(context, EntryKind.REFERENCES, context.facts().listReferences()));
-      case "communes" -> Optional.of(new CommunesPage(context));
+      case "communes" -> Optional.of(new CommunesPage(context, sought.text()));
       case "activity" -> Optional.of(new ActivityPage(context));
       case "docs" -> Optional.of(DocPages.list(context));
       case "privacy" -> Optional.of(new PrivacyPage(context));

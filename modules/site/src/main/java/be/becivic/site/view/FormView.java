@@ -9,6 +9,9 @@ import java.util.Optional;
  * A form that stands alone.
  *
  * @param skill the skill it leads to, and what it asks
+ * @param communes codes and names in one line, {@code 11001 Aartselaar;11002 Antwerpen}: as
+ *     elements they would be more than half of the form
+ * @param countries likewise; empty where no country is asked for
  * @param script what it does, and nothing from outside
  * @param isFlat whether it hands answers over side by side rather than by what they are about
  */
@@ -18,8 +21,8 @@ public record FormView(
     List<FormField> person,
     Optional<Matter> skill,
     FormField consent,
-    List<FormOption> communes,
-    List<FormOption> countries,
+    String communes,
+    String countries,
     Html style,
     Html script,
     boolean isFlat) {
@@ -33,8 +36,6 @@ public record FormView(
 
   public FormView {
     person = List.copyOf(person);
-    communes = List.copyOf(communes);
-    countries = List.copyOf(countries);
   }
 
   public String t(String key) {

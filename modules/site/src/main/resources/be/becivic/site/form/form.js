@@ -4,6 +4,17 @@
   const MONTH = /^[0-9]{4}-(0[1-9]|1[0-2])$/;
   const INVALID = Symbol('invalid');
 
+  /** The names people pick from, made from one line of codes and names. */
+  for (const list of document.querySelectorAll('datalist')) {
+    for (const place of list.dataset.places.split(';')) {
+      const option = document.createElement('option');
+      const space = place.indexOf(' ');
+      option.dataset.code = place.slice(0, space);
+      option.value = place.slice(space + 1);
+      list.append(option);
+    }
+  }
+
   /** The code behind a name of a list; a code is taken as it is. */
   function code(input) {
     const typed = input.value.trim().toLowerCase();

@@ -18,7 +18,8 @@ import org.apache.lucene.search.TermQuery;
 
 /**
  * How much of a query a thing is about. A word counts the more the rarer it is, and most where
- * nothing knows it: who asks for something else than we have says so in words we do not have.
+ * nothing knows it: who asks for something else than we have says so in words we do not have. The
+ * name of a commune says where, not what, and counts only for what has it in its own name.
  */
 public final class QueryCoverage {
   private static final double IN_TEXT = 0.35;
@@ -47,11 +48,18 @@ public final class QueryCoverage {
     double all = 0;
     for (String word : typed.telling()) {
       double share = named.contains(word) ? 1 : share(word, document);
+      if (share < 1 && isPlace(word)) {
+        continue;
+      }
       double weight = rarity(word, share > 0);
       all += weight;
       covered += weight * share;
     }
     return all == 0 ? 0 : covered / all;
+  }
+
+  private boolean isPlace(String word) throws IOException {
+    return searcher.getIndexReader().docFreq(new Term(SearchField.PLACE.folded(), word)) > 0;
   }
 
   private boolean isAbout(int document, Concept concept) throws IOException {

@@ -15,19 +15,27 @@ import be.becivic.site.view.PageHead;
 import gg.jte.html.HtmlTemplateOutput;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
-/** The communes with their languages (§6.4). */
+/** The communes with their languages (§6.4), all of them or those that somebody looks for. */
 public final class CommunesPage implements Page {
   private static final List<String> REGIONS = List.of("brussels", "flanders", "wallonia");
 
   private final PageContext context;
+  private final boolean isSearch;
+  private final List<Commune> communes;
   private final JsonNode file;
 
-  public CommunesPage(PageContext context) {
+  public CommunesPage(PageContext context, String sought) {
     this.context = context;
+    this.isSearch = !sought.isBlank();
+    Communes all = context.corpus().communes();
+    this.communes = isSearch ? all.search(sought) : all.list();
     this.file =
         JsonDocument.parse(
                 context.corpus().findFile(Communes.FILE).map(SourceFile::text).orElse("{}"))
@@ -71,12 +79,22 @@ public final class CommunesPage implements Page {
 
   @Override
   public JsonNode json() {
-    return file;
+    if (!isSearch || !(file instanceof ObjectNode whole)) {
+      return file;
+    }
+    Set<String> found = communes.stream().map(Commune::nisCode).collect(Collectors.toSet());
+    ObjectNode part = whole.deepCopy();
+    ArrayNode kept = part.putArray("communes");
+    file.path("communes")
+        .valueStream()
+        .filter(commune -> found.contains(commune.path("nis_code").asString("")))
+        .forEach(kept::add);
+    return part;
   }
 
   @Override
   public PageFreshness freshness() {
-    return PageFreshness.CORPUS;
+    return isSearch ? PageFreshness.PASSING : PageFreshness.CORPUS;
   }
 
   private List<CommuneRegion> regions() {
@@ -85,10 +103,11 @@ public final class CommunesPage implements Page {
             region ->
                 new CommuneRegion(
                     region,
-                    context.corpus().communes().list().stream()
+                    communes.stream()
                         .filter(commune -> commune.region().equals(region))
                         .map(CommunesPage::row)
                         .toList()))
+        .filter(region -> !region.communes().isEmpty())
         .toList();
   }
 

@@ -22,7 +22,7 @@ public final class MatchStarts {
   private int nextByLooks(String text, int from) {
     CharSet first = clues.first();
     for (int start = from; start < text.length(); start++) {
-      if (first.has(text.charAt(start)) && !splitsPair(text, start)) {
+      if (first.has(text.charAt(start)) && mayGoOn(text, start)) {
         return start;
       }
     }
@@ -37,7 +37,7 @@ public final class MatchStarts {
         start = earliest;
       } else if (isFarFromDigit(start)) {
         start = profile.digits()[digit] - clues.beforeDigit();
-      } else if (clues.first().has(text.charAt(start)) && !splitsPair(text, start)) {
+      } else if (clues.first().has(text.charAt(start)) && mayGoOn(text, start)) {
         return start;
       } else {
         start++;
@@ -58,6 +58,12 @@ public final class MatchStarts {
   /** The next digit is known by now. */
   private boolean isFarFromDigit(int start) {
     return profile.digits()[digit] - clues.beforeDigit() > start;
+  }
+
+  private boolean mayGoOn(String text, int start) {
+    return start + 1 < text.length()
+        ? clues.second().has(text.charAt(start + 1)) && !splitsPair(text, start)
+        : clues.second().equals(CharSet.ALL) && !splitsPair(text, start);
   }
 
   private static boolean splitsPair(String text, int start) {

@@ -6,6 +6,8 @@ package be.becivic.protocol.scrub.internal.pattern;
  * @param digitRun how many digits it has that touch
  * @param reach within how many characters its sure digits stand
  * @param beforeDigit how much may stand before its first sure digit; unbounded where none is sure
+ * @param second what may stand after its first character
+ * @param single whether it may match one character alone
  * @param needs a set out of which it takes a character at least
  * @param optional whether the part may match nothing
  * @param letters whether it may match an ASCII letter
@@ -18,13 +20,26 @@ record PatternPart(
     int reach,
     int beforeDigit,
     CharSet first,
+    CharSet second,
+    boolean single,
     CharSet needs,
     boolean optional,
     boolean letters,
     boolean lines) {
   static final PatternPart NOTHING =
       new PatternPart(
-          0, 0, 0, 0, PatternTraits.UNBOUNDED, CharSet.NONE, CharSet.ALL, true, false, false);
+          0,
+          0,
+          0,
+          0,
+          PatternTraits.UNBOUNDED,
+          CharSet.NONE,
+          CharSet.NONE,
+          false,
+          CharSet.ALL,
+          true,
+          false,
+          false);
 
   static PatternPart of(CharSet set) {
     boolean isDigit = set.isWithin(CharSet.DIGITS);
@@ -35,6 +50,8 @@ record PatternPart(
         1,
         isDigit ? 0 : PatternTraits.UNBOUNDED,
         set,
+        set.beyond() ? CharSet.ALL : CharSet.NONE,
+        true,
         set,
         false,
         set.meets(CharSet.LETTERS),
@@ -51,6 +68,8 @@ record PatternPart(
             ? beforeDigit
             : Math.min(PatternTraits.UNBOUNDED, longest + next.beforeDigit),
         optional ? first.or(next.first) : first,
+        second.or(single ? next.first : CharSet.NONE).or(optional ? next.second : CharSet.NONE),
+        single && next.optional || optional && next.single,
         needs.commonness() <= next.needs.commonness() ? needs : next.needs,
         optional && next.optional,
         letters || next.letters,
@@ -65,6 +84,8 @@ record PatternPart(
         Math.max(reach, other.reach),
         Math.max(beforeDigit, other.beforeDigit),
         first.or(other.first),
+        second.or(other.second),
+        single || other.single,
         needs.or(other.needs),
         optional || other.optional,
         letters || other.letters,
@@ -80,6 +101,8 @@ record PatternPart(
         isSure ? Math.min(PatternTraits.UNBOUNDED, capped(longest, least - 1) + reach) : 0,
         isSure ? beforeDigit : PatternTraits.UNBOUNDED,
         first,
+        single && most > 1 ? second.or(first) : second,
+        single && (least < 2 || optional),
         isSure ? needs : CharSet.ALL,
         optional || !isSure,
         letters,
@@ -98,6 +121,15 @@ record PatternPart(
     return optional
         ? PatternTraits.NONE
         : new PatternTraits(
-            leastDigits, digitRun, longest, reach, beforeDigit, first, needs, letters, lines);
+            leastDigits,
+            digitRun,
+            longest,
+            reach,
+            beforeDigit,
+            first,
+            single ? CharSet.ALL : second,
+            needs,
+            letters,
+            lines);
   }
 }

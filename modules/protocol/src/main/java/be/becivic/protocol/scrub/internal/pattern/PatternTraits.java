@@ -2,7 +2,8 @@ package be.becivic.protocol.scrub.internal.pattern;
 
 /**
  * What every match of a pattern has: so many digits, those within so many characters, a first
- * character out of a set. Texts without them need no matching, and most texts lack them.
+ * character out of a set, and a second one. Texts without them need no matching, and most texts
+ * lack them.
  *
  * @param longest how many characters it has at most
  * @param reach within how many characters from its start so many digits stand
@@ -19,6 +20,7 @@ public record PatternTraits(
     int reach,
     int beforeDigit,
     CharSet first,
+    CharSet second,
     CharSet needs,
     boolean letters,
     boolean lines) {
@@ -27,13 +29,13 @@ public record PatternTraits(
   /** True of any pattern. */
   public static final PatternTraits NONE =
       new PatternTraits(
-          0, 0, UNBOUNDED, UNBOUNDED, UNBOUNDED, CharSet.ALL, CharSet.ALL, true, true);
+          0, 0, UNBOUNDED, UNBOUNDED, UNBOUNDED, CharSet.ALL, CharSet.ALL, CharSet.ALL, true, true);
 
   /** The same where something else asks for digits too, which may stand anywhere in the match. */
   public PatternTraits withAtLeast(int digits) {
     return digits <= leastDigits
         ? this
         : new PatternTraits(
-            digits, digitRun, longest, longest, beforeDigit, first, needs, letters, lines);
+            digits, digitRun, longest, longest, beforeDigit, first, second, needs, letters, lines);
   }
 }

@@ -48,6 +48,33 @@ class PatternTraitsReaderTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        "a?b{0,2}[0-1]c 01bc",
+        "[_~]{1,2}(?:at|By) _~aB",
+        "(?:^|x)y{2} y",
+        "(?:ab|c)d bd",
+        "(?:ab){2} b",
+        "x(?:y|$)z yz"
+      })
+  void aPatternTellsWhatFollowsTheFirstCharacter(String pattern, String second) {
+    CharSet expected =
+        second
+            .chars()
+            .mapToObj(each -> CharSet.range(each, each))
+            .reduce(CharSet.NONE, CharSet::or);
+
+    assertThat(PatternTraitsReader.read(pattern).second()).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"[ab]", "ab?", "éx", "(?:ab|c)d?"})
+  void whereAMatchMayEndOrGoBeyondAsciiAnythingFollows(String pattern) {
+    assertThat(PatternTraitsReader.read(pattern).second()).isEqualTo(CharSet.ALL);
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "\\d{11}",
