@@ -3,8 +3,10 @@ package be.becivic.corpus.cite;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.check.rule.CatalogueTag;
 import be.becivic.corpus.data.CatalogueSeed;
+import be.becivic.corpus.data.LinkFindings;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.id.Uid;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -25,42 +27,55 @@ public final class Staleness {
    * @param verified the day its claim was last compared with the source; for a value, that of the
    *     reference that says so
    * @param how how that source was read: live, archived_copy or second_hand
+   * @param link how that page was found when a server last tried it
    * @param skills how many skills cite it
    */
   public record Item(
-      Uid uid, String name, Optional<LocalDate> verified, Optional<String> how, long skills) {}
+      Uid uid,
+      String name,
+      Optional<LocalDate> verified,
+      Optional<String> how,
+      Optional<String> link,
+      long skills) {
 
-  /** The oldest first; among equals, what most leans on. */
+    private boolean isDead() {
+      return link.filter(LinkFindings::isDead).isPresent();
+    }
+  }
+
+  /** Dead pages first, then the oldest; among equals, what most leans on. */
   public static List<Item> list(Corpus corpus) {
     Map<Uid, Long> cited = citations(corpus);
-    Map<String, JsonFields> references = new HashMap<>();
+    LinkFindings links =
+        LinkFindings.of(corpus.findFile(LinkFindings.FILE).map(SourceFile::text).orElse(""));
+    Map<String, CatalogueSeed> references = new HashMap<>();
     List<Item> items = new ArrayList<>();
     for (CatalogueSeed seed : corpus.seeds().references()) {
-      JsonFields row = new JsonFields(seed.row());
-      references.put(seed.name(), row);
-      items.add(item(seed, row, cited));
+      references.put(seed.name(), seed);
+      items.add(item(seed, seed, links, cited));
     }
     for (CatalogueSeed seed : corpus.seeds().values()) {
-      JsonFields source =
-          new JsonFields(seed.row())
-              .text("source")
-              .map(references::get)
-              .orElseGet(() -> new JsonFields(seed.row()));
-      items.add(item(seed, source, cited));
+      CatalogueSeed source =
+          new JsonFields(seed.row()).text("source").map(references::get).orElse(seed);
+      items.add(item(seed, source, links, cited));
     }
     items.sort(
-        Comparator.comparing((Item item) -> item.verified().orElse(LocalDate.MIN))
+        Comparator.comparing((Item item) -> !item.isDead())
+            .thenComparing(item -> item.verified().orElse(LocalDate.MIN))
             .thenComparing(Comparator.comparingLong(Item::skills).reversed())
             .thenComparing(item -> item.uid().toString()));
     return items;
   }
 
-  private static Item item(CatalogueSeed seed, JsonFields said, Map<Uid, Long> cited) {
+  private static Item item(
+      CatalogueSeed seed, CatalogueSeed source, LinkFindings links, Map<Uid, Long> cited) {
+    JsonFields said = new JsonFields(source.row());
     return new Item(
         seed.uid(),
         seed.name(),
         said.date("last_verified"),
         said.find("read").flatMap(read -> new JsonFields(read).text("how")),
+        links.find(source.uid()),
         cited.getOrDefault(seed.uid(), 0L));
   }
 

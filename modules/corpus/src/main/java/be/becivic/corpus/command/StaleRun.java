@@ -11,7 +11,7 @@ import java.time.temporal.ChronoUnit;
 
 /** {@code becivic stale [dir]}: what to look at again first. */
 public final class StaleRun {
-  private static final String ROW = "%6s  %-13s  %6s  %-9s  %s%n";
+  private static final String ROW = "%6s  %-13s  %-11s  %6s  %-9s  %s%n";
 
   private StaleRun() {}
 
@@ -27,7 +27,7 @@ public final class StaleRun {
     try {
       Corpus corpus = Corpus.load(MemoryFiles.ofFolder(folder));
       StringBuilder table =
-          new StringBuilder(ROW.formatted("days", "read", "skills", "uid", "name"));
+          new StringBuilder(ROW.formatted("days", "read", "link", "skills", "uid", "name"));
       for (Staleness.Item item : Staleness.list(corpus)) {
         long age =
             item.verified().map(day -> ChronoUnit.DAYS.between(day, today)).orElse(Long.MAX_VALUE);
@@ -36,6 +36,7 @@ public final class StaleRun {
               ROW.formatted(
                   item.verified().isPresent() ? age : "never",
                   item.how().orElse("not said"),
+                  item.link().orElse("not tried"),
                   item.skills(),
                   item.uid(),
                   item.name()));

@@ -55,12 +55,30 @@ class CommandsTest {
 
     assertThat(all.output().lines().map(line -> line.replaceAll(" +", " ").strip()).toList())
         .containsExactly(
-            "days read skills uid name",
-            "never not said 1 val-00001 justice-filing-fee-eur",
-            "never not said 1 val-00002 justice-waiting-days",
-            "306 archived_copy 1 ref-00002 justice-declaration-page",
-            "2 not said 3 ref-00001 justel-declaration-act");
+            "days read link skills uid name",
+            "never not said not tried 1 val-00001 justice-filing-fee-eur",
+            "never not said not tried 1 val-00002 justice-waiting-days",
+            "306 archived_copy not tried 1 ref-00002 justice-declaration-page",
+            "2 not said not tried 3 ref-00001 justel-declaration-act");
     assertThat(old.output()).contains("ref-00002").doesNotContain("ref-00001");
+  }
+
+  @Test
+  void staleBeginsWithPagesTheServerFoundDead() throws IOException {
+    write(
+        CleanCorpus.copy()
+            .write(
+                "data-snapshot/link-status.jsonl",
+                """
+                {"uid":"ref-00001","url":"https://www.gov.example.be/act","state":"gone","http_code":404,"failures":1,"checked_at":"2026-11-16T00:00:00Z"}
+                {"uid":"ref-00002","url":"https://www.gov.example.be/declare","state":"ok","http_code":200,"failures":0,"checked_at":"2026-11-16T00:00:00Z"}
+                """));
+
+    CommandResult all = StaleRun.run(root.resolve("corpus"), LocalDate.parse("2026-11-17"), 0);
+
+    assertThat(all.output().lines().skip(1).map(line -> line.replaceAll(" +", " ").strip()))
+        .startsWith("2 not said gone 3 ref-00001 justel-declaration-act")
+        .contains("2 not said ok 1 ref-00002 justice-declaration-page");
   }
 
   @Test

@@ -12,9 +12,9 @@ public enum SearchVerdict {
   NOTHING_FITS;
 
   /** Shares of a query from which on it fits, or may; how they were found is in docs/search.md. */
-  private static final double ENOUGH = 0.62;
+  private static final double ENOUGH = 0.64;
 
-  private static final double SOME = 0.46;
+  private static final double SOME = 0.50;
 
   static SearchVerdict of(double covered) {
     return covered >= ENOUGH ? FITS : covered >= SOME ? MAYBE : NOTHING_FITS;
