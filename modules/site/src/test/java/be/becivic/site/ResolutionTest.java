@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -61,20 +62,20 @@ class ResolutionTest {
                   + " lang=\"en\">(reported since 15 November 2026: €1030, 0 of 3)</small>");
       assertThat(TestSite.text(site.get(PAGE + ".md")))
           .contains(
-              ">€1000</VV> <UnderReview uid=\"val-00001\" revision=\"2\" revision_of_ours=\"1\""
+              ">€1000</VV> <UnderReview uid=\"val-00001\" revision=\"3\" revision_of_ours=\"2\""
                   + " since=\"2026-11-15T11:00:00Z\" confirms=\"0\" needed=\"3\""
                   + " untrusted=\"true\">€1030</UnderReview>");
       assertThat(TestSite.text(site.get("/values"))).contains("€1000").doesNotContain("1030");
       assertThat(TestSite.text(site.get("/values/val-00001")))
-          .contains("<h1>€1000</h1>", "<td data-untrusted=\"true\">€1030</td>");
+          .contains("<p class=\"figure\">€1000</p>", "<td data-untrusted=\"true\">€1030</td>");
       site.write(
           tables ->
-              tables.catalogue().volatileValues().setStatus(FEE, 2, Status.ALPHA, Status.BETA));
+              tables.catalogue().volatileValues().setStatus(FEE, 3, Status.ALPHA, Status.BETA));
       assertThat(TestSite.text(site.get(PAGE + ".md")))
           .contains(" data-former-value=\"€1000\">€1030</VV> (before: €1000)");
       site.write(
           tables ->
-              tables.catalogue().volatileValues().setStatus(FEE, 2, Status.BETA, Status.STABLE));
+              tables.catalogue().volatileValues().setStatus(FEE, 3, Status.BETA, Status.STABLE));
       assertThat(TestSite.text(site.get(PAGE + ".md"))).contains(">€1030</VV> since");
     }
   }
@@ -82,17 +83,20 @@ class ResolutionTest {
   @Test
   void whatOnlyTheCommunityNamedIsInNoListAndItsPageSaysItsNumber() {
     try (TestSite site = TestSite.open(folder)) {
+      AtomicReference<Uid> named = new AtomicReference<>();
       site.write(
           tables ->
-              tables
-                  .catalogue()
-                  .volatileValues()
-                  .insert(
-                      "send-it-elsewhere-eur",
-                      NewRevision.correction(
-                          euros("77"), "2.1.0", new Uid(Uid.Kind.AMENDMENT, 1), Signals.AT)));
+              named.set(
+                  tables
+                      .catalogue()
+                      .volatileValues()
+                      .insert(
+                          "send-it-elsewhere-eur",
+                          NewRevision.correction(
+                              euros("77"), "2.1.0", new Uid(Uid.Kind.AMENDMENT, 1), Signals.AT))
+                      .uid()));
       assertThat(TestSite.text(site.get("/values"))).doesNotContain("send-it-elsewhere");
-      String page = TestSite.text(site.get("/values/val-00059.md"));
+      String page = TestSite.text(site.get("/values/" + named.get() + ".md"));
       assertThat(page).startsWith("# Not confirmed yet");
       assertThat(page.replaceAll("(?s)<UnderReview.*?</UnderReview>", ""))
           .doesNotContain("send-it-elsewhere", "77");
@@ -130,9 +134,10 @@ class ResolutionTest {
   @Test
   void aSourceSaysHowItWasRead() {
     try (TestSite site = TestSite.open(folder)) {
-      assertThat(TestSite.text(site.get(PAGE))).contains(", on a stored copy</span>");
+      assertThat(TestSite.text(site.get(PAGE))).contains("Stored copy, read on ");
       assertThat(TestSite.text(site.get(PAGE + ".md"))).contains("data-read=\"archived_copy\"");
-      assertThat(TestSite.text(site.get("/references/ref-00001"))).contains("on a stored copy");
+      assertThat(TestSite.text(site.get("/references/ref-00001")))
+          .contains("Stored copy, read on ");
       assertThat(TestSite.text(site.get("/references/ref-00001.md")))
           .contains("read: archived copy");
       assertThat(TestSite.text(site.get("/references/ref-00001.json")))

@@ -10,6 +10,7 @@ import be.becivic.site.body.SafeUrls;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.view.FactLine;
 import be.becivic.site.view.PathView;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -40,14 +41,20 @@ final class PathRoutes {
 
   private PathView.Route route(PathSource source) {
     Target target = Target.of(TargetType.PATH_SOURCE, path.path().id() + ":" + source.id());
+    Optional<String> url = url(new JsonFields(source.json().path("procedure")));
     return new PathView.Route(
         source.id(),
         source.sourceClass(),
+        url.map(PathRoutes::host).orElse(""),
         path.status(source),
         source.json().path("fallback_only").asBoolean(false),
         context.facts().isRotting(target),
-        url(new JsonFields(source.json().path("procedure"))),
+        url,
         facts(source));
+  }
+
+  private static String host(String url) {
+    return URI.create(url).getHost().replaceFirst("^www\\.", "");
   }
 
   private static Optional<String> url(JsonFields procedure) {
@@ -100,6 +107,8 @@ final class PathRoutes {
   private String signIn(PathSource source) {
     JsonFields auth = new JsonFields(source.json().path("auth"));
     List<String> providers = auth.texts("supported_providers");
-    return providers.isEmpty() ? "" : String.join(", ", providers);
+    return providers.stream()
+        .flatMap(provider -> context.findName("provider", provider).stream())
+        .collect(Collectors.joining(", "));
   }
 }
