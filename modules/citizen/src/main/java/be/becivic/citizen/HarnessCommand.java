@@ -103,7 +103,7 @@ public final class HarnessCommand implements Runnable {
   @Command(
       name = "install",
       description = "Put Be Civic into the programs your agents run in; asks for each.")
-  int install(@Mixin DryRun dryRun) throws IOException {
+  int install(@Mixin DryRunOption dryRun) throws IOException {
     ProgramFiles files = ProgramFiles.find();
     ClientInstaller installer = installer(dryRun.isAsked());
     if (installer.install(files.entry()) == 0) {
@@ -128,7 +128,7 @@ public final class HarnessCommand implements Runnable {
   }
 
   @Command(name = "uninstall", description = "Take it out of them again; asks for each.")
-  int uninstall(@Mixin DryRun dryRun) throws IOException {
+  int uninstall(@Mixin DryRunOption dryRun) throws IOException {
     ClientInstaller installer = installer(dryRun.isAsked());
     installer.uninstall();
     installer.uninstallSkills(ProgramFiles.find().skills());

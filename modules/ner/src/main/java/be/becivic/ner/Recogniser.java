@@ -29,9 +29,15 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The recogniser with its models in memory; safe to share between threads. */
 public final class Recogniser implements PersonRecogniser {
+  /** As translations stand in a frontmatter: {@code de: "Länger als 90 Tage arbeiten"}. */
+  private static final Pattern LABELLED_LINE =
+      Pattern.compile("^[ \\t]*+(fr|nl|de|en):[ \\t]++(.++)$", Pattern.MULTILINE);
+
   private final LanguageGuess guess;
   private final Map<ModelLanguage, LanguageRecogniser> languages;
 
@@ -75,8 +81,24 @@ public final class Recogniser implements PersonRecogniser {
     return guess.plausible(Tokeniser.tokens(FoldedText.of(text)));
   }
 
+  /** Lines that say their language are read in it, the others as one text. */
   @Override
   public List<PersonSpan> recognise(String text, Optional<ModelLanguage> language) {
+    var spans = new ArrayList<PersonSpan>();
+    var others = new StringBuilder(text);
+    Matcher line = LABELLED_LINE.matcher(text);
+    while (line.find()) {
+      int start = line.start(2);
+      read(line.group(2), ModelLanguage.find(line.group(1)))
+          .forEach(span -> spans.add(span.movedBy(start)));
+      others.replace(start, line.end(2), " ".repeat(line.end(2) - start));
+    }
+    spans.addAll(read(others.toString(), language));
+    spans.sort(Comparator.comparingInt(PersonSpan::start));
+    return List.copyOf(spans);
+  }
+
+  private List<PersonSpan> read(String text, Optional<ModelLanguage> language) {
     FoldedText folded = FoldedText.of(text);
     List<Token> tokens = Tokeniser.tokens(folded);
     List<Reading> readings =

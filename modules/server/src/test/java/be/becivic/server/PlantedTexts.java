@@ -81,7 +81,7 @@ final class PlantedTexts {
     ObjectNode source =
         server
             .get("/api/paths/" + PATH)
-            .at("/paths/0/sources")
+            .at("/paths/" + PATH + "/sources")
             .valueStream()
             .filter(each -> each.get("source_class").asString().equals("offline"))
             .findFirst()
@@ -137,7 +137,7 @@ final class PlantedTexts {
   }
 
   private ObjectNode source(String path) {
-    return server.get("/api/paths/" + path).at("/paths/0/sources/0").asObject();
+    return server.get("/api/paths/" + path).at("/paths/" + path + "/sources/0").asObject();
   }
 
   private ObjectNode amendment(String type, String id) {

@@ -65,7 +65,7 @@ class SizesTest {
                 papers.stream(),
                 Stream.of(
                     "/agents/feedback-template.md",
-                    "/scrub-rules.json",
+                    "/scrub-patterns.json",
                     "/agents/submit/concern.md",
                     "/api/ids?type=concern"))
             .flatMap(addresses -> addresses)

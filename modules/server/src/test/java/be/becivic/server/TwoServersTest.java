@@ -79,18 +79,21 @@ class TwoServersTest {
     String list = "{\"jsonrpc\": \"2.0\", \"id\": 2, \"method\": \"tools/list\"}";
     assertThat(Running.parse(one.post("/mcp", hello).body()).has("result")).isTrue();
 
-    JsonNode tools =
-        Running.parse(
-            other
+    assertThat(tools(other, list)).isEqualTo(tools(one, list)).isNotEmpty();
+  }
+
+  private static JsonNode tools(Running server, String list) {
+    return Running.parse(
+            server
                 .send(
-                    other
+                    server
                         .request("/mcp")
                         .header("Content-Type", "application/json")
                         .header("Accept", "application/json, text/event-stream")
                         .header("MCP-Protocol-Version", "2025-11-25")
                         .POST(BodyPublishers.ofString(list)))
-                .body());
-    assertThat(tools.at("/result/tools").size()).isEqualTo(18);
+                .body())
+        .at("/result/tools");
   }
 
   @Test

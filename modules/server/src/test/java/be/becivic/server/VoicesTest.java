@@ -171,7 +171,11 @@ class VoicesTest {
         .containsSubsequence("You contact only the new one", "<UnderReview ", "quixbody");
     assertThat(server.get("/skills/change-of-address.json").at("/under_review/needed").intValue())
         .isEqualTo(3);
-    assertThat(server.get("/api/paths/" + PlantedTexts.PATH).at("/paths/0/under_review").toString())
+    assertThat(
+            server
+                .get("/api/paths/" + PlantedTexts.PATH)
+                .at("/paths/" + PlantedTexts.PATH + "/under_review")
+                .toString())
         .contains("quixpath");
     assertThat(answers.whole().get("/skills/change-of-address"))
         .contains("data-untrusted=\"true\"", "quixbody");

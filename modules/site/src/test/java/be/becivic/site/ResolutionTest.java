@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -83,20 +82,13 @@ class ResolutionTest {
   @Test
   void whatOnlyTheCommunityNamedIsInNoListAndItsPageSaysItsNumber() {
     try (TestSite site = TestSite.open(folder)) {
-      AtomicReference<Uid> named = new AtomicReference<>();
-      site.write(
-          tables ->
-              named.set(
-                  tables
-                      .catalogue()
-                      .volatileValues()
-                      .insert(
-                          "send-it-elsewhere-eur",
-                          NewRevision.correction(
-                              euros("77"), "2.1.0", new Uid(Uid.Kind.AMENDMENT, 1), Signals.AT))
-                      .uid()));
+      Uid uid =
+          site.insertValue(
+              "send-it-elsewhere-eur",
+              NewRevision.correction(
+                  euros("77"), "2.1.0", new Uid(Uid.Kind.AMENDMENT, 1), Signals.AT));
       assertThat(TestSite.text(site.get("/values"))).doesNotContain("send-it-elsewhere");
-      String page = TestSite.text(site.get("/values/" + named.get() + ".md"));
+      String page = TestSite.text(site.get("/values/" + uid + ".md"));
       assertThat(page).startsWith("# Not confirmed yet");
       assertThat(page.replaceAll("(?s)<UnderReview.*?</UnderReview>", ""))
           .doesNotContain("send-it-elsewhere", "77");

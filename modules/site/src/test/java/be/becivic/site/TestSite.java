@@ -7,9 +7,12 @@ import be.becivic.library.Library;
 import be.becivic.library.search.SearchIndex;
 import be.becivic.library.search.document.SearchDocuments;
 import be.becivic.library.search.text.SearchWords;
+import be.becivic.protocol.id.Uid;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.NewRevision;
 import be.becivic.records.engine.RecordsEngine;
 import be.becivic.site.facts.SnapshotFacts;
 import be.becivic.site.page.PageTable;
@@ -85,6 +88,14 @@ final class TestSite implements AutoCloseable {
           return true;
         });
     revision.incrementAndGet();
+  }
+
+  /** The uid of a value that a stranger names for the first time. */
+  Uid insertValue(String name, NewRevision<CatalogueValue> first) {
+    Uid uid =
+        records.write(tables -> tables.catalogue().volatileValues().insert(name, first).uid());
+    revision.incrementAndGet();
+    return uid;
   }
 
   SitePage get(String path) {

@@ -43,6 +43,7 @@ final class ServerUnderLoad {
       """
       {"feedback_id":"fbk_01890a5d-ac96-774b-bcce-b302099a8057",\
       "cancel_token":"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",\
+      "cancel_url":"http://127.0.0.1:40001/api/feedback-channel/fbk_01890a5d-ac96-774b-bcce-b302099a8057",\
       "commit_eta":"2026-04-27T14:32:00.123Z","staging_window_hours":24}\
       """;
 

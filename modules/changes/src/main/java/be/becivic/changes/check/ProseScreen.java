@@ -5,6 +5,7 @@ import be.becivic.corpus.check.report.Severity;
 import be.becivic.corpus.data.LinkFinder;
 import be.becivic.corpus.data.SnapshotLines;
 import be.becivic.corpus.data.SourceClasses;
+import be.becivic.corpus.path.OfficialContacts;
 import be.becivic.corpus.text.Position;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.protocol.screen.AgentScreen;
@@ -13,21 +14,15 @@ import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.review.ReviewKind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Looks for people and for orders to agents in the text a change brings, before it is in git. */
 final class ProseScreen {
-  private static final Pattern EMAIL =
-      Pattern.compile("[A-Za-z0-9._%+-]{1,64}@([A-Za-z0-9-]{1,63}(?:\\.[A-Za-z0-9-]{1,63}){1,5})");
-
   private final Scrubber numbers;
   private final Scrubber contacts;
   private final Scrubber weak;
@@ -70,6 +65,7 @@ final class ProseScreen {
   /** What a person has to look at first; the gravest kind alone. */
   Optional<CheckVerdict.Held> hold(ChangeCandidate change) {
     SourceClasses official = change.head().sourceClasses();
+    OfficialContacts offices = OfficialContacts.of(official, change.base().paths());
     return held(change, ReviewKind.NER_HOLD, AddedProse::sentences, this::namesSomeone)
         .or(
             () ->
@@ -77,7 +73,7 @@ final class ProseScreen {
                     change,
                     ReviewKind.CONTACT_HOLD,
                     AddedProse::lines,
-                    block -> hasContact(block, official)))
+                    block -> hasContact(block, offices)))
         .or(
             () ->
                 held(
@@ -110,17 +106,8 @@ final class ProseScreen {
     return !weak.scan(block).isEmpty() || !recogniser.recognise(block, Optional.empty()).isEmpty();
   }
 
-  /** An address at a listed host is an authority's own (§15.2); a telephone number tells nobody. */
-  private boolean hasContact(String block, SourceClasses official) {
-    String others =
-        EMAIL
-            .matcher(block)
-            .replaceAll(
-                match ->
-                    official.allows("https://" + match.group(1).toLowerCase(Locale.ROOT))
-                        ? ""
-                        : Matcher.quoteReplacement(match.group()));
-    return !contacts.scan(others).isEmpty();
+  private boolean hasContact(String block, OfficialContacts official) {
+    return !contacts.scan(official.removedFrom(block)).isEmpty();
   }
 
   private static boolean hasStrangeLink(String block, SourceClasses official) {

@@ -39,7 +39,7 @@ public enum ClientProgram {
     return this == CLAUDE_CODE ? file(machine) : folder(machine);
   }
 
-  Configuration configuration() {
+  ClientConfiguration configuration() {
     return switch (this) {
       case CLAUDE_DESKTOP, CLAUDE_CODE, CURSOR, GEMINI_CLI, WINDSURF ->
           new JsonConfiguration("mcpServers", false);

@@ -1,7 +1,7 @@
 package be.becivic.citizen.client;
 
-import be.becivic.citizen.client.JsonText.Member;
-import be.becivic.citizen.client.JsonText.Span;
+import be.becivic.citizen.client.JsonPlaces.Member;
+import be.becivic.citizen.client.JsonPlaces.Span;
 import java.util.Optional;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param member the object's name: {@code mcpServers} nearly everywhere
  * @param isTyped whether an entry says that it talks over standard input and output
  */
-record JsonConfiguration(String member, boolean isTyped) implements Configuration {
+record JsonConfiguration(String member, boolean isTyped) implements ClientConfiguration {
 
   @Override
   public String blank() {
@@ -22,7 +22,7 @@ record JsonConfiguration(String member, boolean isTyped) implements Configuratio
 
   @Override
   public Optional<String> with(String text, ServerEntry entry) {
-    return JsonText.top(text)
+    return JsonPlaces.top(text)
         .filter(top -> !top.isAmbiguous(member))
         .flatMap(
             top ->
@@ -36,19 +36,19 @@ record JsonConfiguration(String member, boolean isTyped) implements Configuratio
 
   @Override
   public Optional<String> without(String text) {
-    Optional<Span> top = JsonText.top(text).filter(span -> !span.isAmbiguous(member));
+    Optional<Span> top = JsonPlaces.top(text).filter(span -> !span.isAmbiguous(member));
     if (top.isEmpty()) {
       return Optional.empty();
     }
     Optional<Span> servers =
-        top.flatMap(span -> span.find(member)).flatMap(each -> JsonText.at(text, each.valueAt()));
+        top.flatMap(span -> span.find(member)).flatMap(each -> JsonPlaces.at(text, each.valueAt()));
     return servers
         .flatMap(span -> span.find(ServerEntry.NAME).map(ours -> cut(text, span, ours)))
         .or(() -> Optional.of(text));
   }
 
   private Optional<String> into(String text, Member servers, ServerEntry entry) {
-    return JsonText.at(text, servers.valueAt())
+    return JsonPlaces.at(text, servers.valueAt())
         .filter(span -> !span.isAmbiguous(ServerEntry.NAME))
         .map(
             span ->

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Servers as tables {@code [mcp_servers.<name>]}, the way Codex keeps them. */
-record TomlConfiguration() implements Configuration {
+record TomlConfiguration() implements ClientConfiguration {
   private static final Pattern OURS =
       Pattern.compile(
           "\\[\\s*mcp_servers\\s*\\.\\s*(becivic|\"becivic\"|'becivic')\\s*(\\.[^\\]]*)?\\]\\s*(#.*)?");

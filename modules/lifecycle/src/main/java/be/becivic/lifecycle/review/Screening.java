@@ -1,6 +1,7 @@
 package be.becivic.lifecycle.review;
 
 import be.becivic.corpus.Corpus;
+import be.becivic.corpus.path.OfficialContacts;
 import be.becivic.library.Library;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.text.ModelLanguage;
@@ -13,7 +14,6 @@ import be.becivic.protocol.scrub.Scrubber;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -22,9 +22,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The last look at a submission before anyone else can see it (§8.5). */
 public final class Screening {
-  private static final Pattern EMAIL =
-      Pattern.compile("[A-Za-z0-9._%+-]{1,64}+@([A-Za-z0-9-]{1,63}+(?:\\.[A-Za-z0-9-]{1,63}+)++)");
-
   private final Library library;
   private final PersonRecogniser recogniser;
   private final IdNames ids;
@@ -40,6 +37,7 @@ public final class Screening {
   public ScreeningResult look(FeedbackType type, JsonNode document) {
     Corpus corpus = library.corpus();
     LiveScrubRules.Scrubbers scrubbers = rules.of(corpus);
+    OfficialContacts offices = OfficialContacts.of(corpus.sourceClasses(), corpus.paths());
     List<FreeText> texts = FreeTexts.of(type, document);
     return new ScreeningResult(
         Stream.of(
@@ -52,7 +50,7 @@ public final class Screening {
         (int)
             texts.stream()
                 .filter(FreeText::corpus)
-                .map(text -> withoutOfficialAddresses(text.text(), corpus))
+                .map(text -> offices.removedFrom(text.text()))
                 .filter(text -> !scrubbers.contacts().scan(text).isEmpty())
                 .count(),
         texts.stream().mapToInt(text -> AgentScreen.look(text.text()).size()).sum(),
@@ -120,12 +118,5 @@ public final class Screening {
     ArrayNode written = JsonNodeFactory.instance.arrayNode();
     texts.forEach(text -> written.add(text.text()));
     return library.strangeLinks(written);
-  }
-
-  private static String withoutOfficialAddresses(String text, Corpus corpus) {
-    return EMAIL
-        .matcher(text)
-        .replaceAll(
-            address -> corpus.sourceClasses().allows("https://" + address.group(1)) ? "" : "$0");
   }
 }

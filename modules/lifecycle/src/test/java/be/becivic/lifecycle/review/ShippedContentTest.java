@@ -1,7 +1,5 @@
 package be.becivic.lifecycle.review;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import be.becivic.corpus.skill.Skill;
 import be.becivic.lifecycle.House;
 import be.becivic.protocol.feedback.FeedbackType;
@@ -9,6 +7,7 @@ import be.becivic.protocol.json.StrictJson;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -35,22 +34,26 @@ class ShippedContentTest {
 
   @Test
   void noSkillWouldBeHeldAsADraft() {
+    var all = new SoftAssertions();
     for (Skill skill : proposable()) {
       ObjectNode draft = draft("skill", skill.id().toString());
       draft.putObject("content").put("body", skill.file().text());
-      assertPasses(skill.id().toString(), draft);
+      assertPasses(all, skill.id().toString(), draft);
     }
+    all.assertAll();
   }
 
   @Test
   void noPathWouldBeHeldAsADraft() {
+    var all = new SoftAssertions();
     String file = house.library.corpus().findFile("paths/index.json").orElseThrow().text();
     for (Map.Entry<String, JsonNode> path :
         StrictJson.parseStored(file).path("paths").properties()) {
       ObjectNode draft = draft("path", path.getKey());
       draft.putObject("content").set("entry", path.getValue());
-      assertPasses(path.getKey(), draft);
+      assertPasses(all, path.getKey(), draft);
     }
+    all.assertAll();
   }
 
   /**
@@ -61,10 +64,10 @@ class ShippedContentTest {
     return house.library.corpus().skills().stream().filter(skill -> !skill.isMeta()).toList();
   }
 
-  private static void assertPasses(String id, ObjectNode draft) {
+  private static void assertPasses(SoftAssertions all, String id, ObjectNode draft) {
     ScreeningResult result = screening.look(FeedbackType.DRAFT, draft);
-    assertThat(result.suspicion()).as("%s: %s", id, result.persons()).isEmpty();
-    assertThat(screening.scrub(FeedbackType.DRAFT, draft)).as(id).isEmpty();
+    all.assertThat(result.suspicion()).as("%s: %s", id, result.persons()).isEmpty();
+    all.assertThat(screening.scrub(FeedbackType.DRAFT, draft)).as(id).isEmpty();
   }
 
   private static ObjectNode draft(String targetType, String id) {

@@ -8,6 +8,11 @@ public record PersonSpan(int start, int end, Reason reason) {
     }
   }
 
+  /** The same characters in a text that begins this much earlier. */
+  public PersonSpan movedBy(int characters) {
+    return new PersonSpan(start + characters, end + characters, reason);
+  }
+
   public boolean overlaps(int from, int to) {
     return start < to && from < end;
   }

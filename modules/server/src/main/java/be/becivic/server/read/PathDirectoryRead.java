@@ -48,7 +48,9 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
       Parameter.choice("view", Stream.of(PathsView.FULL, PathsView.SUMMARY), PathsView::wireName)
           .otherwise(PathsView.FULL)
           .httpOnly()
-          .says("summary tells of each path only what it is, and where its sources serve.");
+          .says(
+              "summary tells of each path only what it is, for which regions, by how many"
+                  + " sources.");
 
   /** An agent that names nothing gets an overview, since the whole is more than it can read. */
   private static final Parameter<PathsView> TOOL_VIEW =

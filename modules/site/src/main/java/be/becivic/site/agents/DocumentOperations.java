@@ -14,9 +14,14 @@ final class DocumentOperations {
           shaped("manifest", Manifest.PATH, "This document.", SchemaName.MANIFEST),
           shaped(
               "scrub_rules",
-              "/scrub-rules.json",
+              ScrubFiles.RULES,
               "What to take out before you send.",
               SchemaName.REGEX_RULES),
+          document(
+                  "scrub_patterns",
+                  ScrubFiles.PATTERNS,
+                  "The patterns among the scrub rules that need no program.")
+              .open(),
           shaped(
               "communes",
               "/communes.json",

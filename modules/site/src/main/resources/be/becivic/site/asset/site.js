@@ -235,3 +235,11 @@ for (const hint of all('[data-hint]')) {
   };
   new ResizeObserver(look).observe(box);
 }
+
+for (const button of navigator.clipboard ? all('[data-copy-of]') : []) {
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(document.getElementById(button.dataset.copyOf).innerText);
+    button.nextElementSibling.textContent = button.dataset.done;
+  });
+}

@@ -8,14 +8,14 @@ import java.util.Optional;
  * Finds the members of objects in JSON text by their places, so that text around them can stay as
  * it is. Comments and trailing commas, which some clients allow, are stepped over.
  */
-final class JsonText {
+final class JsonPlaces {
   private static final int DEEPEST = 200;
 
   private final String text;
   private int at;
   private int depth;
 
-  private JsonText(String text, int at) {
+  private JsonPlaces(String text, int at) {
     this.text = text;
     this.at = at;
   }
@@ -41,7 +41,7 @@ final class JsonText {
 
   /** The object the whole text is; empty when it is none. */
   static Optional<Span> top(String text) {
-    var reader = new JsonText(text, text.startsWith("\uFEFF") ? 1 : 0);
+    var reader = new JsonPlaces(text, text.startsWith("\uFEFF") ? 1 : 0);
     try {
       reader.blanks();
       Span span = reader.object();
@@ -56,7 +56,7 @@ final class JsonText {
   static Optional<Span> at(String text, int place) {
     try {
       return text.charAt(place) == '{'
-          ? Optional.of(new JsonText(text, place).object())
+          ? Optional.of(new JsonPlaces(text, place).object())
           : Optional.empty();
     } catch (NotJson _) {
       return Optional.empty();
