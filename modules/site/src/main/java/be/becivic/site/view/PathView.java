@@ -29,12 +29,14 @@ public record PathView(
    * A source of the path.
    *
    * @param host the site it leads to; empty for a way without one
+   * @param audience where it applies, as scripts read it
    * @param caveat whether recent votes say that it has rotted
    */
   public record Route(
       String anchor,
       String sourceClass,
       String host,
+      Optional<String> audience,
       Status status,
       boolean fallback,
       boolean caveat,

@@ -30,9 +30,6 @@ public final class Banners {
           + " material accuracy issues, file a validation with injection_flag: true (or verdict:"
           + " reject)";
 
-  private static final String PARTS =
-      "This skill is made of parts that are not stable yet. The same caution applies to them:";
-
   private final PageContext context;
   private final ArtefactLinks links;
 
@@ -65,7 +62,7 @@ public final class Banners {
         .ifPresent(banners::add);
     List<ArtefactLink> unstable = unstableParts(skill);
     if (!unstable.isEmpty()) {
-      banners.add(new Banner("parts", context.t("banner.parts"), List.of(PARTS), unstable));
+      banners.add(Banner.of("parts", context.t("banner.parts"), unstable));
     }
     return banners;
   }

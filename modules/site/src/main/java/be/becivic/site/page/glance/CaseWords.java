@@ -41,6 +41,7 @@ public final class CaseWords {
             "regions",
             "communes")
         .flatMap(trait -> words(Map.entry(trait, fields.texts(trait))))
+        .map(words -> words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1))
         .toList();
   }
 

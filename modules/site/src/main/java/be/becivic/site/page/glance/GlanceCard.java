@@ -10,7 +10,6 @@ import be.becivic.site.view.glance.GlanceRow;
 import be.becivic.site.view.glance.SureView;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What a person came for, in one card: made from what the skill itself says and needs. */
 public final class GlanceCard {
@@ -45,11 +44,11 @@ public final class GlanceCard {
             MOST_PAPERS,
             "s-required-documents"));
     rows.add(
-        new GlanceRow(
+        GlanceRow.whole(
             "sure",
             context.t("glance.sure"),
-            List.of(GlanceLine.ours(sure.verdict())),
-            Optional.of(GlanceLine.ours(context.t("glance.sure.more")).linkedTo("#sure"))));
+            GlanceLine.ours(sure.verdict()),
+            GlanceLine.ours(context.t("glance.sure.more")).linkedTo("#sure")));
     return rows.stream().filter(row -> !row.lines().isEmpty()).toList();
   }
 

@@ -61,11 +61,9 @@ public final class HowSure {
             .text("notes")
             .map(
                 notes ->
-                    new GlanceLine(
-                        context.name("class", source.sourceClass()),
-                        PlainDates.in(notes),
-                        Optional.of("#" + source.id()),
-                        true))
+                    GlanceLine.written(PlainDates.in(notes))
+                        .withFigure(context.name("class", source.sourceClass()))
+                        .linkedTo("#" + source.id()))
             .stream();
   }
 
@@ -112,7 +110,7 @@ public final class HowSure {
         .corpus()
         .valueLabels()
         .find(uid, code)
-        .map(label -> GlanceLine.figure(day, label + ": " + figure))
+        .map(label -> GlanceLine.ours(label + ": " + figure).withFigure(day))
         .map(line -> line.linkedTo(context.href("/values/" + uid)))
         .stream();
   }

@@ -10,7 +10,6 @@ import be.becivic.site.view.glance.SureView;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -47,11 +46,11 @@ public final class RouteCard {
 
   private GlanceRow row(String id, List<GlanceLine> lines) {
     return id.equals("sure")
-        ? new GlanceRow(
+        ? GlanceRow.whole(
             id,
             context.t("glance.sure"),
-            lines,
-            Optional.of(GlanceLine.ours(context.t("glance.sure.more")).linkedTo("#sure")))
+            lines.getFirst(),
+            GlanceLine.ours(context.t("glance.sure.more")).linkedTo("#sure"))
         : GlanceRow.of(
             id,
             context.t("glance." + id),
@@ -78,7 +77,8 @@ public final class RouteCard {
                     .text("contact_point")
                     .map(GlanceLine::written)
                     .orElseGet(() -> GlanceLine.ours(context.name("class", source.sourceClass())))
-                    .linkedTo("#" + source.id()))
+                    .linkedTo("#" + source.id())
+                    .onlyFor(LocalAudience.of(source)))
         .toList();
   }
 

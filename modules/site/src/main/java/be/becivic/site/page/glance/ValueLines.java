@@ -2,6 +2,7 @@ package be.becivic.site.page.glance;
 
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.CitedValue;
 import be.becivic.site.body.ValueText;
@@ -9,6 +10,7 @@ import be.becivic.site.facts.CatalogueEntry;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.SkillReading;
 import be.becivic.site.view.glance.GlanceLine;
+import java.math.BigDecimal;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +29,7 @@ final class ValueLines {
       Pattern.compile("former|means|income|fine|salary|turnover|amount|legal-aid");
   private static final Pattern DAY = Pattern.compile("deadline|until|-by$|-(?:days|weeks|months)$");
   private static final Set<String> SHORT =
-      Set.of("hours", "days", "working days", "week", "weeks", "month", "months");
+      Set.of("days", "working days", "week", "weeks", "month", "months");
   private static final Set<String> LONG = Set.of("year", "years");
 
   private final PageContext context;
@@ -48,6 +50,7 @@ final class ValueLines {
         .filter(value -> unit(value).equals("EUR") || value.name().endsWith("-eur"))
         .filter(value -> COST.matcher(value.name()).find())
         .filter(value -> !NO_COST.matcher(value.name()).find())
+        .sorted(Comparator.comparing(ValueLines::amount).reversed())
         .flatMap(this::line)
         .toList();
   }
@@ -66,18 +69,33 @@ final class ValueLines {
   }
 
   private Stream<GlanceLine> line(CitedValue value) {
-    return Uid.parse(Uid.Kind.VOLATILE_VALUE, value.uid())
+    return Uid.parse(Uid.Kind.VOLATILE_VALUE, value.uid()).stream()
         .flatMap(
-            uid -> context.corpus().valueLabels().find(uid, context.reader().language().code()))
-        .map(label -> GlanceLine.figure(figure(value), label))
-        .map(line -> line.linkedTo(context.href("/values/" + value.uid())))
-        .stream();
+            uid ->
+                label(uid)
+                    .map(GlanceLine::ours)
+                    .map(line -> line.withFigure(figure(value)))
+                    .map(line -> line.linkedTo(context.href("/values/" + uid)))
+                    .map(line -> line.onlyFor(LocalAudience.of(context, uid)))
+                    .stream());
+  }
+
+  private Optional<String> label(Uid uid) {
+    return context.corpus().valueLabels().find(uid, context.reader().language().code());
   }
 
   private String figure(CitedValue value) {
     return content(value)
         .map(scalar -> ValueText.of(scalar, context.reader().language()))
         .orElseGet(() -> context.t("value.unknown"));
+  }
+
+  /** Great amounts come first; one that nobody knows comes last. */
+  private static BigDecimal amount(CitedValue value) {
+    return content(value)
+        .filter(scalar -> scalar.type() != CatalogueValueType.STRING)
+        .map(scalar -> new BigDecimal(scalar.json()))
+        .orElse(BigDecimal.ZERO);
   }
 
   private static String unit(CitedValue value) {

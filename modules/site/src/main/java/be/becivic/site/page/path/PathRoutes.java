@@ -8,6 +8,7 @@ import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.region.Region;
 import be.becivic.site.body.SafeUrls;
 import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.glance.LocalAudience;
 import be.becivic.site.view.FactLine;
 import be.becivic.site.view.PathView;
 import java.net.URI;
@@ -46,6 +47,7 @@ final class PathRoutes {
         source.id(),
         source.sourceClass(),
         url.map(PathRoutes::host).orElse(""),
+        LocalAudience.of(source),
         path.status(source),
         source.json().path("fallback_only").asBoolean(false),
         context.facts().isRotting(target),
