@@ -62,7 +62,7 @@ const admits = ({ regions = [], communes = [], predicates = [] }, nis) =>
 const namesOf = (commune) =>
   [...new Set([commune.name_fr, commune.name_nl, commune.name_de].filter(Boolean))].join(' / ');
 
-const optionOf = (commune) => `${namesOf(commune)} (${commune.postal_codes.join(', ')})`;
+const optionOf = (commune) => `${namesOf(commune)} (${commune.postal_codes[0]})`;
 
 for (const form of document.querySelectorAll('[data-communes]')) {
   const input = form.querySelector('input');
@@ -80,17 +80,20 @@ for (const form of document.querySelectorAll('[data-communes]')) {
     if (communes.length === 0) {
       const answer = await fetch(form.dataset.communes);
       communes = (await answer.json()).communes;
-      const options = communes.map((commune) => new Option('', optionOf(commune)));
+      const options = communes.map(
+        (commune) => new Option(commune.postal_codes.join(' '), optionOf(commune)),
+      );
       form.querySelector('datalist').append(...options);
     }
   };
 
   const show = () => {
+    const ways = local.some(({ element }) => element.matches('.route'));
     let left = 0;
     for (const { element, audience, isExtra } of local) {
       const fits = chosen ? admits(audience, chosen) : true;
       element.hidden = isExtra ? !(chosen && fits) : !fits;
-      left += fits || isExtra ? 0 : 1;
+      left += fits || isExtra || (ways && !element.matches('.route')) ? 0 : 1;
     }
     for (const none of document.querySelectorAll('[data-none]')) {
       const others = [...none.parentElement.querySelectorAll('dd:not([data-none])')];

@@ -76,10 +76,15 @@ public final class RouteCard {
                 new JsonFields(source.json().path("procedure"))
                     .text("contact_point")
                     .map(GlanceLine::written)
-                    .orElseGet(() -> GlanceLine.ours(context.name("class", source.sourceClass())))
+                    .orElseGet(() -> GlanceLine.ours(site(source)))
                     .linkedTo("#" + source.id())
                     .onlyFor(LocalAudience.of(source)))
         .toList();
+  }
+
+  private String site(PathSource source) {
+    String kind = context.name("class", source.sourceClass());
+    return RouteAddress.host(source).map(host -> kind + ": " + host).orElse(kind);
   }
 
   private List<GlanceLine> texts(Function<JsonFields, Stream<String>> member) {

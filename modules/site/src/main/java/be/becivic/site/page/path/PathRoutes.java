@@ -6,16 +6,14 @@ import be.becivic.library.voice.ServedPath;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.region.Region;
-import be.becivic.site.body.SafeUrls;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.glance.LocalAudience;
+import be.becivic.site.page.glance.RouteAddress;
 import be.becivic.site.view.FactLine;
 import be.becivic.site.view.PathView;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -42,28 +40,16 @@ final class PathRoutes {
 
   private PathView.Route route(PathSource source) {
     Target target = Target.of(TargetType.PATH_SOURCE, path.path().id() + ":" + source.id());
-    Optional<String> url = url(new JsonFields(source.json().path("procedure")));
     return new PathView.Route(
         source.id(),
         source.sourceClass(),
-        url.map(PathRoutes::host).orElse(""),
+        RouteAddress.host(source).orElse(""),
         LocalAudience.of(source),
         path.status(source),
         source.json().path("fallback_only").asBoolean(false),
         context.facts().isRotting(target),
-        url,
+        RouteAddress.of(source),
         facts(source));
-  }
-
-  private static String host(String url) {
-    return URI.create(url).getHost().replaceFirst("^www\\.", "");
-  }
-
-  private static Optional<String> url(JsonFields procedure) {
-    return Stream.of("deeplink", "url", "page_url", "form_url")
-        .flatMap(name -> procedure.text(name).stream())
-        .filter(SafeUrls::isWeb)
-        .findFirst();
   }
 
   private List<FactLine> facts(PathSource source) {
