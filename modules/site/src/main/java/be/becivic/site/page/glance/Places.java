@@ -11,6 +11,7 @@ import be.becivic.site.view.glance.GlanceLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Where a procedure is done: by the routes it needs when filing, else by who is in charge. */
@@ -34,12 +35,13 @@ final class Places {
     filing()
         .forEach(
             path -> {
-              places.add(
-                  GlanceLine.ours(LocalTitles.of(path, context.reader().language()))
-                      .linkedTo(context.href(ArtefactLinks.path(path))));
+              places.add(route(path));
               offices(path).map(GlanceLine::written).forEach(places::add);
             });
     if (places.isEmpty()) {
+      routes(needed -> needed.text("role").filter("submission"::equals).isPresent())
+          .map(this::route)
+          .forEach(places::add);
       Authority.name(context, skill.frontmatter().text("authority_id"))
           .map(GlanceLine::ours)
           .ifPresent(places::add);
@@ -65,12 +67,23 @@ final class Places {
         || skill.frontmatter().text("authority_id").filter(COMMUNES::equals).isPresent();
   }
 
+  private GlanceLine route(PathEntry path) {
+    return GlanceLine.ours(LocalTitles.of(path, context.reader().language()))
+        .linkedTo(context.href(ArtefactLinks.path(path)));
+  }
+
   private Stream<PathEntry> filing() {
+    return routes(
+        needed ->
+            WHEN_FILING.contains(needed.text("timing").orElse("any"))
+                && !needed.text("role").orElse("").equals("check-only"));
+  }
+
+  private Stream<PathEntry> routes(Predicate<JsonFields> needed) {
     return new JsonFields(skill.frontmatter().json())
         .objects("requires_paths").stream()
-            .filter(needed -> WHEN_FILING.contains(needed.text("timing").orElse("any")))
-            .filter(needed -> !needed.text("role").orElse("").equals("check-only"))
-            .flatMap(needed -> needed.text("id").stream())
+            .filter(needed)
+            .flatMap(path -> path.text("id").stream())
             .flatMap(id -> context.corpus().paths().find(id).stream());
   }
 

@@ -47,7 +47,7 @@ final class ValueLines {
 
   List<GlanceLine> costs() {
     return values.stream()
-        .filter(value -> unit(value).equals("EUR") || value.name().endsWith("-eur"))
+        .filter(ValueLines::isMoney)
         .filter(value -> COST.matcher(value.name()).find())
         .filter(value -> !NO_COST.matcher(value.name()).find())
         .sorted(Comparator.comparing(ValueLines::amount).reversed())
@@ -64,7 +64,18 @@ final class ValueLines {
         .toList();
   }
 
+  /** A deposit is counted in months of rent. */
+  private static boolean isMoney(CitedValue value) {
+    return unit(value).equals("EUR")
+        || value.name().endsWith("-eur")
+        || value.name().endsWith("-deposit-months");
+  }
+
   private boolean isShortTime(CitedValue value) {
+    return !isMoney(value) && isTime(value);
+  }
+
+  private static boolean isTime(CitedValue value) {
     return SHORT.contains(unit(value)) || unit(value).isEmpty() && DAY.matcher(value.name()).find();
   }
 
