@@ -66,7 +66,7 @@ class ResolutionTest {
                   + " untrusted=\"true\">€1030</UnderReview>");
       assertThat(TestSite.text(site.get("/values"))).contains("€1000").doesNotContain("1030");
       assertThat(TestSite.text(site.get("/values/val-00001")))
-          .contains("<h1>€1000</h1>", "<td data-untrusted=\"true\">€1030</td>");
+          .contains("<p class=\"figure\">€1000</p>", "<td data-untrusted=\"true\">€1030</td>");
       site.write(
           tables ->
               tables.catalogue().volatileValues().setStatus(FEE, 3, Status.ALPHA, Status.BETA));
@@ -126,9 +126,10 @@ class ResolutionTest {
   @Test
   void aSourceSaysHowItWasRead() {
     try (TestSite site = TestSite.open(folder)) {
-      assertThat(TestSite.text(site.get(PAGE))).contains(", on a stored copy</span>");
+      assertThat(TestSite.text(site.get(PAGE))).contains("Stored copy, read on ");
       assertThat(TestSite.text(site.get(PAGE + ".md"))).contains("data-read=\"archived_copy\"");
-      assertThat(TestSite.text(site.get("/references/ref-00001"))).contains("on a stored copy");
+      assertThat(TestSite.text(site.get("/references/ref-00001")))
+          .contains("Stored copy, read on ");
       assertThat(TestSite.text(site.get("/references/ref-00001.md")))
           .contains("read: archived copy");
       assertThat(TestSite.text(site.get("/references/ref-00001.json")))

@@ -63,6 +63,7 @@ public final class Assets {
     types.put("desk.css", "text/css; charset=utf-8");
     types.put("theme.js", "text/javascript; charset=utf-8");
     types.put("site.js", "text/javascript; charset=utf-8");
+    types.put("place.js", "text/javascript; charset=utf-8");
     return types;
   }
 

@@ -6,6 +6,7 @@ import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.voice.ChangedPassage;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.node.Document;
@@ -22,8 +23,6 @@ import org.commonmark.renderer.html.HtmlWriter;
 
 /** Headings with ids, tables that scroll by themselves, links that leave quietly, no pictures. */
 final class BlockRenderer implements NodeRenderer {
-  private static final String PROCESS = "Process";
-
   private final HtmlNodeRendererContext renderer;
   private final HtmlWriter html;
   private final BodyContext context;
@@ -71,14 +70,19 @@ final class BlockRenderer implements NodeRenderer {
   }
 
   private void heading(Heading heading) {
-    String tag = "h" + Math.max(2, heading.getLevel());
-    String id = context.outline().id(heading);
+    Optional<HeadingOutline.Item> item = context.outline().find(heading);
+    Optional<SkillSection> section = item.flatMap(HeadingOutline.Item::section);
     html.line();
-    html.tag(tag, id.isEmpty() ? Map.of() : Map.of("id", id));
-    children(heading);
-    html.tag("/" + tag);
+    if (section.isPresent()) {
+      parts.add(new BodyPart.SectionHeading(section.get(), item.get().id()));
+    } else {
+      String tag = "h" + Math.max(2, heading.getLevel());
+      html.tag(tag, item.map(found -> Map.of("id", found.id())).orElse(Map.of()));
+      children(heading);
+      html.tag("/" + tag);
+    }
     html.line();
-    if (heading.getLevel() == 2 && PlainText.of(heading).equals(PROCESS)) {
+    if (section.filter(SkillSection.STEPS::equals).isPresent()) {
       parts.add(new BodyPart.Diagram());
     }
   }

@@ -2,6 +2,7 @@ package be.becivic.site.body;
 
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.voice.ChangedPassage;
+import be.becivic.site.language.Language;
 import be.becivic.site.language.Messages;
 import gg.jte.TemplateOutput;
 import gg.jte.html.escape.Escape;
@@ -32,6 +33,21 @@ sealed interface BodyPart {
     @Override
     public void write(ReaderChoices reader, TemplateOutput output) {
       Escape.htmlContent(LocalTitles.of(path, reader.language()), output);
+    }
+  }
+
+  /** The heading of a section, by the name people know it by. */
+  record SectionHeading(SkillSection section, String id) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      Language language = reader.language();
+      output.writeContent("<h2 id=\"" + id + "\"");
+      if (language != Language.EN) {
+        output.writeContent(" lang=\"" + language.code() + "\"");
+      }
+      output.writeContent(">");
+      Escape.htmlContent(Messages.in(language).get(section.message()), output);
+      output.writeContent("</h2>");
     }
   }
 

@@ -2,7 +2,10 @@ package be.becivic.site.body;
 
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.site.language.Language;
+import be.becivic.site.language.Messages;
 import java.math.BigDecimal;
+import java.util.function.UnaryOperator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -13,7 +16,17 @@ public final class ValueText {
 
   private ValueText() {}
 
+  /** The same with the unit in a language, where it has a name there. */
+  public static String of(CatalogueValue scalar, Language language) {
+    return of(
+        scalar, unit -> Messages.in(language).find("unit." + unit.replace(' ', '-')).orElse(unit));
+  }
+
   public static String of(CatalogueValue scalar) {
+    return of(scalar, unit -> unit);
+  }
+
+  private static String of(CatalogueValue scalar, UnaryOperator<String> units) {
     JsonNode value = MAPPER.readTree(scalar.json());
     String text =
         scalar.type() == CatalogueValueType.STRING
@@ -21,7 +34,7 @@ public final class ValueText {
             : number(value.decimalValue());
     return scalar
         .unit()
-        .map(unit -> unit.equals(EURO) ? "€" + cents(text) : text + " " + unit)
+        .map(unit -> unit.equals(EURO) ? "€" + cents(text) : text + " " + units.apply(unit))
         .orElse(text);
   }
 

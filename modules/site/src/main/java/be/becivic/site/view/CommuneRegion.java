@@ -7,5 +7,5 @@ public record CommuneRegion(String id, List<Row> communes) {
 
   /** A commune with all its names. */
   public record Row(
-      String slug, String names, String postalCodes, String languages, String nisCode) {}
+      String slug, String names, String postalCodes, List<String> languages, String nisCode) {}
 }

@@ -7,12 +7,15 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
-/** A catalogue entry as its page shows it. */
+/**
+ * A catalogue entry as its page shows it.
+ *
+ * @param figure what it says, where the heading is only what that is for
+ */
 public record EntryView(
     ArtefactLink parent,
-    String uid,
-    String name,
     String heading,
+    String figure,
     Status status,
     Optional<LocalDate> lastVerified,
     Optional<String> howRead,

@@ -10,6 +10,8 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What surrounds every page, and the words and links that templates ask for. */
 public final class PageFrame {
@@ -50,6 +52,17 @@ public final class PageFrame {
   /** A text of the interface for one of many names; the name itself where there is none. */
   public String name(String family, String name) {
     return messages.find(family + "." + name).orElse(name);
+  }
+
+  /** What scripts call kinds and standings, as {@code name=words} pairs. */
+  public String searchWords() {
+    return Stream.of("type.", "status.")
+        .flatMap(
+            family ->
+                messages.keys().stream()
+                    .filter(key -> key.startsWith(family) && !key.endsWith(".hint"))
+                    .map(key -> key.substring(family.length()) + "=" + messages.get(key)))
+        .collect(Collectors.joining(";"));
   }
 
   public String href(String path) {

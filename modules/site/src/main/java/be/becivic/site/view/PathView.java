@@ -1,8 +1,9 @@
 package be.becivic.site.view;
 
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.view.glance.GlanceRow;
+import be.becivic.site.view.glance.SureView;
 import gg.jte.Content;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,11 +12,10 @@ public record PathView(
     String title,
     String description,
     Optional<Status> status,
-    String version,
-    Optional<LocalDate> lastVerified,
+    List<GlanceRow> glance,
+    SureView sure,
     Optional<String> authority,
     String purpose,
-    String audience,
     List<ArtefactLink> themes,
     List<Banner> banners,
     Content beside,
@@ -28,11 +28,15 @@ public record PathView(
   /**
    * A source of the path.
    *
+   * @param host the site it leads to; empty for a way without one
+   * @param audience where it applies, as scripts read it
    * @param caveat whether recent votes say that it has rotted
    */
   public record Route(
       String anchor,
       String sourceClass,
+      String host,
+      Optional<String> audience,
       Status status,
       boolean fallback,
       boolean caveat,

@@ -6,17 +6,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A search and what it found.
+ * A search and what it found, procedures first.
  *
  * @param index everything there is, to look through as long as nothing is searched for
  */
-public record SearchView(String query, List<Hit> hits, List<LinkGroup> index) {
+public record SearchView(String query, int count, List<Group> groups, List<LinkGroup> index) {
   public SearchView {
-    hits = List.copyOf(hits);
+    groups = List.copyOf(groups);
     index = List.copyOf(index);
   }
 
+  /** What was found of one kind, best first. */
+  public record Group(String type, List<Hit> hits) {}
+
   /** Something found, with what matched in it. */
-  public record Hit(
-      String type, String title, String href, Optional<Status> status, List<Snippet.Part> parts) {}
+  public record Hit(String title, String href, Optional<Status> status, List<Snippet.Part> parts) {}
 }

@@ -2,6 +2,8 @@ package be.becivic.site.view;
 
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.body.HeadingOutline;
+import be.becivic.site.view.glance.GlanceRow;
+import be.becivic.site.view.glance.SureView;
 import gg.jte.Content;
 import java.time.LocalDate;
 import java.util.List;
@@ -11,6 +13,7 @@ import java.util.Optional;
  * A skill as its page shows it.
  *
  * @param isTranslated whether title and summary are in the reader's language
+ * @param glance what people came for
  * @param beside fields that differ in a text beside this one
  * @param unasked what was reported, where a body forgot to ask for it
  */
@@ -20,8 +23,8 @@ public record SkillView(
     boolean isTranslated,
     Optional<String> topic,
     Optional<Status> status,
-    String version,
-    Optional<LocalDate> lastVerified,
+    List<GlanceRow> glance,
+    SureView sure,
     Optional<String> authority,
     List<Banner> banners,
     Optional<String> disclaimer,

@@ -116,6 +116,8 @@ const lang = parameters.get('lang');
 // A copy on a plain file host has nobody to ask.
 const isCopy = 'copy' in document.documentElement.dataset;
 
+const words = new Map(document.body.dataset.words.split(';').map((pair) => pair.split('=')));
+
 const suggestion = (result) => {
   const item = document.createElement('li');
   const link = document.createElement('a');
@@ -126,7 +128,8 @@ const suggestion = (result) => {
   link.href = url.pathname + url.search + url.hash;
   link.textContent = result.title;
   const kind = document.createElement('span');
-  kind.textContent = result.status ? `${result.type} · ${result.status}` : result.type;
+  const names = [result.type, result.status].filter(Boolean);
+  kind.textContent = names.map((name) => words.get(name) ?? name).join(' · ');
   link.append(kind);
   item.append(link);
   return item;
@@ -223,4 +226,20 @@ for (const picture of all('[data-graph]')) {
       svg.style.width = `${Math.min(Math.max(width, 240), 6000)}px`;
     });
   }
+}
+
+for (const hint of all('[data-hint]')) {
+  const box = hint.previousElementSibling;
+  const look = () => {
+    hint.hidden = box.scrollWidth <= box.clientWidth;
+  };
+  new ResizeObserver(look).observe(box);
+}
+
+for (const button of navigator.clipboard ? all('[data-copy-of]') : []) {
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(document.getElementById(button.dataset.copyOf).innerText);
+    button.nextElementSibling.textContent = button.dataset.done;
+  });
 }

@@ -13,6 +13,7 @@ import be.becivic.site.view.CommuneRegion;
 import be.becivic.site.view.PageFrame;
 import be.becivic.site.view.PageHead;
 import gg.jte.html.HtmlTemplateOutput;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -58,7 +59,7 @@ public final class CommunesPage implements Page {
         null,
         frame,
         context.corpus().communes().list().size(),
-        file.path("nomenclature_date").asString(""),
+        LocalDate.parse(file.path("nomenclature_date").asString()),
         regions());
   }
 
@@ -70,7 +71,12 @@ public final class CommunesPage implements Page {
       page.head(List.of("names", "postal codes", "languages", "NIS", "slug"));
       for (CommuneRegion.Row row : region.communes()) {
         page.row(
-            List.of(row.names(), row.postalCodes(), row.languages(), row.nisCode(), row.slug()));
+            List.of(
+                row.names(),
+                row.postalCodes(),
+                String.join(", ", row.languages()),
+                row.nisCode(),
+                row.slug()));
       }
       page.gap();
     }
@@ -121,7 +127,7 @@ public final class CommunesPage implements Page {
         commune.slug(),
         names,
         String.join(", ", commune.postalCodes()),
-        String.join(", ", commune.languages()),
+        commune.languages(),
         commune.nisCode());
   }
 }

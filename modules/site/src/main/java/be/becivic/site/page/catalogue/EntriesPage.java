@@ -11,6 +11,7 @@ import be.becivic.site.view.PageFrame;
 import be.becivic.site.view.PageHead;
 import gg.jte.html.HtmlTemplateOutput;
 import java.util.List;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -37,7 +38,7 @@ public final class EntriesPage<C> implements Page {
 
   @Override
   public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
-    JteentriesGenerated.render(output, null, frame, lead, rows.stream().map(this::row).toList());
+    JteentriesGenerated.render(output, null, frame, lead, rows.stream().map(this::shown).toList());
   }
 
   @Override
@@ -60,6 +61,31 @@ public final class EntriesPage<C> implements Page {
       entry.setAll(kind.json(row));
     }
     return json;
+  }
+
+  /** What it is for, then what it says; of a reference its title, then when it was read. */
+  private EntryRow shown(Revision<C> row) {
+    Optional<String> label = kind.label(context, row.uid());
+    EntryRow plain = row(row);
+    String text =
+        row.content()
+            .map(said -> kind.text(said, context.reader().language()))
+            .orElseGet(plain::text);
+    return new EntryRow(
+        plain.uid(),
+        plain.href(),
+        label.orElse(text),
+        label.isPresent() ? text : row.content().flatMap(this::reading).orElse(""),
+        plain.status());
+  }
+
+  private Optional<String> reading(C content) {
+    return kind.lastVerified(content)
+        .map(
+            day ->
+                context.t(
+                    "read." + kind.howRead(content).orElse("unsaid"),
+                    context.reader().language().date(day)));
   }
 
   private EntryRow row(Revision<C> row) {

@@ -2,6 +2,7 @@ package be.becivic.site.page.catalogue;
 
 import be.becivic.corpus.body.TagKind;
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Citation;
@@ -9,6 +10,8 @@ import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.HowRead;
 import be.becivic.site.body.SafeUrls;
 import be.becivic.site.body.ValueText;
+import be.becivic.site.language.Language;
+import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageJson;
 import java.time.LocalDate;
 import java.util.List;
@@ -28,7 +31,13 @@ public sealed interface EntryKind<C> {
   /** The part of the site it stands in. */
   String section();
 
+  /** What people call it, where the content alone does not say; such as what an amount is for. */
+  Optional<String> label(PageContext context, Uid uid);
+
   String text(C content);
+
+  /** The same in the reader's language. */
+  String text(C content, Language language);
 
   Optional<String> url(C content);
 
@@ -86,8 +95,18 @@ public sealed interface EntryKind<C> {
     }
 
     @Override
+    public Optional<String> label(PageContext context, Uid uid) {
+      return context.corpus().valueLabels().find(uid, context.reader().language().code());
+    }
+
+    @Override
     public String text(CatalogueValue content) {
       return ValueText.of(content);
+    }
+
+    @Override
+    public String text(CatalogueValue content, Language language) {
+      return ValueText.of(content, language);
     }
 
     @Override
@@ -144,7 +163,17 @@ public sealed interface EntryKind<C> {
     }
 
     @Override
+    public Optional<String> label(PageContext context, Uid uid) {
+      return Optional.empty();
+    }
+
+    @Override
     public String text(Citation content) {
+      return content.title();
+    }
+
+    @Override
+    public String text(Citation content, Language language) {
       return content.title();
     }
 

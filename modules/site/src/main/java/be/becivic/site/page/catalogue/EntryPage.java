@@ -52,7 +52,12 @@ public final class EntryPage<C> implements Page {
     this.observations =
         new ObservationsBlock(context, target, context.facts().findObservations(target));
     this.standing = context.facts().findStanding(target).filter(_ -> entry.changed().isEmpty());
-    PageHead plain = PageHead.of(heading(), name(), path(), kind.section());
+    PageHead plain =
+        PageHead.of(
+            label().map(label -> label + ": " + content()).orElseGet(this::content),
+            label().orElseGet(this::content),
+            path(),
+            kind.section());
     this.head = status() == Status.STABLE ? plain : plain.notIndexed();
   }
 
@@ -71,9 +76,8 @@ public final class EntryPage<C> implements Page {
                 context.href("/" + kind.section()),
                 Optional.empty(),
                 ""),
-            uid(),
-            name(),
-            heading(),
+            label().orElseGet(this::content),
+            label().map(_ -> content()).orElse(""),
             status(),
             content.flatMap(kind::lastVerified),
             content.flatMap(kind::howRead),
@@ -145,10 +149,19 @@ public final class EntryPage<C> implements Page {
     return entry.ours().map(Revision::status).orElse(Status.ALPHA);
   }
 
-  private String heading() {
+  private Optional<String> label() {
+    return entry.ours().flatMap(_ -> kind.label(context, entry.uid()));
+  }
+
+  private String content() {
     return entry
         .ours()
-        .map(row -> row.content().map(kind::text).orElseGet(() -> context.t("entry.withdrawn")))
+        .map(
+            row ->
+                row.content()
+                    .map(said -> kind.text(said, context.reader().language()))
+                    .orElseGet(
+                        () -> context.t(entry.isUnknown() ? "value.unknown" : "entry.withdrawn")))
         .orElseGet(() -> context.t("review.unnamed"));
   }
 
@@ -156,8 +169,7 @@ public final class EntryPage<C> implements Page {
   private List<Banner> banners() {
     List<Banner> banners = new ArrayList<>();
     if (status() == Status.QUARANTINED) {
-      banners.add(
-          new Banner("quarantined", List.of(context.t("entry.quarantined")), List.of(), false));
+      banners.add(Banner.of("quarantined", context.t("entry.quarantined"), List.of()));
     }
     if (status().takesVotes() && entry.ours().isPresent()) {
       String line =
@@ -167,7 +179,7 @@ public final class EntryPage<C> implements Page {
               .flatMap(Revision::content)
               .map(before -> context.t("entry.pending.stable", kind.text(before)))
               .orElseGet(() -> context.t("entry.pending"));
-      banners.add(new Banner(status().wireName(), List.of(line), List.of(), false));
+      banners.add(Banner.of(status().wireName(), line, List.of()));
     }
     return banners;
   }

@@ -3,8 +3,12 @@ package be.becivic.site.page.common;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.LocalTitles;
+import be.becivic.site.facts.CatalogueEntry;
 import be.becivic.site.view.ArtefactLink;
 import java.util.Optional;
 
@@ -46,14 +50,10 @@ public final class ArtefactLinks {
               .find(target.id())
               .map(path -> to(path, ""))
               .orElse(plain(target));
-      case VOLATILE_VALUE,
-          REFERENCE,
-          PATH_SOURCE,
-          SKILL_GRAPH,
-          OBSERVATION,
-          AGENT_PROTOCOL,
-          SESSION ->
-          plain(target);
+      case VOLATILE_VALUE -> named(target, valueLabel(target));
+      case REFERENCE -> named(target, referenceTitle(target));
+      case PATH_SOURCE -> named(target, pathTitle(target));
+      case SKILL_GRAPH, OBSERVATION, AGENT_PROTOCOL, SESSION -> plain(target);
     };
   }
 
@@ -98,6 +98,32 @@ public final class ArtefactLinks {
   }
 
   private ArtefactLink plain(Target target) {
-    return new ArtefactLink(target.id(), href(path(target)), Optional.empty(), "");
+    return named(target, Optional.empty());
+  }
+
+  private ArtefactLink named(Target target, Optional<String> name) {
+    return new ArtefactLink(name.orElse(target.id()), href(path(target)), Optional.empty(), "");
+  }
+
+  private Optional<String> valueLabel(Target target) {
+    return Uid.parse(Uid.Kind.VOLATILE_VALUE, target.id())
+        .flatMap(
+            uid -> context.corpus().valueLabels().find(uid, context.reader().language().code()));
+  }
+
+  private Optional<String> referenceTitle(Target target) {
+    return Uid.parse(Uid.Kind.REFERENCE, target.id())
+        .flatMap(context.facts()::findReference)
+        .flatMap(CatalogueEntry::ours)
+        .flatMap(Revision::content)
+        .map(Citation::title);
+  }
+
+  private Optional<String> pathTitle(Target target) {
+    return context
+        .corpus()
+        .paths()
+        .find(target.id().replaceFirst(":.*", ""))
+        .map(path -> LocalTitles.of(path, context.reader().language()));
   }
 }

@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The cautions on whatever is not stable, in the prescribed words (§6.1, §8.2). */
+/**
+ * The cautions on whatever is not stable: for agents in the prescribed words (§6.1, §8.2), for
+ * people in their own.
+ */
 public final class Banners {
   static final String BRAND_NEW =
       "This skill is brand-new and unvalidated — your session is among the first to use it. We'll"
@@ -59,7 +62,7 @@ public final class Banners {
         .ifPresent(banners::add);
     List<ArtefactLink> unstable = unstableParts(skill);
     if (!unstable.isEmpty()) {
-      banners.add(new Banner("parts", List.of(context.t("banner.parts")), unstable, false));
+      banners.add(Banner.of("parts", context.t("banner.parts"), unstable));
     }
     return banners;
   }
@@ -82,17 +85,13 @@ public final class Banners {
       Status status, String what, Optional<String> previous, Optional<ArtefactLink> successor) {
     return switch (status) {
       case ALPHA, BETA -> Optional.of(review(status, what, previous));
-      case DRAFT ->
-          Optional.of(
-              new Banner(status.wireName(), List.of(context.t("banner.draft")), List.of(), false));
+      case DRAFT -> Optional.of(Banner.of(status.wireName(), context.t("banner.draft"), List.of()));
       case DEPRECATED ->
           Optional.of(
-              new Banner(
+              Banner.of(
                   status.wireName(),
-                  List.of(
-                      context.t(successor.isPresent() ? "banner.successor" : "banner.deprecated")),
-                  successor.stream().toList(),
-                  false));
+                  context.t(successor.isPresent() ? "banner.successor" : "banner.deprecated"),
+                  successor.stream().toList()));
       case STABLE, QUARANTINED -> Optional.empty();
     };
   }
@@ -115,7 +114,10 @@ public final class Banners {
       lines.add(BRAND_NEW);
     }
     return new Banner(
-        status.wireName(), lines, previous.map(this::previous).stream().toList(), true);
+        status.wireName(),
+        context.t("banner." + status.wireName()),
+        lines,
+        previous.map(this::previous).stream().toList());
   }
 
   private ArtefactLink previous(String path) {

@@ -28,7 +28,7 @@ public final class BesideBlock {
   public List<Banner> banners() {
     return beside
         .filter(Beside.Changed.class::isInstance)
-        .map(_ -> new Banner("review", List.of(context.t("review.banner")), List.of(), false))
+        .map(_ -> Banner.of("review", context.t("review.banner"), List.of()))
         .stream()
         .toList();
   }
@@ -93,7 +93,10 @@ public final class BesideBlock {
                     new BesideView.Line(
                         switch (passage) {
                           case ChangedPassage.OfBody _ -> "";
-                          case ChangedPassage.OfField field -> field.field();
+                          case ChangedPassage.OfField field ->
+                              context
+                                  .findName("field", field.field())
+                                  .orElse(context.t("field.other"));
                         },
                         passage.changed()))
             .toList());

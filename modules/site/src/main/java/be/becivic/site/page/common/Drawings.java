@@ -28,13 +28,20 @@ public final class Drawings {
   private static final int MOST_DRAWINGS = 100;
   private static final int MOST_PICTURES = 400;
 
-  private final Cache<String, Optional<Drawing>> drawings =
+  private final Cache<String, Optional<Flow>> flows =
       Caffeine.newBuilder().maximumSize(MOST_DRAWINGS).executor(Runnable::run).build();
   private final Cache<List<String>, Html> pictures =
       Caffeine.newBuilder().maximumSize(MOST_PICTURES).executor(Runnable::run).build();
 
-  /** The process of a skill, from the flowchart beside it; empty where it has none. */
-  public Html process(Corpus corpus, Skill skill, String title) {
+  /** A flowchart as a picture and as a list. */
+  private record Flow(Drawing drawing, String list) {}
+
+  /**
+   * The process of a skill, from the flowchart beside it; empty where it has none.
+   *
+   * @param hint says how to see the rest of a picture that is too wide
+   */
+  public Html process(Corpus corpus, Skill skill, String title, String hint) {
     String path = "skills/" + skill.id() + "/process.mmd";
     Optional<String> blob = Optional.ofNullable(corpus.files().blobs().get(path));
     return blob.map(
@@ -42,9 +49,9 @@ public final class Drawings {
                 pictures.get(
                     List.of(id, title),
                     _ ->
-                        drawings
+                        flows
                             .get(id, _ -> flowchart(corpus, path))
-                            .map(drawing -> figure(drawing.titled(title)))
+                            .map(flow -> figure(flow, title, hint))
                             .orElse(Html.NONE)))
         .orElse(Html.NONE);
   }
@@ -62,19 +69,27 @@ public final class Drawings {
         _ -> new Html(Svg.element(diagram, Caption.of(title, diagram), "graph")));
   }
 
-  private static Optional<Drawing> flowchart(Corpus corpus, String path) {
+  private static Optional<Flow> flowchart(Corpus corpus, String path) {
     String source = corpus.findFile(path).map(SourceFile::text).orElse("");
     Diagram diagram = Flowchart.parse(source).diagram();
     return diagram.nodes().isEmpty()
         ? Optional.empty()
-        : Optional.of(Svg.drawing(diagram, Caption.of("", diagram).description(), "process"));
+        : Optional.of(
+            new Flow(
+                Svg.drawing(diagram, Caption.of("", diagram).description(), "process"),
+                FlowList.of(diagram)));
   }
 
-  private static Html figure(String drawing) {
+  /** Style sheets show the picture or, on a phone, the list. */
+  private static Html figure(Flow flow, String title, String hint) {
     return new Html(
         "<figure class=\"picture\"><div class=\"scroll\" tabindex=\"0\">"
-            + drawing
-            + "</div></figure>");
+            + flow.drawing().titled(title)
+            + "</div><p class=\"hint quiet\" hidden data-hint>"
+            + hint
+            + "</p>"
+            + flow.list()
+            + "</figure>");
   }
 
   private static Node node(Skill skill, UnaryOperator<String> href) {

@@ -7,6 +7,9 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.facts.ArtefactStanding;
 import be.becivic.site.view.LifecycleView;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.node.ArrayNode;
@@ -105,7 +108,13 @@ public final class Lifecycles {
       case Need.HigherRate rate ->
           context.t(
               "need.rate", rate.above().movePointRight(2).stripTrailingZeros().toPlainString());
-      case Need.MoreTime time -> context.t("need.time", notBefore(time, standing));
+      case Need.MoreTime time ->
+          context.t(
+              "need.time",
+              context
+                  .reader()
+                  .language()
+                  .date(LocalDate.ofInstant(earliest(time, standing), ZoneOffset.UTC)));
     };
   }
 
@@ -128,6 +137,10 @@ public final class Lifecycles {
   }
 
   private static String notBefore(Need.MoreTime time, ArtefactStanding standing) {
-    return PageJson.time(standing.cohort().startedAt().plus(time.remaining()));
+    return PageJson.time(earliest(time, standing));
+  }
+
+  private static Instant earliest(Need.MoreTime time, ArtefactStanding standing) {
+    return standing.cohort().startedAt().plus(time.remaining());
   }
 }

@@ -5,6 +5,7 @@ import be.becivic.library.observation.Observation;
 import be.becivic.library.observation.ObservationJson;
 import be.becivic.library.observation.Observations;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.region.Region;
 import be.becivic.site.template.part.JteobservationsGenerated;
 import be.becivic.site.view.ArtefactLink;
 import be.becivic.site.view.FactLine;
@@ -83,14 +84,18 @@ public final class ObservationsBlock {
         item.committedAt());
   }
 
-  /** A commune goes by its name; a region or role by the word that was given. */
+  /** A commune or region goes by its name, a role by the words that were given. */
   private String place(String specifier) {
     return context
         .corpus()
         .communes()
         .find(specifier)
-        .flatMap(each -> each.nameFr().or(each::nameNl).or(each::nameDe))
-        .orElse(specifier);
+        .map(each -> each.nameIn(context.reader().language().code()))
+        .or(
+            () ->
+                Region.parse(specifier)
+                    .map(region -> context.name("region", region.catalogueName())))
+        .orElseGet(() -> specifier.replace('-', ' ').replace('_', ' '));
   }
 
   private List<FactLine> facts(CohortStats stats, PageFrame frame) {

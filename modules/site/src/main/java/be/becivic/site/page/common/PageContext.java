@@ -35,6 +35,11 @@ public record PageContext(
     return Messages.in(reader.language()).find(family + "." + name).orElse(name);
   }
 
+  /** A text for one of many names; nothing where there is none. */
+  public Optional<String> findName(String family, String name) {
+    return Messages.in(reader.language()).find(family + "." + name);
+  }
+
   public String href(String path) {
     return reader.href(path);
   }

@@ -9,6 +9,8 @@ import be.becivic.site.body.BodyContext;
 import be.becivic.site.body.BodyHtml;
 import be.becivic.site.body.Citations;
 import be.becivic.site.body.HeadingOutline;
+import be.becivic.site.body.ReadingOrder;
+import be.becivic.site.body.SkillContents;
 import be.becivic.site.facts.ArtefactStanding;
 import java.util.Optional;
 import org.commonmark.node.Node;
@@ -27,8 +29,8 @@ public final class SkillReading {
   private @Nullable Body body;
   private @Nullable Written written;
 
-  /** The text as people read it, and its headings. */
-  public record Written(HeadingOutline outline, BodyHtml html) {}
+  /** The text as people read it, its headings, and what a page says first. */
+  public record Written(HeadingOutline outline, SkillContents contents, BodyHtml html) {}
 
   SkillReading(PageContext context, Skill skill) {
     this.context = context;
@@ -78,9 +80,11 @@ public final class SkillReading {
     Written known = written;
     if (known == null) {
       Node document = body().document();
-      HeadingOutline outline = HeadingOutline.of(document);
+      ReadingOrder.arrange(document);
+      HeadingOutline outline = HeadingOutline.ofSkill(document);
       BodyContext cited = new BodyContext(context.corpus(), citations, outline, places(), WORDS);
-      known = new Written(outline, BodyHtml.of(document, cited));
+      known =
+          new Written(outline, SkillContents.of(document, outline), BodyHtml.of(document, cited));
       written = known;
     }
     return known;

@@ -68,10 +68,15 @@ final class PlainIndex {
   }
 
   private <C> ArtefactLink entry(EntryKind<C> kind, Revision<C> row) {
+    Optional<String> label = kind.label(context, row.uid());
+    String text =
+        row.content()
+            .map(content -> kind.text(content, context.reader().language()))
+            .orElseGet(() -> context.t("entry.withdrawn"));
     return new ArtefactLink(
-        row.name(),
+        label.orElse(text),
         context.href("/" + kind.section() + "/" + row.uid()),
         Optional.of(row.status()),
-        row.content().map(kind::text).orElseGet(() -> context.t("entry.withdrawn")));
+        label.isPresent() ? text : "");
   }
 }

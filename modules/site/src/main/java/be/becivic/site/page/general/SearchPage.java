@@ -3,7 +3,9 @@ package be.becivic.site.page.general;
 import be.becivic.library.search.SearchJson;
 import be.becivic.library.search.SearchQuery;
 import be.becivic.library.search.SearchResult;
+import be.becivic.library.search.text.SearchType;
 import be.becivic.library.search.text.Snippet;
+import be.becivic.protocol.id.Uid;
 import be.becivic.site.body.MarkdownText;
 import be.becivic.site.page.common.MarkdownPage;
 import be.becivic.site.page.common.Page;
@@ -15,7 +17,9 @@ import be.becivic.site.view.PageFrame;
 import be.becivic.site.view.PageHead;
 import be.becivic.site.view.SearchView;
 import gg.jte.html.HtmlTemplateOutput;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /** What a search found; everything there is, as long as nothing is searched for. */
@@ -38,20 +42,37 @@ public final class SearchPage implements Page {
 
   @Override
   public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
-    List<SearchView.Hit> hits =
+    List<SearchView.Group> groups =
         results.stream()
-            .map(
-                result ->
-                    new SearchView.Hit(
-                        result.type().wireName(),
-                        result.title(),
-                        context.href(result.type().path(result.id())),
-                        result.status(),
-                        result.snippet().parts()))
+            .collect(
+                Collectors.groupingBy(
+                    SearchResult::type,
+                    () -> new EnumMap<>(SearchType.class),
+                    Collectors.mapping(this::hit, Collectors.toList())))
+            .entrySet()
+            .stream()
+            .map(group -> new SearchView.Group(group.getKey().wireName(), group.getValue()))
             .toList();
     String text = query.text().strip();
     List<LinkGroup> index = text.isEmpty() ? new PlainIndex(context).groups() : List.of();
-    JtesearchGenerated.render(output, null, frame, new SearchView(text, hits, index));
+    JtesearchGenerated.render(
+        output, null, frame, new SearchView(text, results.size(), groups, index));
+  }
+
+  private SearchView.Hit hit(SearchResult result) {
+    return new SearchView.Hit(
+        title(result),
+        context.href(result.type().path(result.id())),
+        result.status(),
+        result.snippet().parts());
+  }
+
+  /** An index knows a value by its name in the catalogue; people know it by what it is for. */
+  private String title(SearchResult result) {
+    return Uid.parse(Uid.Kind.VOLATILE_VALUE, result.id())
+        .flatMap(
+            uid -> context.corpus().valueLabels().find(uid, context.reader().language().code()))
+        .orElseGet(result::title);
   }
 
   @Override

@@ -21,6 +21,8 @@ import be.becivic.site.page.common.ObservationsBlock;
 import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageJson;
+import be.becivic.site.page.glance.HowSure;
+import be.becivic.site.page.glance.RouteCard;
 import be.becivic.site.template.JtepathGenerated;
 import be.becivic.site.view.ArtefactLink;
 import be.becivic.site.view.Banner;
@@ -28,6 +30,7 @@ import be.becivic.site.view.FactLine;
 import be.becivic.site.view.PageFrame;
 import be.becivic.site.view.PageHead;
 import be.becivic.site.view.PathView;
+import be.becivic.site.view.glance.SureView;
 import gg.jte.html.HtmlTemplateOutput;
 import java.util.ArrayList;
 import java.util.List;
@@ -94,16 +97,16 @@ public final class PathPage implements Page {
 
   @Override
   public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
+    SureView sure = new HowSure(context).of(served, standing);
     PathView view =
         new PathView(
             title,
             description,
             path.status(),
-            path.fields().text("version").orElse(""),
-            path.lastVerified(),
+            new RouteCard(context, served).rows(sure),
+            sure,
             Authority.name(context, path.fields().text("authority_id")),
             path.fields().text("purpose").orElse("informational"),
-            path.json().path("applies_to").path("audience_summary").asString(""),
             themes(),
             banners,
             beside.html(beside.fields(), frame, output),
@@ -166,8 +169,16 @@ public final class PathPage implements Page {
 
   private List<String> withdrawn(PageFrame frame) {
     return served.withdrawn().stream()
-        .map(down -> context.t("path.withdrawn", down.id(), frame.date(down.since())))
+        .map(down -> context.t("path.withdrawn", className(down.id()), frame.date(down.since())))
         .toList();
+  }
+
+  private String className(String source) {
+    return path.sources().stream()
+        .filter(found -> found.id().equals(source))
+        .map(found -> context.name("class", found.sourceClass()))
+        .findFirst()
+        .orElse("");
   }
 
   private boolean hasStatus(Status status) {

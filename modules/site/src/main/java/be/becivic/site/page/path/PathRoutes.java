@@ -6,14 +6,14 @@ import be.becivic.library.voice.ServedPath;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.region.Region;
-import be.becivic.site.body.SafeUrls;
 import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.glance.LocalAudience;
+import be.becivic.site.page.glance.RouteAddress;
 import be.becivic.site.view.FactLine;
 import be.becivic.site.view.PathView;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -43,18 +43,13 @@ final class PathRoutes {
     return new PathView.Route(
         source.id(),
         source.sourceClass(),
+        RouteAddress.host(source).orElse(""),
+        LocalAudience.of(source),
         path.status(source),
         source.json().path("fallback_only").asBoolean(false),
         context.facts().isRotting(target),
-        url(new JsonFields(source.json().path("procedure"))),
+        RouteAddress.of(source),
         facts(source));
-  }
-
-  private static Optional<String> url(JsonFields procedure) {
-    return Stream.of("deeplink", "url", "page_url", "form_url")
-        .flatMap(name -> procedure.text(name).stream())
-        .filter(SafeUrls::isWeb)
-        .findFirst();
   }
 
   private List<FactLine> facts(PathSource source) {
@@ -100,6 +95,8 @@ final class PathRoutes {
   private String signIn(PathSource source) {
     JsonFields auth = new JsonFields(source.json().path("auth"));
     List<String> providers = auth.texts("supported_providers");
-    return providers.isEmpty() ? "" : String.join(", ", providers);
+    return providers.stream()
+        .flatMap(provider -> context.findName("provider", provider).stream())
+        .collect(Collectors.joining(", "));
   }
 }

@@ -19,12 +19,15 @@ import be.becivic.site.page.common.ObservationsBlock;
 import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.SkillReading;
+import be.becivic.site.page.glance.GlanceCard;
+import be.becivic.site.page.glance.HowSure;
 import be.becivic.site.template.JteskillGenerated;
 import be.becivic.site.view.Banner;
 import be.becivic.site.view.Html;
 import be.becivic.site.view.PageFrame;
 import be.becivic.site.view.PageHead;
 import be.becivic.site.view.SkillView;
+import be.becivic.site.view.glance.SureView;
 import gg.jte.Content;
 import gg.jte.html.HtmlTemplateOutput;
 import java.util.ArrayList;
@@ -92,9 +95,14 @@ public final class SkillPage implements Page {
             context
                 .shared()
                 .drawings()
-                .process(context.corpus(), skill, context.t("skill.diagram")),
+                .process(
+                    context.corpus(),
+                    skill,
+                    context.t("skill.diagram"),
+                    context.t("skill.diagram.hint")),
             passages -> text.beside().html(passages, frame, output));
     SkillSide side = new SkillSide(context, skill);
+    SureView sure = new HowSure(context).of(text);
     SkillView view =
         new SkillView(
             LocalTitles.of(skill, context.reader().language()),
@@ -102,8 +110,8 @@ public final class SkillPage implements Page {
             isTranslated(),
             skill.frontmatter().topic(),
             skill.frontmatter().status(),
-            skill.frontmatter().text("version").orElse(""),
-            skill.frontmatter().lastVerified(),
+            new GlanceCard(context, text).rows(sure),
+            sure,
             Authority.name(context, skill.frontmatter().text("authority_id")),
             banners,
             disclaimer(),

@@ -12,18 +12,15 @@ import be.becivic.site.body.LocalTitles;
 import be.becivic.site.body.SafeUrls;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.glance.CaseWords;
 import be.becivic.site.view.ArtefactLink;
 import be.becivic.site.view.LinkGroup;
 import be.becivic.site.view.SkillView;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /** What stands beside a skill's text. */
 final class SkillSide {
-  private static final int MOST_CASES = 6;
-
   private final PageContext context;
   private final Skill skill;
   private final ArtefactLinks links;
@@ -102,17 +99,7 @@ final class SkillSide {
     }
   }
 
-  private static String cases(Requirement requirement) {
-    List<String> cases = new ArrayList<>();
-    for (Map.Entry<String, List<String>> on : new TreeMap<>(requirement.selectsOn()).entrySet()) {
-      List<String> values = on.getValue();
-      String shown = String.join(", ", values.subList(0, Math.min(values.size(), MOST_CASES)));
-      cases.add(
-          on.getKey().replace('_', ' ')
-              + ": "
-              + shown
-              + (values.size() > MOST_CASES ? " … (" + values.size() + ")" : ""));
-    }
-    return String.join("; ", cases);
+  private String cases(Requirement requirement) {
+    return new CaseWords(context).of(requirement);
   }
 }

@@ -1,0 +1,115 @@
+package be.becivic.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A commune narrows a page within the browser, and nobody is told which one it is. */
+class PlaceTest {
+  private static final Path VECTORS =
+      Path.of("../site/src/test/resources/be/becivic/site/audience-vectors.json");
+  private static final String CARD = "/skills/residence-card-renewal/";
+
+  private static Chromium chromium;
+  private static StaticHost host;
+
+  private final List<String> asked = new ArrayList<>();
+  private Page page;
+
+  @BeforeAll
+  static void open(@TempDir Path folder) throws IOException {
+    chromium = Chromium.start();
+    host = StaticHost.start(folder);
+  }
+
+  @AfterAll
+  static void close() {
+    if (host != null) {
+      host.close();
+      chromium.close();
+    }
+  }
+
+  @BeforeEach
+  void fresh() {
+    page = chromium.open();
+    page.onRequest(request -> asked.add(request.url().replaceFirst("#.*", "")));
+  }
+
+  @Test
+  void theScriptAdmitsAsTheVectorsSay() throws IOException {
+    page.navigate(host.address(CARD));
+    Object wrong =
+        page.evaluate(
+            "vectors => vectors.filter(v => admits(v.audience, v.commune) !== v.admits)"
+                + ".map(v => JSON.stringify(v))",
+            page.evaluate("text => JSON.parse(text)", Files.readString(VECTORS)));
+    assertThat((List<?>) wrong).isEmpty();
+  }
+
+  @Test
+  void onlyTheFeeOfTheChosenCommuneIsLeft() {
+    page.navigate(host.address(CARD));
+    choose("Ixelles");
+    assertThat(costs()).anyMatch(line -> line.contains("Ixelles"));
+    assertThat(costs()).noneMatch(line -> line.contains("Menen"));
+    page.locator(".place button").click();
+    assertThat(costs()).anyMatch(line -> line.contains("Menen"));
+    assertThat(page.url()).doesNotContain("#");
+  }
+
+  @Test
+  void waysThatAreNotForTheCommuneAreLeftOut() {
+    page.navigate(host.address("/paths/marriage-certificate-belgian/"));
+    int all = routes().count();
+    choose("Gent");
+    assertThat(routes().count()).isLessThan(all);
+    choose("Ixelles");
+    assertThat(routes().count()).isEqualTo(all);
+  }
+
+  @Test
+  void theCommuneStaysInTheFragmentAndIsSentToNobody() {
+    page.navigate(host.address(CARD));
+    choose("Ixelles");
+    assertThat(page.url()).endsWith("#commune=21009");
+    page.reload();
+    page.locator(".place [role=status]:not(:empty)").waitFor();
+    assertThat(costs()).noneMatch(line -> line.contains("Menen"));
+    assertThat(page.evaluate("localStorage.length + sessionStorage.length")).isEqualTo(0);
+    assertThat(page.context().cookies()).isEmpty();
+    assertThat(asked).noneMatch(url -> url.contains("21009") || url.contains("xelles"));
+    page.locator(".side a[href*='/skills/']").first().click();
+    assertThat(page.url()).endsWith("#commune=21009");
+    assertThat(chromium.complaints()).isEmpty();
+  }
+
+  private void choose(String commune) {
+    Locator input = page.locator("#place");
+    input.fill(commune);
+    input.press("Tab");
+    page.locator(".place [role=status]:not(:empty)").waitFor();
+    page.waitForFunction(
+        "name => document.querySelector('.place [role=status]').textContent.includes(name)",
+        commune);
+  }
+
+  private List<String> costs() {
+    return page.locator(".glance .cost dd:visible").allTextContents();
+  }
+
+  private Locator routes() {
+    return page.locator(".route:visible");
+  }
+}

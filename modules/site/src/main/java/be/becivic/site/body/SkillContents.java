@@ -1,0 +1,71 @@
+package be.becivic.site.body;
+
+import be.becivic.corpus.body.InlineTag;
+import be.becivic.corpus.body.PlainText;
+import be.becivic.corpus.body.TagKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.commonmark.node.Heading;
+import org.commonmark.node.ListBlock;
+import org.commonmark.node.Node;
+import org.commonmark.node.StrongEmphasis;
+
+/**
+ * What a text in reading order holds that its page says first.
+ *
+ * @param papers the names of what to bring, as the author set them in bold
+ * @param cases the headings of its cases
+ * @param values the uids of the values it cites, those of papers and steps first
+ */
+public record SkillContents(
+    List<String> papers, List<HeadingOutline.Item> cases, List<String> values) {
+  public SkillContents {
+    papers = List.copyOf(papers);
+    cases = List.copyOf(cases);
+    values = List.copyOf(values);
+  }
+
+  public static SkillContents of(Node document, HeadingOutline outline) {
+    List<String> papers = new ArrayList<>();
+    List<HeadingOutline.Item> cases = new ArrayList<>();
+    List<String> values = new ArrayList<>();
+    Optional<SkillSection> section = Optional.empty();
+    for (Node block = document.getFirstChild(); block != null; block = block.getNext()) {
+      if (block instanceof Heading heading && heading.getLevel() == 2) {
+        section = outline.find(heading).flatMap(HeadingOutline.Item::section);
+      } else if (block instanceof Heading heading && is(section, SkillSection.CASES)) {
+        outline.find(heading).ifPresent(cases::add);
+      } else if (block instanceof ListBlock list && is(section, SkillSection.DOCUMENTS)) {
+        papers.addAll(leads(list));
+      }
+      collect(block, values);
+    }
+    return new SkillContents(papers, cases, values.stream().distinct().toList());
+  }
+
+  private static boolean is(Optional<SkillSection> section, SkillSection wanted) {
+    return section.filter(wanted::equals).isPresent();
+  }
+
+  /** The bold words that items begin with; an item without them is advice. */
+  private static List<String> leads(ListBlock list) {
+    List<String> leads = new ArrayList<>();
+    for (Node item = list.getFirstChild(); item != null; item = item.getNext()) {
+      Node paragraph = item.getFirstChild();
+      if (paragraph != null && paragraph.getFirstChild() instanceof StrongEmphasis lead) {
+        leads.add(PlainText.of(lead).replaceFirst("[.,:]$", ""));
+      }
+    }
+    return leads;
+  }
+
+  private static void collect(Node node, List<String> values) {
+    if (node instanceof InlineTag tag && tag.tag().kind() == TagKind.VV) {
+      tag.tag().value("uid").ifPresent(values::add);
+    }
+    for (Node child = node.getFirstChild(); child != null; child = child.getNext()) {
+      collect(child, values);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package be.becivic.site.page.glance;
+
+import be.becivic.corpus.json.JsonFields;
+import be.becivic.corpus.skill.Requirement;
+import be.becivic.protocol.region.Region;
+import be.becivic.site.page.common.PageContext;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/** Whom something is for, in the reader's words. A case that has no name is left out. */
+public final class CaseWords {
+  private static final int MOST = 6;
+
+  private final PageContext context;
+
+  public CaseWords(PageContext context) {
+    this.context = context;
+  }
+
+  /** The cases in which something is needed; empty for all. */
+  public String of(Requirement requirement) {
+    return new TreeMap<>(requirement.selectsOn())
+        .entrySet().stream().flatMap(this::words).collect(Collectors.joining("; "));
+  }
+
+  /** The groups of people that {@code applies_to} names, one line for each trait. */
+  public List<String> of(JsonNode appliesTo) {
+    JsonFields fields = new JsonFields(appliesTo);
+    return Stream.of(
+            "residency_status",
+            "nationality_status",
+            "civic_status",
+            "origin_countries",
+            "regions",
+            "communes")
+        .flatMap(trait -> words(Map.entry(trait, fields.texts(trait))))
+        .map(words -> words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1))
+        .toList();
+  }
+
+  private Stream<String> words(Map.Entry<String, List<String>> trait) {
+    List<String> named =
+        trait.getValue().stream().flatMap(value -> word(trait.getKey(), value).stream()).toList();
+    return named.isEmpty() ? Stream.empty() : Stream.of(shortened(named));
+  }
+
+  private String shortened(List<String> words) {
+    List<String> shown = new ArrayList<>(words.subList(0, Math.min(words.size(), MOST)));
+    if (words.size() > MOST) {
+      shown.add(context.t("case.more", words.size() - MOST));
+    }
+    return String.join(", ", shown);
+  }
+
+  private Optional<String> word(String trait, String value) {
+    return switch (trait) {
+      case "origin_country", "origin_countries" -> country(value);
+      case "region", "regions" ->
+          Region.parse(value).map(region -> context.name("region", region.catalogueName()));
+      case "communes" ->
+          context
+              .corpus()
+              .communes()
+              .find(value)
+              .map(commune -> commune.nameIn(context.reader().language().code()));
+      default -> context.findName("case." + trait, value.toLowerCase(Locale.ROOT));
+    };
+  }
+
+  private Optional<String> country(String code) {
+    String name =
+        Locale.of("", code.toUpperCase(Locale.ROOT))
+            .getDisplayCountry(Locale.of(context.reader().language().code()));
+    return name.equalsIgnoreCase(code) ? Optional.empty() : Optional.of(name);
+  }
+}

@@ -1,0 +1,77 @@
+package be.becivic.site.page.glance;
+
+import be.becivic.corpus.json.JsonFields;
+import be.becivic.corpus.path.PathSource;
+import be.becivic.library.voice.ServedPath;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.facts.ArtefactStanding;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.SkillReading;
+import be.becivic.site.view.glance.GlanceLine;
+import be.becivic.site.view.glance.SureView;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Says how sure a procedure is. Only what was read on the page itself is called verified. */
+public final class HowSure {
+  private final PageContext context;
+
+  public HowSure(PageContext context) {
+    this.context = context;
+  }
+
+  public SureView of(SkillReading reading) {
+    SourcesRead read = new SourcesRead(context, reading.citations().references());
+    return new SureView(
+        verdict(reading.skill().frontmatter().status(), read, reading.standing()),
+        read.lines(),
+        reading.skill().frontmatter().text("verification_notes").stream()
+            .map(notes -> GlanceLine.written(PlainDates.in(notes)))
+            .toList(),
+        votes(reading.standing()),
+        new LateChanges(context).of(reading.citations().values()),
+        reading.skill().frontmatter().text("version").orElse(""));
+  }
+
+  /** The same for a route, whose ways each say how they came to be known. */
+  public SureView of(ServedPath path, Optional<ArtefactStanding> standing) {
+    return new SureView(
+        sentence(path.path().status()) + " " + votes(standing),
+        List.of(),
+        path.sources().stream().flatMap(this::note).toList(),
+        votes(standing),
+        List.of(),
+        path.path().fields().text("version").orElse(""));
+  }
+
+  private Stream<GlanceLine> note(PathSource source) {
+    return new JsonFields(source.json())
+            .text("notes")
+            .map(
+                notes ->
+                    GlanceLine.written(PlainDates.in(notes))
+                        .withFigure(context.name("class", source.sourceClass()))
+                        .linkedTo("#" + source.id()))
+            .stream();
+  }
+
+  private String verdict(
+      Optional<Status> status, SourcesRead read, Optional<ArtefactStanding> standing) {
+    String sources =
+        read.count() == 0 ? "" : " " + context.t("sure.sources", read.count(), read.count("live"));
+    return sentence(status) + sources + " " + votes(standing);
+  }
+
+  private String sentence(Optional<Status> status) {
+    return status.map(known -> context.t("sure.status." + known.wireName())).orElse("");
+  }
+
+  private String votes(Optional<ArtefactStanding> standing) {
+    int confirms = standing.map(found -> found.tally().confirms()).orElse(0);
+    int rejects = standing.map(found -> found.tally().rejects()).orElse(0);
+    return confirms + rejects == 0
+        ? context.t("sure.votes.none")
+        : context.t("sure.votes", confirms, rejects);
+  }
+}

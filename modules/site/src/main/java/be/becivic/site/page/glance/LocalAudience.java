@@ -1,0 +1,76 @@
+package be.becivic.site.page.glance;
+
+import be.becivic.corpus.data.Commune;
+import be.becivic.corpus.path.PathSource;
+import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.region.Region;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.common.PageJson;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Where something applies, for a browser to compare with a commune: an audience's places. */
+public final class LocalAudience {
+  private static final Set<String> PLACES =
+      Set.of("user.region", "user.commune.region", "user.commune_nis5");
+
+  /** The end of a value's English name, as in {@code Price of a residence card, Ixelles}. */
+  private static final Pattern PLACE = Pattern.compile(", (City of )?([^,()]+?)(?: \\(\\d+\\))?$");
+
+  private static final String CAPITAL = "Bruxelles";
+
+  private LocalAudience() {}
+
+  /** What a source says of places; nothing where it serves everybody. */
+  public static Optional<String> of(PathSource source) {
+    JsonNode audience = source.json().path("audience");
+    ObjectNode places = PageJson.object();
+    places.set("regions", audience.path("regions").deepCopy());
+    places.set("communes", audience.path("communes").deepCopy());
+    ArrayNode predicates = places.putArray("predicates");
+    audience
+        .path("predicates")
+        .forEach(
+            predicate -> {
+              if (PLACES.contains(predicate.path("field").asString(""))) {
+                predicates.add(predicate);
+              }
+            });
+    return Optional.of(places.toString());
+  }
+
+  /** The commune or region that a value's name ends in; nothing for what holds everywhere. */
+  static Optional<String> of(PageContext context, Uid value) {
+    return context
+        .corpus()
+        .valueLabels()
+        .find(value, "en")
+        .map(PLACE::matcher)
+        .filter(Matcher::find)
+        .flatMap(end -> place(context, end.group(1) != null ? CAPITAL : end.group(2), end));
+  }
+
+  private static Optional<String> place(PageContext context, String name, Matcher end) {
+    Optional<Region> region = end.group(1) == null ? Region.parse(name) : Optional.empty();
+    return region
+        .map(found -> json("regions", found.catalogueName()))
+        .or(
+            () ->
+                context.corpus().communes().list().stream()
+                    .filter(commune -> commune.isCalled(name))
+                    .map(Commune::nisCode)
+                    .map(code -> json("communes", code))
+                    .findFirst());
+  }
+
+  private static String json(String member, String place) {
+    ObjectNode json = PageJson.object();
+    json.putArray(member).add(place);
+    return json.toString();
+  }
+}

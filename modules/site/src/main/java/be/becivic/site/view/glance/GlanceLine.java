@@ -1,0 +1,37 @@
+package be.becivic.site.view.glance;
+
+import java.util.Optional;
+
+/**
+ * A line of the card.
+ *
+ * @param figure an amount or a time that stands out; empty where there is none
+ * @param isEnglish whether the words are an author's, which are kept in English
+ * @param audience where it applies, as scripts read it; absent for everywhere
+ */
+public record GlanceLine(
+    String figure,
+    String text,
+    Optional<String> href,
+    boolean isEnglish,
+    Optional<String> audience) {
+  public static GlanceLine ours(String text) {
+    return new GlanceLine("", text, Optional.empty(), false, Optional.empty());
+  }
+
+  public static GlanceLine written(String text) {
+    return new GlanceLine("", text, Optional.empty(), true, Optional.empty());
+  }
+
+  public GlanceLine withFigure(String shown) {
+    return new GlanceLine(shown, text, href, isEnglish, audience);
+  }
+
+  public GlanceLine linkedTo(String address) {
+    return new GlanceLine(figure, text, Optional.of(address), isEnglish, audience);
+  }
+
+  public GlanceLine onlyFor(Optional<String> places) {
+    return new GlanceLine(figure, text, href, isEnglish, places);
+  }
+}

@@ -1,0 +1,47 @@
+package be.becivic.site.view.glance;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A question people come with, and the answer.
+ *
+ * @param id names it in style sheets
+ * @param extra further lines that apply in some places only, shown to those who live there
+ * @param more where the rest of the answer stands; absent where this is all
+ */
+public record GlanceRow(
+    String id,
+    String question,
+    List<GlanceLine> lines,
+    List<GlanceLine> extra,
+    Optional<GlanceLine> more) {
+  public GlanceRow {
+    lines = List.copyOf(lines);
+    extra = List.copyOf(extra);
+  }
+
+  /** The first lines, and a link to where the others are. */
+  public static GlanceRow of(
+      String id, String question, List<GlanceLine> lines, int most, GlanceLine rest) {
+    int shown = Math.min(most, lines.size());
+    return new GlanceRow(
+        id,
+        question,
+        lines.subList(0, shown),
+        lines.subList(shown, lines.size()).stream()
+            .filter(line -> line.audience().isPresent())
+            .toList(),
+        lines.size() > most ? Optional.of(rest) : Optional.empty());
+  }
+
+  /** All there is to say, and a link to why. */
+  public static GlanceRow whole(String id, String question, GlanceLine line, GlanceLine why) {
+    return new GlanceRow(id, question, List.of(line), List.of(), Optional.of(why));
+  }
+
+  /** Whether a place can leave it without an answer. */
+  public boolean isLocal() {
+    return lines.stream().anyMatch(line -> line.audience().isPresent());
+  }
+}

@@ -1,0 +1,26 @@
+package be.becivic.site.view.glance;
+
+import java.util.List;
+
+/**
+ * How sure a page is: what was read and how, what was not, who confirmed it, what changed.
+ *
+ * @param verdict the standing in a sentence
+ * @param read how many sources were read in which way
+ * @param notes what the author says was verified and what was not; kept in English
+ * @param votes who confirmed it
+ * @param changes what changed lately, the newest first
+ */
+public record SureView(
+    String verdict,
+    List<String> read,
+    List<GlanceLine> notes,
+    String votes,
+    List<GlanceLine> changes,
+    String version) {
+  public SureView {
+    read = List.copyOf(read);
+    notes = List.copyOf(notes);
+    changes = List.copyOf(changes);
+  }
+}

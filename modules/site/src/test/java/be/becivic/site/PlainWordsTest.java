@@ -1,0 +1,146 @@
+package be.becivic.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.skill.Requirement;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.site.language.Language;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Nothing that only a program understands stands on a page for people. */
+class PlainWordsTest {
+  /** What is folded away for agents, code, and marks without a text. */
+  private static final Pattern UNREAD =
+      Pattern.compile(
+          "(?s)<details class=\"foragents\">.*?</details>|<(code|pre|script|desc|head|footer)["
+              + " >].*?</\\1>|<section aria-labelledby=\"foragents\">.*?</section>");
+
+  private static final Pattern ADDRESS = Pattern.compile("https?://\\S+");
+  private static final Pattern TIME = Pattern.compile("\\b\\d{4}-\\d{2}-\\d{2}(?:T\\S*)?\\b");
+  private static final Pattern UID = Pattern.compile("\\b(?:val|ref|pth|con|amd)-\\d{5}\\b");
+  private static final Pattern COUNTRIES = Pattern.compile("\\b[a-z]{2}, [a-z]{2}, [a-z]{2}\\b");
+  private static final Pattern SNAKE = Pattern.compile("\\b[a-z]+_[a-z_]+\\b");
+  private static final Pattern STANDING =
+      Pattern.compile("\\b(?:alpha|quarantined|deprecated|unresolved)\\b");
+  private static final Pattern WORD = Pattern.compile("[\\w.]+(?:-[\\w.]+)+");
+
+  /** Names that are also plain English before a noun. */
+  private static final Set<String> ENGLISH = Set.of("single-permit");
+
+  private static TestSite site;
+
+  @BeforeAll
+  static void open(@TempDir Path folder) {
+    site = TestSite.open(folder);
+  }
+
+  @AfterAll
+  static void close() {
+    site.close();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void noPageShowsWhatOnlyAProgramUnderstands(Language language) {
+    Set<String> slugs = slugs(site.corpus());
+    List<String> found = new ArrayList<>();
+    pages()
+        .forEach(
+            path -> {
+              String text = text(path, language);
+              Stream.of(TIME, UID, COUNTRIES, SNAKE, STANDING)
+                  .flatMap(pattern -> pattern.matcher(text).results())
+                  .map(match -> path + ": " + match.group())
+                  .forEach(found::add);
+              WORD.matcher(text)
+                  .results()
+                  .map(match -> match.group())
+                  .filter(slugs::contains)
+                  .map(word -> path + ": " + word)
+                  .forEach(found::add);
+            });
+    assertThat(found).isEmpty();
+  }
+
+  private static String text(String path, Language language) {
+    SitePage page = site.get(path, Map.of("lang", language.code()));
+    assertThat(page.status()).as(path).isEqualTo(200);
+    String html = UNREAD.matcher(TestSite.text(page)).replaceAll(" ");
+    return ADDRESS.matcher(html.replaceAll("<[^>]*>", " ")).replaceAll(" ");
+  }
+
+  /** Names with a hyphen that stand for something; a plain word says the same to everybody. */
+  private static Set<String> slugs(Corpus corpus) {
+    Set<String> slugs = new HashSet<>();
+    corpus.skills().forEach(skill -> slugs.add(skill.id().value()));
+    corpus.skills().stream()
+        .flatMap(PlainWordsTest::requirements)
+        .flatMap(needed -> needed.selectsOn().values().stream().flatMap(List::stream))
+        .forEach(slugs::add);
+    corpus
+        .paths()
+        .list()
+        .forEach(
+            path -> {
+              slugs.add(path.id().value());
+              slugs.addAll(path.themes());
+              path.sources()
+                  .forEach(
+                      source -> {
+                        slugs.add(source.id());
+                        slugs.add(source.sourceClass());
+                      });
+            });
+    corpus.seeds().values().forEach(value -> slugs.add(value.name()));
+    corpus.seeds().references().forEach(reference -> slugs.add(reference.name()));
+    slugs.addAll(
+        List.of("check-only", "pre-filing", "post-filing", "at-filing", "months-before-filing"));
+    slugs.removeIf(slug -> !slug.contains("-") || ENGLISH.contains(slug));
+    return slugs;
+  }
+
+  private static Stream<Requirement> requirements(Skill skill) {
+    return Stream.concat(
+        skill.frontmatter().requires().stream(), skill.frontmatter().requiresPaths().stream());
+  }
+
+  private static List<String> pages() {
+    Corpus corpus = site.corpus();
+    return Stream.of(
+            Stream.of(
+                "/",
+                "/skills",
+                "/paths",
+                "/paths/themes/family",
+                "/values",
+                "/references",
+                "/communes",
+                "/activity",
+                "/graph",
+                "/privacy",
+                "/search"),
+            corpus.skills().stream()
+                .filter(skill -> !skill.isMeta())
+                .map(skill -> "/skills/" + skill.id()),
+            corpus.paths().list().stream().map(path -> "/paths/" + path.id()),
+            corpus.seeds().values().stream().map(value -> "/values/" + value.uid()).distinct(),
+            corpus.seeds().references().stream()
+                .map(reference -> "/references/" + reference.uid())
+                .distinct())
+        .flatMap(found -> found)
+        .toList();
+  }
+}
