@@ -122,10 +122,25 @@ final class ChangeLander {
                 judged(errand, base, files, whenGreen);
           };
       if (landed.isPresent()) {
+        if (i > 0 && isOver(landed.get())) {
+          forge.close(errand.key());
+        }
         return landed.get();
       }
     }
     throw new ForgeUnavailable("Main moves faster than a change can be checked");
+  }
+
+  /** What does not fit any more leaves no branch behind. */
+  private static boolean isOver(LandingOutcome landed) {
+    return switch (landed) {
+      case LandingOutcome.Merged _, LandingOutcome.Up _ -> false;
+      case LandingOutcome.Unchanged _,
+          LandingOutcome.Conflict _,
+          LandingOutcome.Red _,
+          LandingOutcome.Held _ ->
+          true;
+    };
   }
 
   private Optional<LandingOutcome> judged(

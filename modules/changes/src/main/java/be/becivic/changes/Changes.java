@@ -23,7 +23,7 @@ public final class Changes {
       InstantSource clock) {
     CheckedMerges merges = new CheckedMerges(repository);
     ChangeLander landing = new ChangeLander(records, repository, forge, check, merges, clock);
-    this.guards = live -> new MainGuard(records, repository, forge, live, check, merges);
+    this.guards = live -> new MainGuard(records, repository, forge, live, check, merges, clock);
     this.submitted = new SubmittedChanges(records, forge, landing, clock);
     this.direct = new DirectChanges(records, repository, forge, landing, clock);
     this.system = new SystemChanges(records, landing, clock);
@@ -37,6 +37,11 @@ public final class Changes {
 
   /** Opens changes for the commit job. */
   public ChangeOpener opener() {
+    return submitted;
+  }
+
+  /** Tells beforehand what would become of a change. */
+  public ChangeTrial trial() {
     return submitted;
   }
 

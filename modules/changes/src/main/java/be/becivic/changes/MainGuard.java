@@ -1,6 +1,7 @@
 package be.becivic.changes;
 
 import be.becivic.changes.check.ChangeCheck;
+import be.becivic.changes.check.StatusEdits;
 import be.becivic.changes.check.StoredCatalogue;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.check.report.Finding;
@@ -8,8 +9,10 @@ import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.records.Records;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Decides whether what is on main is shown. Anyone who can push can move main; only a main that
@@ -22,6 +25,7 @@ public final class MainGuard {
   private final LiveCorpus live;
   private final ChangeCheck check;
   private final CheckedMerges merges;
+  private final InstantSource clock;
   private Look last = new Look.Followed();
 
   MainGuard(
@@ -30,13 +34,15 @@ public final class MainGuard {
       Forge forge,
       LiveCorpus live,
       ChangeCheck check,
-      CheckedMerges merges) {
+      CheckedMerges merges,
+      InstantSource clock) {
     this.records = records;
     this.repository = repository;
     this.forge = forge;
     this.live = live;
     this.check = check;
     this.merges = merges;
+    this.clock = clock;
   }
 
   /** What a look at main led to. */
@@ -70,8 +76,23 @@ public final class MainGuard {
     if (!findings.isEmpty()) {
       return new Look.Refused(main, findings);
     }
+    noteStatuses(served, main);
     live.moveTo(main);
     return new Look.Followed();
+  }
+
+  /** Nobody sees a status that no record explains. */
+  private void noteStatuses(Corpus served, CommitId main) {
+    Corpus next = served.movedTo(repository.files(main));
+    StatusEdits edits = StatusEdits.between(served, next);
+    if (!edits.isEmpty()) {
+      Set<CommitId> fresh = repository.since(served.commit().orElseThrow(), main);
+      records.write(
+          tables -> {
+            edits.note(tables, fresh, clock.instant());
+            return true;
+          });
+    }
   }
 
   private List<Finding> check(Corpus served, CommitId main) {

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /** Opens changes from submissions; the commit job asks for it. */
-public final class SubmittedChanges implements ChangeOpener {
+public final class SubmittedChanges implements ChangeOpener, ChangeTrial {
   private static final int MOST_NAMED = 5;
 
   private final Records records;
@@ -60,8 +60,17 @@ public final class SubmittedChanges implements ChangeOpener {
 
   @Override
   public ChangePreview preview(SubmissionId submission, JsonNode document) {
+    return preview(submission, document, true);
+  }
+
+  @Override
+  public ChangePreview tryOut(SubmissionId submission, JsonNode document) {
+    return preview(submission, document, false);
+  }
+
+  private ChangePreview preview(SubmissionId submission, JsonNode document, boolean reviewed) {
     return landing.preview(
-        SubmittedChange.of(submission, document.toString()).errand(forge.main(), true));
+        SubmittedChange.of(submission, document.toString()).errand(forge.main(), reviewed));
   }
 
   @Override

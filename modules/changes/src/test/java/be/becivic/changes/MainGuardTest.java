@@ -7,10 +7,14 @@ import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.CommitId;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
+import be.becivic.records.decision.ChainedDecision;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
@@ -21,6 +25,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** What others moved is checked; what this process checked and merged is not checked again. */
 class MainGuardTest {
   private static final String FILE = Workshop.FILE;
+  private static final Target SKILL =
+      Target.of(TargetType.SKILL, FILE.replaceAll("skills/(.*)/canonical.md", "$1"));
 
   @TempDir Path folder;
   private Workshop shop;
@@ -72,6 +78,32 @@ class MainGuardTest {
     assertThat(live.current().commit()).isNotEqualTo(java.util.Optional.of(shop.repository.main()));
   }
 
+  @Test
+  void aStatusThatSomebodyPushedIsWrittenDownOnce() {
+    pushText(
+        shop.text(FILE)
+            .replaceFirst("(?m)^status: alpha$", "status: beta")
+            .replaceFirst("(?m)^version: .*$", "version: 0.2.0"));
+    guard.look();
+    changes.guard(new LiveCorpus(shop.repository)).look();
+    assertThat(shop.records.<List<ChainedDecision>>read(t -> t.decisions().list(SKILL)))
+        .singleElement()
+        .satisfies(
+            made -> {
+              assertThat(made.decision().rule()).isEqualTo("edited_on_main");
+              assertThat(made.decision().from()).isEqualTo(Status.ALPHA);
+              assertThat(made.decision().to()).isEqualTo(Status.BETA);
+              assertThat(made.decision().inputs()).contains(shop.repository.main().value());
+            });
+  }
+
+  @Test
+  void wordsThatSomebodyPushedAreNoDecision() {
+    push("Pushed.");
+    guard.look();
+    assertThat(shop.records.<List<ChainedDecision>>read(t -> t.decisions().list(SKILL))).isEmpty();
+  }
+
   /** The catalogue is read once for every check. */
   private int checksOfALook() {
     int before = counted.reads;
@@ -96,15 +128,15 @@ class MainGuardTest {
   }
 
   private void push(String sentence) {
+    pushText(shop.text(FILE) + "\n" + sentence + "\n");
+  }
+
+  private void pushText(String text) {
     CommitId main = shop.repository.main();
     CommitId head =
         shop.repository
             .writer()
-            .commit(
-                main,
-                FileChanges.none().write(FILE, shop.text(FILE) + "\n" + sentence + "\n"),
-                "Push",
-                shop.tick());
+            .commit(main, FileChanges.none().write(FILE, text), "Push", shop.tick());
     shop.repository.writer().moveMain(main, head);
   }
 

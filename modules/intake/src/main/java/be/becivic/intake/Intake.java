@@ -8,6 +8,7 @@ import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.intake.hash.KeyedHashes;
 import be.becivic.intake.internal.limit.DailyAddresses;
 import be.becivic.intake.internal.limit.Limits;
+import be.becivic.intake.internal.limit.ProposalQueues;
 import be.becivic.intake.internal.reading.Arrival;
 import be.becivic.intake.internal.reading.Envelope;
 import be.becivic.intake.internal.reading.EnvelopeReader;
@@ -30,8 +31,10 @@ import be.becivic.intake.internal.walk.SubmissionWalk;
 import be.becivic.intake.internal.walk.WalkResult;
 import be.becivic.intake.internal.walk.Writing;
 import be.becivic.intake.internal.walk.Written;
+import be.becivic.intake.setup.CommitPreview;
 import be.becivic.intake.setup.FlagListener;
 import be.becivic.intake.setup.IntakeSettings;
+import be.becivic.intake.setup.NetworkSettings;
 import be.becivic.intake.setup.VoteTexts;
 import be.becivic.library.Library;
 import be.becivic.protocol.error.ErrorCategory;
@@ -70,6 +73,7 @@ public final class Intake {
       Scrubber scrubber,
       VoteTexts texts,
       FlagListener flagged,
+      CommitPreview preview,
       KeyedHashes hashes,
       IntakeSettings settings,
       InstantSource clock) {
@@ -78,25 +82,29 @@ public final class Intake {
     this.window = settings.stagingWindow();
     this.hashes = hashes;
     this.flagged = flagged;
+    NetworkSettings networks = settings.networks();
     this.envelopes = new EnvelopeReader(schemas, scrubber, hashes);
     var reader = new SubmissionReader(schemas, hashes);
-    var addresses = new DailyAddresses(records, hashes);
-    var limits = new Limits(settings.limits());
+    var addresses = new DailyAddresses(records, hashes, networks);
+    var limits = new Limits(settings.limits(), networks.prefixFactor());
     var repeats = new Repeats(hashes, library, clock, window.plus(CommittedReceipt.LIFE));
     var lookup = new RepeatLookup(repeats);
     var screening =
         new SubmissionScreening(
             new ScrubCheck(scrubber, schemas.vocabulary()), new VoteWords(texts, library));
-    var resolving = new Resolving(library, new VoterCheck(hashes));
-    var stager = new Stager(hashes, window);
-    var votes = new VoteCasting(hashes, settings.prefixes());
+    var resolving = new Resolving(library, new VoterCheck(hashes, networks.shared()));
+    var queues = new ProposalQueues(library, hashes, networks);
+    var stager = new Stager(hashes, window, queues);
+    var votes = new VoteCasting(hashes, networks.prefixes());
     var preparing = new Preparing(stager, votes);
-    var writing = new Writing(limits, resolving, preparing, votes, repeats, lookup);
+    var writing = new Writing(limits, resolving, preparing, votes, queues, repeats, lookup);
     this.walk =
         new SubmissionWalk(
             records, addresses, reader, screening, resolving, lookup, preparing, writing);
     this.dryRun =
-        new DryRun(records, addresses, limits, reader, screening, resolving, lookup, stager);
+        new DryRun(
+            records, addresses, limits, reader, screening, resolving, lookup, queues, stager,
+            preview);
   }
 
   public Duration stagingWindow() {

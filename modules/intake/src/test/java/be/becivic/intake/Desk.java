@@ -9,8 +9,11 @@ import be.becivic.intake.answer.ItemResult;
 import be.becivic.intake.answer.Receipt;
 import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.intake.hash.KeyedHashes;
+import be.becivic.intake.hash.NetworkRange;
 import be.becivic.intake.setup.IntakeSettings;
 import be.becivic.intake.setup.LimitSettings;
+import be.becivic.intake.setup.NetworkSettings;
+import be.becivic.intake.setup.SharedNetworks;
 import be.becivic.library.Library;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -33,6 +36,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
@@ -44,6 +48,14 @@ final class Desk implements AutoCloseable, InstantSource {
   static final ClientNetwork THERE = ClientNetwork.of(new byte[] {(byte) 192, 0, 2, 2});
   static final KeyedHashes HASHES = new KeyedHashes(new byte[32], new SecureRandom());
   static final long MANY = 1_000_000;
+  static final int BEFORE_MAINTAINER = 3;
+
+  /** A network with many people behind it. */
+  static final ClientNetwork HOSTED = ClientNetwork.of(new byte[] {(byte) 198, 51, 100, 7});
+
+  static final SharedNetworks SHARED =
+      new SharedNetworks(List.of(NetworkRange.of(new byte[] {(byte) 198, 51, 100, 0}, 24)), 3);
+
   static final LimitSettings GENEROUS = new LimitSettings(MANY, MANY, MANY, MANY, MANY, MANY, MANY);
 
   private static final Schemas SCHEMAS = Schemas.load();
@@ -64,8 +76,12 @@ final class Desk implements AutoCloseable, InstantSource {
             SCRUBBER,
             text -> text.contains("Zelda"),
             (vote, _) -> flagged.add(vote),
+            (_, _) -> Outcome.ok(Optional.empty()),
             HASHES,
-            new IntakeSettings(limits, Duration.ofHours(24), PrefixWidths.DEFAULTS),
+            new IntakeSettings(
+                limits,
+                Duration.ofHours(24),
+                new NetworkSettings(PrefixWidths.DEFAULTS, 2, BEFORE_MAINTAINER, SHARED)),
             this);
   }
 

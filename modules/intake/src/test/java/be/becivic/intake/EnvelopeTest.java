@@ -172,8 +172,9 @@ class EnvelopeTest {
         receipts(desk.submitAll(desk.samples.envelope("validate", concern, vote)));
     assertThat(receipts)
         .containsExactly(
-            new Receipt.Validated(id(concern), Desk.NOON.plus(Duration.ofHours(24))),
-            new Receipt.Validated(id(vote), Desk.NOON));
+            new Receipt.Validated(
+                id(concern), Desk.NOON.plus(Duration.ofHours(24)), Optional.empty()),
+            new Receipt.Validated(id(vote), Desk.NOON, Optional.empty()));
     assertThat(desk.flagged).isEmpty();
     assertThat(desk.records.<Boolean>read(t -> t.knownIds().contains(id(concern)))).isFalse();
     assertThat(desk.records.<Long>read(tables -> tables.staging().count())).isZero();

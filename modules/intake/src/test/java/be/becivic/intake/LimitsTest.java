@@ -10,6 +10,7 @@ import static be.becivic.intake.Desk.staged;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.intake.answer.Quota;
+import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.intake.setup.LimitSettings;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.records.value.Salt;
@@ -64,6 +65,47 @@ class LimitsTest {
       assertThat(quotas).extracting(Quota::policy).containsExactly("day", "hour");
       assertThat(quotas).extracting(Quota::remaining).containsExactly(2L, 4L);
     }
+  }
+
+  /** A /48 gives out 65,536 networks: together they may do twice what one of them may. */
+  @Test
+  void theNetworksOfOneLineShareAWiderLimit() {
+    try (var desk = Desk.open(folder, new LimitSettings(3, MANY, MANY, MANY, MANY, MANY, MANY))) {
+      for (int i = 0; i < 6; i++) {
+        staged(desk.submit(desk.feedback(freshId()), ofLine(1, i)));
+      }
+      assertThat(category(desk.submit(desk.feedback(freshId()), ofLine(1, 7))))
+          .isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
+      staged(desk.submit(desk.feedback(freshId()), ofLine(2, 1)));
+    }
+  }
+
+  @Test
+  void oneNetworkOfALineHasNoMoreThanItsOwnLimit() {
+    try (var desk = Desk.open(folder, new LimitSettings(3, MANY, MANY, MANY, MANY, MANY, MANY))) {
+      for (int i = 0; i < 3; i++) {
+        staged(desk.submit(desk.feedback(freshId()), ofLine(1, 1)));
+      }
+      assertThat(category(desk.submit(desk.feedback(freshId()), ofLine(1, 1))))
+          .isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
+      staged(desk.submit(desk.feedback(freshId()), ofLine(1, 2)));
+    }
+  }
+
+  @Test
+  void aNetworkThatManyShareMayDoMore() {
+    try (var desk = Desk.open(folder, new LimitSettings(2, MANY, MANY, MANY, MANY, MANY, MANY))) {
+      for (int i = 0; i < 6; i++) {
+        staged(desk.submit(desk.feedback(freshId()), Desk.HOSTED));
+      }
+      assertThat(category(desk.submit(desk.feedback(freshId()), Desk.HOSTED)))
+          .isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
+    }
+  }
+
+  private static ClientNetwork ofLine(int line, int network) {
+    return ClientNetwork.of(
+        new byte[] {0x20, 0x01, 0x0d, (byte) 0xb8, 0, (byte) line, 0, (byte) network});
   }
 
   @Test

@@ -195,7 +195,20 @@ class VotesTest {
 
   @Test
   void threeFalseAlarmsBanTheAddress() {
-    Hash flagger = Desk.HASHES.flagger(HERE);
+    strikeThrice(HERE);
+    assertThat(category(desk.submit(desk.samples.vote("skill", Samples.SKILL, "confirm"))))
+        .isEqualTo(ErrorCategory.FORBIDDEN);
+    vote("skill", Samples.SKILL, "confirm", THERE);
+  }
+
+  @Test
+  void nobodyIsBannedForWhatOthersDidOnANetworkThatManyShare() {
+    strikeThrice(Desk.HOSTED);
+    vote("skill", Samples.SKILL, "confirm", Desk.HOSTED);
+  }
+
+  private void strikeThrice(ClientNetwork origin) {
+    Hash flagger = Desk.HASHES.flagger(origin);
     desk.records.write(
         tables -> {
           for (int i = 0; i < 3; i++) {
@@ -216,9 +229,6 @@ class VotesTest {
           }
           return true;
         });
-    assertThat(category(desk.submit(desk.samples.vote("skill", Samples.SKILL, "confirm"))))
-        .isEqualTo(ErrorCategory.FORBIDDEN);
-    vote("skill", Samples.SKILL, "confirm", THERE);
   }
 
   @Test

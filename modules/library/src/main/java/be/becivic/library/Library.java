@@ -23,6 +23,7 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
+import be.becivic.records.content.ProposalState;
 import be.becivic.records.decision.SourceStanding;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +70,15 @@ public final class Library {
     return new Artefacts(corpus.main(), tables).find(target);
   }
 
+  /**
+   * Whether a change of an artefact is under review or on its way there, so that another one of it
+   * has to wait.
+   */
+  public boolean hasChange(Tables tables, Target target) {
+    return !tables.amendments().list(List.of(target), ProposalState.PENDING).isEmpty()
+        || find(tables, target).flatMap(Artefact::underReview).isPresent();
+  }
+
   /** The sources of a path, in its order. */
   public List<Artefact> sources(Tables tables, PathId path) {
     return new Artefacts(corpus.main(), tables).sources(path);
@@ -103,7 +113,7 @@ public final class Library {
 
   /** The same for several submissions within one transaction. */
   public ReferenceResolver resolver(Tables tables) {
-    return new ReferenceResolver(corpus.main(), tables, schemas);
+    return new ReferenceResolver(corpus.main(), tables, schemas, corpus::isUnchangedSince);
   }
 
   /** What is said about artefacts, with what these thresholds fold away marked. */

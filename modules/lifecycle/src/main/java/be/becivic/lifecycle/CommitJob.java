@@ -2,6 +2,7 @@ package be.becivic.lifecycle;
 
 import be.becivic.changes.ChangeOpener;
 import be.becivic.library.Library;
+import be.becivic.lifecycle.destination.ChangeQueue;
 import be.becivic.lifecycle.destination.Destinations;
 import be.becivic.lifecycle.review.HoldReason;
 import be.becivic.lifecycle.review.Holding;
@@ -96,23 +97,19 @@ public final class CommitJob {
     JsonNode document = StrictJson.parseStored(row.payload());
     FeedbackType type = FeedbackType.of(row.id().kind());
     Submission submission = Submission.parseStored(type, document);
+    if (stillWaits(row, submission)) {
+      return await(row, submission);
+    }
     ScreeningResult screened = screening.look(type, document);
     Optional<HoldReason> reason = screened.suspicion().or(() -> reserved.find(submission));
     if (reason.isPresent() && row.state() == StagingState.STAGED) {
       return hold(row, reason.get());
     }
+    if (records.read(tables -> destinations.queue().isTaken(tables, submission))) {
+      return await(row, submission);
+    }
     if (!submission.becomesContent()) {
-      return records.write(
-          tables ->
-              RowGuard.find(tables, row)
-                  .flatMap(
-                      same ->
-                          destinations.commit(
-                              tables,
-                              same,
-                              document,
-                              screened.serverFields(Optional.empty()),
-                              clock.instant())));
+      return commit(row, document, submission, screened);
     }
     if (forge.isEmpty()) {
       stamp(row);
@@ -121,7 +118,42 @@ public final class CommitJob {
     return switch (forge.get().open(row, document, screened)) {
       case ForgeDestination.Settled(Optional<ReceiptState> state) -> state;
       case ForgeDestination.Suspicious(HoldReason found) -> hold(row, found);
+      case ForgeDestination.Outrun() -> await(row, submission);
     };
+  }
+
+  /** Whether another server brought a change of the same entry first is asked within the write. */
+  private Optional<ReceiptState> commit(
+      StagedSubmission row, JsonNode document, Submission submission, ScreeningResult screened) {
+    return records.write(
+        tables ->
+            RowGuard.find(tables, row)
+                .filter(_ -> !destinations.queue().isTaken(tables, submission))
+                .flatMap(
+                    same ->
+                        destinations.commit(
+                            tables,
+                            same,
+                            document,
+                            screened.serverFields(Optional.empty()),
+                            clock.instant())));
+  }
+
+  private boolean stillWaits(StagedSubmission row, Submission submission) {
+    return records.read(
+        tables ->
+            tables.queue().findWait(row.id()).isPresent()
+                && destinations.queue().isTaken(tables, submission));
+  }
+
+  private Optional<ReceiptState> await(StagedSubmission row, Submission submission) {
+    Instant now = clock.instant();
+    records.write(
+        tables -> {
+          ChangeQueue.await(tables, row, submission, now);
+          return tables.staging().stampAttempt(row.id(), now);
+        });
+    return Optional.empty();
   }
 
   private Optional<ReceiptState> hold(StagedSubmission row, HoldReason suspicion) {

@@ -5,6 +5,7 @@ import be.becivic.changes.ChangeOpener.Opening;
 import be.becivic.library.Library;
 import be.becivic.library.proposal.Proposal;
 import be.becivic.library.proposal.Proposals;
+import be.becivic.lifecycle.destination.ChangeQueue;
 import be.becivic.lifecycle.destination.Destinations;
 import be.becivic.lifecycle.review.HoldReason;
 import be.becivic.lifecycle.review.ScreeningResult;
@@ -39,9 +40,11 @@ record ForgeDestination(
   /** A person has to look first. */
   record Suspicious(HoldReason suspicion) implements Attempt {}
 
+  /** Another change of the same artefact was quicker. */
+  record Outrun() implements Attempt {}
+
   Attempt open(StagedSubmission row, JsonNode document, ScreeningResult screened) {
-    Submission submission = Submission.parseStored(FeedbackType.of(row.id().kind()), document);
-    return switch (Proposals.of(library.main().corpus(), submission)) {
+    return switch (Proposals.of(library.main().corpus(), submission(row, document))) {
       case Outcome.Refused<Proposal> _ -> close(row);
       case Outcome.Ok<Proposal>(Proposal proposal) ->
           switch (opener.open(row, proposal)) {
@@ -56,17 +59,26 @@ record ForgeDestination(
   private Attempt settle(
       StagedSubmission row, JsonNode document, ScreeningResult screened, Proposal proposal) {
     var fields = screened.serverFields(reportPath(proposal));
-    Optional<ReceiptState> state =
+    Attempt attempt =
         records.write(
             tables ->
-                RowGuard.find(tables, row)
-                    .flatMap(
-                        same ->
-                            destinations.commit(tables, same, document, fields, clock.instant())));
-    if (state.isEmpty() && !isCommitted(row)) {
+                ChangeQueue.isOutrun(tables, row, submission(row, document))
+                    ? new Outrun()
+                    : new Settled(
+                        RowGuard.find(tables, row)
+                            .flatMap(
+                                same ->
+                                    destinations.commit(
+                                        tables, same, document, fields, clock.instant()))));
+    boolean isTaken = attempt instanceof Settled(Optional<ReceiptState> state) && state.isPresent();
+    if (!isTaken && !isCommitted(row)) {
       opener.withdraw(row.id());
     }
-    return new Settled(state);
+    return attempt;
+  }
+
+  private static Submission submission(StagedSubmission row, JsonNode document) {
+    return Submission.parseStored(FeedbackType.of(row.id().kind()), document);
   }
 
   /** Whether another server was quicker; else it was cancelled or held meanwhile. */

@@ -6,9 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.changes.Workshop;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.library.Library;
-import be.becivic.records.change.ChangeState;
 import be.becivic.records.content.ProposalState;
-import be.becivic.records.submission.ReceiptState;
 import be.becivic.records.submission.StagedSubmission;
 import java.nio.file.Path;
 import java.util.List;
@@ -51,16 +49,14 @@ class CommittedChangesTest {
   }
 
   @Test
-  void anAmendmentThatLostARaceTellsItsSubmitter() {
+  void anAmendmentOfTheSameTextWaitsForItsTurn() {
     StagedSubmission first = shop.amendment("Keep a scan of both", "Keep two scans of both");
     StagedSubmission second = shop.amendment("Keep a scan of both", "Keep three scans of both");
-    commits.run();
+    assertThat(commits.run().committed()).isEqualTo(1);
     shop.changes.job().run();
     assertThat(shop.state(first)).isEqualTo(ProposalState.MERGED);
-    assertThat(shop.change(second).state()).isEqualTo(ChangeState.FAILED);
-    assertThat(
-            shop.<ReceiptState>read(
-                tables -> tables.receipts().find(second.id()).orElseThrow().state()))
-        .isEqualTo(ReceiptState.CONFLICT);
+    assertThat(shop.<Boolean>read(tables -> tables.queue().findWait(second.id()).isPresent()))
+        .isTrue();
+    assertThat(shop.text(FILE)).contains("Keep two scans of both");
   }
 }

@@ -18,6 +18,7 @@ import be.becivic.records.review.ReviewItems;
 import be.becivic.records.salt.Salts;
 import be.becivic.records.submission.CommittedReceipt;
 import be.becivic.records.submission.KnownIds;
+import be.becivic.records.submission.QueuedSubmissions;
 import be.becivic.records.submission.ReceiptState;
 import be.becivic.records.submission.Receipts;
 import be.becivic.records.submission.SessionReceipts;
@@ -32,6 +33,8 @@ import java.time.Instant;
  */
 public interface Tables {
   Staging staging();
+
+  QueuedSubmissions queue();
 
   KnownIds knownIds();
 

@@ -133,7 +133,7 @@ class DeskPagesTest {
                     Optional.of(WHEN),
                     VITALS),
                 VISITOR),
-            PAGES.changes(new ChangesView(false, List.of(CHANGE)), VISITOR),
+            PAGES.changes(new ChangesView(false, List.of(CHANGE), List.of()), VISITOR),
             PAGES.change(CHANGED, VISITOR),
             PAGES.quarantines(
                 new QuarantinesView(List.of(down), List.of(down), List.of("skill"), HOSTILE),

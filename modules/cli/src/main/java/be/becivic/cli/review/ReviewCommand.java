@@ -34,6 +34,7 @@ import tools.jackson.databind.node.ObjectNode;
       "  becivic review merge 19                    bring a proposal to main",
       "  becivic review judge 18 dismissed          a false alarm: put the artefact back",
       "  becivic review restore skill visa --to 0.1.3  what it said then",
+      "  becivic review vouch value val-00019        stand for the change under review",
       "  becivic review deprecate skill old-skill --superseded-by new-skill"
     })
 public final class ReviewCommand implements Runnable {
@@ -194,6 +195,13 @@ public final class ReviewCommand implements Runnable {
         options,
         target.body("restore").put("to", version),
         "Put " + target + " back to " + version + "?");
+  }
+
+  @Command(
+      name = "vouch",
+      description = "Stand for the change that is under review, so that it is ours from now on.")
+  int vouch(@Mixin DeskOptions options, @Mixin TargetParameters target) {
+    return begin(options, target.body("vouch"), "Stand for the change of " + target + "?");
   }
 
   static int act(

@@ -11,6 +11,7 @@ import be.becivic.corpus.check.body.NameUidRule;
 import be.becivic.corpus.check.body.ObservationsRule;
 import be.becivic.corpus.check.body.RenderedTagRule;
 import be.becivic.corpus.check.body.RiskRule;
+import be.becivic.corpus.check.body.SecondFrontmatterRule;
 import be.becivic.corpus.check.body.SectionMissingRule;
 import be.becivic.corpus.check.body.SectionOrderRule;
 import be.becivic.corpus.check.body.SectionRefusedRule;
@@ -119,6 +120,7 @@ final class CheckRules {
           new SectionUnknownRule(),
           new SectionRefusedRule(),
           new DisclaimerRule(),
+          new SecondFrontmatterRule(),
           new UncitedRule(),
           new DiagramRule(),
           new DisciplineRule(),

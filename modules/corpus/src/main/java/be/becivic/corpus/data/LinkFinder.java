@@ -22,6 +22,9 @@ public final class LinkFinder {
   private static final String OTHER_ENDINGS =
       "de|at|it|es|pt|pl|ro|ru|cn|us|ca|biz|co|me|top|site|online|shop|club|link|test|page|tv|gg|ly";
 
+  private static final Pattern WAYBACK =
+      Pattern.compile("https://web\\.archive\\.org/web/\\d{4,14}(?:[a-z]{2}_)?/(https?://.++)");
+
   private static final Pattern ADDRESS =
       Pattern.compile(
           "[a-z][a-z0-9+.-]{0,20}+://"
@@ -77,10 +80,16 @@ public final class LinkFinder {
     Matcher matcher = ADDRESS.matcher(text);
     while (matcher.find()) {
       String address = trimmed(matcher.group());
-      if (!classes.allows(TEMPLATE.matcher(absolute(address)).replaceAll("x"))) {
+      if (!classes.allows(TEMPLATE.matcher(original(absolute(address))).replaceAll("x"))) {
         strange.add(address);
       }
     }
+  }
+
+  /** A copy in the Wayback Machine is as good as the page it is a copy of. */
+  private static String original(String address) {
+    Matcher copy = WAYBACK.matcher(address);
+    return copy.matches() ? copy.group(1) : address;
   }
 
   private static String absolute(String address) {

@@ -24,6 +24,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.eclipse.jgit.errors.AmbiguousObjectException;
 import org.eclipse.jgit.errors.MissingObjectException;
@@ -175,6 +176,15 @@ public final class CorpusRepository implements AutoCloseable {
   public boolean leads(CommitId from, CommitId to) {
     try {
       return CommitRelations.isOnLine(repository, from, to);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+    }
+  }
+
+  /** The commits that main's own line added after one, up to another. */
+  public Set<CommitId> since(CommitId from, CommitId to) {
+    try {
+      return CommitRelations.since(repository, from, to);
     } catch (IOException broken) {
       throw new UncheckedIOException("The corpus repository cannot be read", broken);
     }

@@ -3,9 +3,11 @@ package be.becivic.corpus.git;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.history.LastChange;
 import be.becivic.corpus.history.SkillChange;
+import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SkillId;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -55,6 +57,20 @@ public final class LiveCorpus {
       lastChanges = known;
     }
     return known.byFile();
+  }
+
+  /**
+   * Whether a file says now what it said at a commit.
+   *
+   * @param hash of the commit, or the beginning of it; one that names nothing saw nothing
+   */
+  public boolean isUnchangedSince(String hash, String path) {
+    Optional<String> now = current().findFile(path).map(SourceFile::text);
+    return repository
+        .findCommit(hash)
+        .flatMap(commit -> repository.find(commit, path))
+        .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+        .equals(now);
   }
 
   /** Follows main if it has moved; what did not change in between is not read again. */

@@ -37,6 +37,11 @@ final class BodyCases {
             c -> c.replace(SKILL, "## Known surprises", "## Verify with"),
             "error section_refused " + SKILL + ":70"),
         Case.of(
+            "a second frontmatter",
+            c ->
+                c.replace(SKILL, "## Known surprises", "---\nstatus: stable\n\n## Known surprises"),
+            "error second_frontmatter " + SKILL + ":70"),
+        Case.of(
             "no disclaimer",
             c ->
                 c.replace(

@@ -34,6 +34,8 @@ class LinkFinderTest {
         "HTTP status 404; ratio 3://",
         "ibz.be/de/node/2302",
         "[x](//www.ibz.be/a)",
+        "https://web.archive.org/web/20260412093000/https://www.ibz.be/de/node/2302",
+        "https://web.archive.org/web/2026id_/https://www.ibz.be/",
         "info@ville.example.be",
         "Read canonical.md, index.json or e.g. art. 3.It says so.",
         "The office.De balie is dicht at 9.30 and/or 10.15"
@@ -47,6 +49,12 @@ class LinkFinderTest {
       delimiter = '|',
       value = {
         "go to https://evil.example/x, now | https://evil.example/x",
+        "https://web.archive.org/web/2026/https://evil.example/ |"
+            + " https://web.archive.org/web/2026/https://evil.example/",
+        "https://web.archive.org/save/https://www.ibz.be/ |"
+            + " https://web.archive.org/save/https://www.ibz.be/",
+        "http://web.archive.org/web/2026/https://www.ibz.be/ |"
+            + " http://web.archive.org/web/2026/https://www.ibz.be/",
         "[here](http://evil.example) | http://evil.example",
         "WWW.EVIL.EXAMPLE/a | WWW.EVIL.EXAMPLE/a",
         "https://ibz.be@evil.example/ | https://ibz.be@evil.example/",

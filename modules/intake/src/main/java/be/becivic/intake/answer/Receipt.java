@@ -2,6 +2,7 @@ package be.becivic.intake.answer;
 
 import be.becivic.protocol.id.SubmissionId;
 import java.time.Instant;
+import java.util.Optional;
 
 /** What a submitter holds after handing something in. */
 public sealed interface Receipt {
@@ -17,8 +18,13 @@ public sealed interface Receipt {
   /** An event of the opt-in stream, of which nothing can be asked later. */
   record Recorded(SubmissionId id) implements Receipt {}
 
-  /** It would be taken, and would count from then on. */
-  record Validated(SubmissionId id, Instant wouldStageFor) implements Receipt {}
+  /**
+   * It would be taken, and would count from then on.
+   *
+   * @param foreseen what would keep it then
+   */
+  record Validated(SubmissionId id, Instant wouldStageFor, Optional<Foreseen> foreseen)
+      implements Receipt {}
 
   /** It was handed in before and has left staging since. */
   record Settled(SubmissionId id, SubmissionState state) implements Receipt {}

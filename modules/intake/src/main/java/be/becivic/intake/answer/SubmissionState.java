@@ -10,6 +10,9 @@ public sealed interface SubmissionState {
   /** It can still be cancelled. */
   record Staged(Instant commitEta) implements SubmissionState {}
 
+  /** It can still be cancelled, and waits until another change of the same thing is settled. */
+  record Waiting(Instant since) implements SubmissionState {}
+
   /** It has been accepted. */
   record Committed(Instant at) implements SubmissionState {}
 

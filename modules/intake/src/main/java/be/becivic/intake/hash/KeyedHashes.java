@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.util.Base64;
+import java.util.Optional;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -51,6 +52,13 @@ public final class KeyedHashes {
     return Hash.of(keyed("daily-address", dailySalt, origin.network()));
   }
 
+  /** The prefix of an address that others share, for a day; nothing where nobody does. */
+  public Optional<Hash> dailyPrefix(ClientNetwork origin, PrefixWidths widths, Salt dailySalt) {
+    return Optional.of(origin.network())
+        .filter(widths::isShared)
+        .map(network -> Hash.of(keyed("daily-prefix", dailySalt, widths.cut(network))));
+  }
+
   /** A voter, as known to one artefact. */
   public Hash voter(ClientNetwork origin, Salt artefactSalt) {
     return Hash.of(keyed("voter", artefactSalt, origin.network()));
@@ -59,6 +67,11 @@ public final class KeyedHashes {
   /** The network prefix a voter speaks with, as known to one artefact. */
   public Hash prefix(ClientNetwork origin, PrefixWidths widths, Salt artefactSalt) {
     return Hash.of(keyed("voter-prefix", artefactSalt, widths.cut(origin.network())));
+  }
+
+  /** The network prefix a proposal came from, as known to that proposal. */
+  public Hash proposerPrefix(ClientNetwork origin, PrefixWidths widths, Salt submissionSalt) {
+    return Hash.of(keyed("proposer-prefix", submissionSalt, widths.cut(origin.network())));
   }
 
   /** A flagger, known for as long as strikes are held against anyone. */

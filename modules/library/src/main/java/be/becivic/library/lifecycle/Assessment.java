@@ -39,9 +39,14 @@ public record Assessment(
   public Status to() {
     return switch (decision) {
       case LifecycleVerdict.Promote(Status to) -> to;
-      case LifecycleVerdict.RollBack _, LifecycleVerdict.Quarantine _ -> fallback;
+      case LifecycleVerdict.RollBack _, LifecycleVerdict.GiveWay _, LifecycleVerdict.Quarantine _ ->
+          fallback;
       case LifecycleVerdict.Hold _, LifecycleVerdict.Settled _ -> status;
     };
+  }
+
+  Assessment with(LifecycleVerdict other) {
+    return new Assessment(artefact, text, status, counts, age, other, fallback);
   }
 
   /** When it will have been looked at for long enough. */
@@ -52,7 +57,10 @@ public record Assessment(
   /** Whether there is anything to carry out. */
   public boolean isMove() {
     return switch (decision) {
-      case LifecycleVerdict.Promote _, LifecycleVerdict.RollBack _, LifecycleVerdict.Quarantine _ ->
+      case LifecycleVerdict.Promote _,
+          LifecycleVerdict.RollBack _,
+          LifecycleVerdict.GiveWay _,
+          LifecycleVerdict.Quarantine _ ->
           true;
       case LifecycleVerdict.Hold _, LifecycleVerdict.Settled _ -> false;
     };
@@ -61,6 +69,7 @@ public record Assessment(
   /** Whether it takes the text away. */
   public boolean isPull() {
     return decision instanceof LifecycleVerdict.RollBack
+        || decision instanceof LifecycleVerdict.GiveWay
         || decision instanceof LifecycleVerdict.Quarantine;
   }
 }

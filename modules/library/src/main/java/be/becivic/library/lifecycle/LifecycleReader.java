@@ -9,6 +9,7 @@ import be.becivic.library.artefact.Artefacts;
 import be.becivic.library.artefact.PreviousRevision;
 import be.becivic.library.artefact.VotingText;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.lifecycle.LifecycleVerdict;
 import be.becivic.protocol.lifecycle.Promotion;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Tally;
@@ -83,12 +84,14 @@ public final class LifecycleReader {
         .ifPresent(
             change ->
                 assessments.add(
-                    assess(
-                        artefact,
-                        change,
-                        Status.ALPHA,
-                        forChange(artefact),
-                        artefact.status().orElse(Status.QUARANTINED),
+                    givingWay(
+                        assess(
+                            artefact,
+                            change,
+                            Status.ALPHA,
+                            forChange(artefact),
+                            artefact.status().orElse(Status.QUARANTINED),
+                            now),
                         now)));
     return assessments;
   }
@@ -98,6 +101,17 @@ public final class LifecycleReader {
     return tables.salts().listSubmitters(artefact.scope()).isEmpty()
         ? thresholds.asking(1)
         : thresholds;
+  }
+
+  /** A change that would only be left makes place for another one. */
+  private Assessment givingWay(Assessment change, Instant now) {
+    return change.decision() instanceof LifecycleVerdict.Hold
+            && tables.queue().isAwaited(change.artefact().target())
+        ? Optional.of(QuietTime.since(tables, change))
+            .filter(since -> thresholds.review().isOver(since, now))
+            .map(since -> change.with(new LifecycleVerdict.GiveWay(since)))
+            .orElse(change)
+        : change;
   }
 
   private Assessment assess(

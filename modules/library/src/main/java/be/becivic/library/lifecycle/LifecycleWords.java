@@ -15,6 +15,8 @@ public final class LifecycleWords {
     return switch (now.decision()) {
       case LifecycleVerdict.Promote(Status to) -> "It moves to " + to.wireName() + ".";
       case LifecycleVerdict.RollBack _ -> "Rejections outweigh it: " + fallback(now.fallback());
+      case LifecycleVerdict.GiveWay _ ->
+          "Nobody confirms it, and another change waits: " + fallback(now.fallback());
       case LifecycleVerdict.Quarantine _ ->
           "Someone flagged an injection: " + fallback(now.fallback());
       case LifecycleVerdict.Hold(Status next, List<Need> needs) ->

@@ -1,6 +1,7 @@
 package be.becivic.library.reference;
 
 import be.becivic.corpus.git.Mainline;
+import be.becivic.corpus.skill.Skill;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
 import be.becivic.library.artefact.CatalogueRows;
@@ -22,6 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 
 /**
  * Walks from submissions to what they are about and on to its current state (§6.2). What several
@@ -34,8 +36,15 @@ public final class ReferenceResolver {
   private final ConcernCheck concerns;
   private final ProposalCheck proposals;
   private final VoteChoice votes;
+  private final BiPredicate<String, String> isUnchanged;
 
-  public ReferenceResolver(Mainline main, Tables tables, Schemas schemas) {
+  /**
+   * @param isUnchanged whether what main has at a commit, or the beginning of one, is what a file
+   *     says now
+   */
+  public ReferenceResolver(
+      Mainline main, Tables tables, Schemas schemas, BiPredicate<String, String> isUnchanged) {
+    this.isUnchanged = isUnchanged;
     this.tables = tables;
     this.artefacts = new Artefacts(main, tables);
     this.concerns = new ConcernCheck(main.corpus());
@@ -86,8 +95,23 @@ public final class ReferenceResolver {
             artefact ->
                 artefact.status().filter(Status::isFrozen).isPresent()
                     ? unresolved()
-                    : keepsType(amendment)
+                    : sawThisText(amendment)
+                        .then(this::keepsType)
                         .then(same -> proposals.check(same).map(_ -> amended(same, artefact))));
+  }
+
+  /** A diff is about the text that was read, which has to be the one that is there. */
+  private Outcome<Submission.Amendment> sawThisText(Submission.Amendment amendment) {
+    return amendment.edit() instanceof Edit.SkillDiff(SkillId skill, _, Optional<String> commit)
+            && commit.filter(seen -> !isUnchanged.test(seen, Skill.pathOf(skill))).isPresent()
+        ? Outcome.refused(
+            Rejection.hinting(
+                ErrorCategory.DIFF_APPLY_FAILED,
+                "/content/skill_commit",
+                "The text has changed since that commit, or there is no such commit. Read"
+                    + " canonical.md again; its commit is in the header X-Be-Civic-Commit.",
+                List.of()))
+        : Outcome.ok(amendment);
   }
 
   /** A value of another type would be another value. */

@@ -29,6 +29,7 @@ final class SkillCheck {
           "frontmatter",
           "encoding",
           "invisible",
+          "second_frontmatter",
           "version",
           "category",
           "authority",

@@ -158,8 +158,27 @@ class ReferenceResolverTest {
 
   @Test
   void aDiffOfTheCurrentBodyApplies() {
-    ResolvedReferences resolved = accepted(AMENDMENT, diff(SKILL, goodDiff()));
+    ResolvedReferences resolved = accepted(AMENDMENT, readDiff(SKILL, goodDiff()));
     assertThat(resolved.cohortAnchor()).contains(SKILL + "@0.1.0");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"deadbee", "0123456789abcdef0123456789abcdef01234567"})
+  void aDiffOfATextNobodyCanHaveReadIsStale(String commit) {
+    ObjectNode document = diff(SKILL, goodDiff());
+    content(document).put("skill_commit", commit);
+    Rejection refused = refused(AMENDMENT, document);
+    assertThat(refused.category()).isEqualTo(ErrorCategory.DIFF_APPLY_FAILED);
+    assertThat(refused.pointer()).contains("/content/skill_commit");
+    assertThat(refused.hint()).isPresent();
+  }
+
+  /** A diff against main as it is. */
+  private static ObjectNode readDiff(String skill, String diff) {
+    ObjectNode document = diff(skill, diff);
+    String main = shelf.library.main().corpus().commit().orElseThrow().value();
+    content(document).put("skill_commit", main.substring(0, 12));
+    return document;
   }
 
   @ParameterizedTest
@@ -170,7 +189,7 @@ class ReferenceResolverTest {
         "--- a\n+++ b\n@@ -2,1 +2,1 @@\n-id: change-of-address\n+id: stolen\n"
       })
   void aDiffThatDoesNotApplyToTheBodyIsAConflict(String diff) {
-    assertThat(refused(AMENDMENT, diff(SKILL, diff)))
+    assertThat(refused(AMENDMENT, readDiff(SKILL, diff)))
         .isEqualTo(Rejection.at(ErrorCategory.DIFF_APPLY_FAILED, "/content/body_diff"));
   }
 
@@ -185,13 +204,13 @@ class ReferenceResolverTest {
         "<VV name=\"ibz-broken\">never closed"
       })
   void aDiffCannotForgeOrDangleCitations(String line) {
-    assertRefused(AMENDMENT, diff(SKILL, insertion(line)), "/content/body_diff");
+    assertRefused(AMENDMENT, readDiff(SKILL, insertion(line)), "/content/body_diff");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"<VV name=\"ibz-new-number\" uid=\"\">15 days</VV>", "Plain words."})
   void aDiffMayCiteWhatIsNotInTheCatalogueYet(String line) {
-    accepted(AMENDMENT, diff(SKILL, insertion(line)));
+    accepted(AMENDMENT, readDiff(SKILL, insertion(line)));
   }
 
   @Test

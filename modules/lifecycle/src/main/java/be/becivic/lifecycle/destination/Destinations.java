@@ -31,9 +31,16 @@ public final class Destinations {
   private final DraftDestination drafts = new DraftDestination();
   private final ProposedDestination proposals = new ProposedDestination();
   private final CatalogueDestination catalogue;
+  private final ChangeQueue queue;
 
   public Destinations(Library library) {
     this.catalogue = new CatalogueDestination(() -> library.corpus().sourceClasses());
+    this.queue = new ChangeQueue(library);
+  }
+
+  /** Which change of an artefact comes next. */
+  public ChangeQueue queue() {
+    return queue;
   }
 
   /**

@@ -91,6 +91,11 @@ record CatalogueMoves(Tables tables, Instant now) {
     return put(revisions, row, NewRevision.vouched(earlier.get(), status, now), inputs);
   }
 
+  /** Makes the change that is current a text of ours; its votes stay with it. */
+  <C> boolean vouch(Revisions<C> revisions, Revision<C> row, DecisionInputs inputs) {
+    return put(revisions, row, NewRevision.vouched(row, row.status(), now), inputs);
+  }
+
   /** Takes a row down, retires it, or brings its last content back. */
   <C> boolean obey(Revisions<C> revisions, Revision<C> row, Status status, DecisionInputs inputs) {
     if (status == Status.QUARANTINED) {
@@ -118,7 +123,7 @@ record CatalogueMoves(Tables tables, Instant now) {
         inputs.revision(row.revision());
         yield revisions.setStatus(row.uid(), row.revision(), row.status(), to);
       }
-      case LifecycleVerdict.RollBack _, LifecycleVerdict.Quarantine _ ->
+      case LifecycleVerdict.RollBack _, LifecycleVerdict.GiveWay _, LifecycleVerdict.Quarantine _ ->
           assessment.artefact().underReview().isPresent() && !assessment.isOfChange()
               ? takeBothDown(revisions, row, ours, inputs)
               : pull(revisions, row, inputs);

@@ -89,7 +89,8 @@ final class DecisionCompletion {
               }
               if (DecisionWriter.isBy(decision, DecisionRule.POST_HANDOFF_OBSERVED)) {
                 noteObserved(tables, main);
-              } else if (isPromotion(decision)) {
+              } else if (isPromotion(decision)
+                  || DecisionWriter.isBy(decision, DecisionRule.MAINTAINER_VOUCH)) {
                 stand(tables, main, decision, inputs.digest());
               }
               AmendmentStates.follow(tables, decision, restoredTime);

@@ -38,6 +38,7 @@ final class DecisionEffects {
   /** Whether a text was taken away. */
   static boolean isPull(DecisionRecord decision) {
     return DecisionWriter.isBy(decision, DecisionRule.ROLLBACK)
+        || DecisionWriter.isBy(decision, DecisionRule.GAVE_WAY)
         || DecisionWriter.isBy(decision, DecisionRule.QUARANTINE);
   }
 

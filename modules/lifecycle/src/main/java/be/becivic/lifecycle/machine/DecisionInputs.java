@@ -5,6 +5,7 @@ import be.becivic.library.lifecycle.LifecycleJson;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Gate;
+import be.becivic.protocol.lifecycle.LifecycleVerdict;
 import be.becivic.protocol.lifecycle.TextDigest;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.decision.DecisionRecord;
@@ -42,7 +43,10 @@ record DecisionInputs(ObjectNode json) {
     inputs.json.set("counts", LifecycleJson.counts(assessment.counts()));
     inputs.json.put("cohort_started_at", seconds(assessment.cohort().startedAt()).toString());
     inputs.json.put("age", assessment.age().truncatedTo(ChronoUnit.SECONDS).toString());
-    assessment.cohort().digest().ifPresent(digest -> inputs.put(DIGEST, digest.hex()));
+    assessment.cohort().digest().ifPresent(inputs::digest);
+    if (assessment.decision() instanceof LifecycleVerdict.GiveWay(Instant quietSince)) {
+      inputs.put("quiet_since", seconds(quietSince).toString());
+    }
     return inputs;
   }
 
@@ -89,6 +93,10 @@ record DecisionInputs(ObjectNode json) {
 
   Optional<CommitId> change() {
     return text(CHANGE).map(CommitId::new);
+  }
+
+  DecisionInputs digest(TextDigest text) {
+    return put(DIGEST, text.hex());
   }
 
   /** The text it is about. */
@@ -176,6 +184,7 @@ record DecisionInputs(ObjectNode json) {
         .put("distinct", stable.distinct());
     return json.put("rollback_margin", thresholds.rollbackMargin())
         .put("post_handoff_confirms", thresholds.postHandoff().confirms())
-        .put("quarantine_flags", thresholds.quarantine().flags());
+        .put("quarantine_flags", thresholds.quarantine().flags())
+        .put("gives_way_after", thresholds.review().givesWayAfter().toString());
   }
 }

@@ -38,4 +38,7 @@ public sealed interface MaintainerOrder {
    * @param version the version it had; of a value or reference, the revision
    */
   record Restore(Target target, String version) implements MaintainerOrder {}
+
+  /** Stands for the change that is under review, so that it is ours from now on. */
+  record Vouch(Target target) implements MaintainerOrder {}
 }

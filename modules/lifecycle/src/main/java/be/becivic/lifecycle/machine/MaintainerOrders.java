@@ -35,6 +35,7 @@ final class MaintainerOrders {
     }
     return onMain(artefact.get())
         .filter(_ -> tables.pendingDecisions().find(order.target()).isEmpty())
+        .filter(_ -> !(order instanceof MaintainerOrder.Vouch) || isUnderReview(artefact.get()))
         .flatMap(status -> destination(tables, order, text, status))
         .map(to -> decision(artefact.get(), order, text, to, now))
         .map(decision -> begin(tables, main, artefact.get(), decision))
@@ -46,6 +47,10 @@ final class MaintainerOrders {
         || other.isEmpty()
         || target.type() == TargetType.SKILL
         || target.type() == TargetType.PATH;
+  }
+
+  private static boolean isUnderReview(Artefact artefact) {
+    return artefact.underReview().isPresent();
   }
 
   /** What is undone or put back in git is what main says, which may be a change under review. */
@@ -65,6 +70,7 @@ final class MaintainerOrders {
       case MaintainerOrder.Restore(Target target, String version) ->
           destination(target, text, status)
               .or(() -> EarlierRow.find(tables, target, version).map(EarlierRow::status));
+      case MaintainerOrder.Vouch _ -> Optional.of(Status.ALPHA);
       case MaintainerOrder.Quarantine _ ->
           Optional.of(Status.QUARANTINED).filter(to -> to != status);
       case MaintainerOrder.Deprecate _ -> Optional.of(Status.DEPRECATED).filter(to -> to != status);
@@ -103,6 +109,10 @@ final class MaintainerOrders {
             made.pend(tables, decision, main.served());
             yield false;
           }
+          case Artefact.OfValue(var row, _) when isVouched(decision) ->
+              rows.vouch(tables.catalogue().volatileValues(), row, inputs);
+          case Artefact.OfReference(var row, _) when isVouched(decision) ->
+              rows.vouch(tables.catalogue().references(), row, inputs);
           case Artefact.OfValue(var row, _) when inputs.restoredRevision().isPresent() ->
               rows.restore(tables.catalogue().volatileValues(), row, inputs);
           case Artefact.OfReference(var row, _) when inputs.restoredRevision().isPresent() ->
@@ -111,7 +121,8 @@ final class MaintainerOrders {
               rows.obey(tables.catalogue().volatileValues(), row, decision.to(), inputs);
           case Artefact.OfReference(var row, _) ->
               rows.obey(tables.catalogue().references(), row, decision.to(), inputs);
-          case Artefact.OfSource _ when inputs.restoredFrom().isPresent() -> {
+          case Artefact.OfSource _
+              when inputs.restoredFrom().isPresent() || isVouched(decision) -> {
             made.pend(tables, decision, main.served());
             yield false;
           }
@@ -127,6 +138,10 @@ final class MaintainerOrders {
     return isDone || !made.pending().isEmpty()
         ? Outcome.ok(made)
         : refuse(ErrorCategory.INVALID_TRANSITION);
+  }
+
+  private static boolean isVouched(DecisionRecord decision) {
+    return DecisionWriter.isBy(decision, DecisionRule.MAINTAINER_VOUCH);
   }
 
   private static DecisionRecord decision(
@@ -153,11 +168,18 @@ final class MaintainerOrders {
             }
             yield DecisionRule.MAINTAINER_RESTORE;
           }
+          case MaintainerOrder.Vouch _ -> {
+            artefact.underReview().orElseThrow().cohort().digest().ifPresent(inputs::digest);
+            yield DecisionRule.MAINTAINER_VOUCH;
+          }
         };
     text.map(FormerText::commit).ifPresent(inputs::restoredFrom);
     return new DecisionRecord(
         artefact.target(),
-        artefact.cohort().key(),
+        (order instanceof MaintainerOrder.Vouch
+                ? artefact.underReview().orElseThrow().cohort()
+                : artefact.cohort())
+            .key(),
         rule.wireName(),
         onMain(artefact).orElseThrow(),
         to,

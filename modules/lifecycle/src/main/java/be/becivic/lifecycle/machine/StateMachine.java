@@ -136,7 +136,10 @@ public final class StateMachine {
           former.at(target, former.before(change));
       case MaintainerOrder.Restore(Target target, String version) ->
           former.findVersion(target, version);
-      case MaintainerOrder.Quarantine _, MaintainerOrder.Deprecate _, MaintainerOrder.Reinstate _ ->
+      case MaintainerOrder.Quarantine _,
+          MaintainerOrder.Deprecate _,
+          MaintainerOrder.Reinstate _,
+          MaintainerOrder.Vouch _ ->
           Optional.empty();
     };
   }
@@ -202,9 +205,18 @@ public final class StateMachine {
       try {
         completion
             .finish(pending)
-            .ifPresentOrElse(decided::add, () -> underWay.add(pending.decision().target()));
+            .ifPresentOrElse(this::carriedOut, () -> underWay.add(pending.decision().target()));
       } catch (RuntimeException failure) {
         failures.add(failure);
+      }
+    }
+
+    /** A flag that was dismissed while its pull was under way takes nothing down. */
+    private void carriedOut(ChainedDecision made) {
+      decided.add(made);
+      Target target = made.decision().target();
+      if (records.read(tables -> Reinstatement.findPull(tables, target)).isPresent()) {
+        run(() -> undoPull(target));
       }
     }
 

@@ -50,6 +50,9 @@ final class StatusFlip {
     if (!stillFits(files, decision)) {
       return Outcome.refused(Rejection.of(ErrorCategory.CROSS_REF_FAIL));
     }
+    if (DecisionWriter.isBy(decision, DecisionRule.MAINTAINER_VOUCH)) {
+      return files.vouched(FileChanges.none());
+    }
     DecisionInputs inputs = DecisionInputs.of(decision);
     return inputs
         .restoredFrom()
@@ -104,6 +107,9 @@ final class StatusFlip {
         decision.target().type().wireName().replace("path_", "") + " " + decision.target().id();
     if (DecisionWriter.isBy(decision, DecisionRule.POST_HANDOFF_OBSERVED)) {
       return "Note that users saw what follows the handoff of " + what;
+    }
+    if (DecisionWriter.isBy(decision, DecisionRule.MAINTAINER_VOUCH)) {
+      return "Stand for the change of " + what;
     }
     return DecisionInputs.of(decision).restoredFrom().isPresent()
         ? "Put " + what + " back to " + decision.to().wireName()

@@ -77,9 +77,11 @@ record HoldRelease(Destinations destinations) {
     tables.staging().replacePayload(row.id(), document.toString());
     tables.sessions().settle(row, to, at, at.plus(CommittedReceipt.LIFE));
     StagedSubmission released = tables.staging().find(row.id()).orElseThrow();
+    Submission submission = Submission.parseStored(FeedbackType.of(row.id().kind()), document);
     boolean waits =
         released.commitEta().isAfter(at)
-            || Submission.parseStored(FeedbackType.of(row.id().kind()), document).becomesContent();
+            || submission.becomesContent()
+            || destinations.queue().isTaken(tables, submission);
     return waits
         ? to
         : destinations

@@ -19,6 +19,8 @@ final class NaiveArtefact {
   Instant since;
   boolean hasStableText;
   boolean isBesideChange;
+  private Instant changedAt = Instant.MAX;
+  private int waiting;
   Map<Integer, String> votes = new HashMap<>();
   final List<String> history = new ArrayList<>();
   private String pulledFrom = "";
@@ -71,9 +73,20 @@ final class NaiveArtefact {
   }
 
   /** It keeps its text and its votes, and moves no further while the change is under review. */
-  void amend() {
-    if (!status.equals("quarantined")) {
+  void amend(Instant now) {
+    if (isBesideChange) {
+      waiting++;
+    } else if (!status.equals("quarantined")) {
       isBesideChange = true;
+      changedAt = now;
+    }
+  }
+
+  /** What waits comes to its turn once nothing is under review. */
+  void carryOn(Instant now) {
+    while (waiting > 0 && !isBesideChange) {
+      waiting--;
+      amend(now);
     }
   }
 
@@ -81,6 +94,11 @@ final class NaiveArtefact {
     long confirms = count("confirm");
     long rejects = count("reject");
     Duration age = Duration.between(since, now);
+    if (isBesideChange && waiting > 0 && !now.isBefore(changedAt.plus(Duration.ofDays(14)))) {
+      history.add("gave_way alpha>" + status);
+      isBesideChange = false;
+      return;
+    }
     if (!takesVotes() || isBesideChange) {
       return;
     }

@@ -4,6 +4,8 @@ import static be.becivic.lifecycle.machine.Forum.SKILL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.changes.CrashingForge;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.decision.ChainCheck;
 import be.becivic.records.value.Hash;
@@ -76,6 +78,26 @@ class RestartTest {
         .extracting(made -> made.decision().rule())
         .containsExactly("alpha_to_beta", "quarantine");
     assertThat(forum.reviews(SKILL)).hasSize(1);
+    assertThat(forum.pending()).isEmpty();
+  }
+
+  @Test
+  void aFlagDismissedWhileItsPullIsUnderWayTakesNothingDown() {
+    Target target = Target.of(TargetType.SKILL, "marriage-declaration");
+    StateMachine stuck =
+        forum.machine(
+            forge -> new CrashingForge(forge, CrashingForge.Point.BEFORE_MERGE),
+            forum.live::refresh);
+    Quarantine quarantine = new Quarantine(forum.records, stuck, forum.clock);
+    quarantine.flagged(forum.flag(target, 9), Hash.sha256(new byte[] {9}));
+    assertThat(forum.pending()).hasSize(1);
+    quarantine.judge(forum.reviews(target).getFirst().id(), FlagJudgement.FALSE_ALARM);
+
+    assertThat(forum.machine.tick().failures()).isEmpty();
+    assertThat(forum.status(target)).isEqualTo(Status.ALPHA);
+    assertThat(forum.decisions(target))
+        .extracting(made -> made.decision().rule())
+        .containsExactly("quarantine", "reinstatement");
     assertThat(forum.pending()).isEmpty();
   }
 

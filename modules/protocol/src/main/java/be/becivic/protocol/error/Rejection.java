@@ -134,6 +134,20 @@ public record Rejection(
         category, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(retryAfter));
   }
 
+  /** The same about one place, with what to do about it. */
+  public Rejection pointing(String place, String remedy) {
+    return new Rejection(
+        category,
+        Optional.of(place),
+        keyword,
+        missing,
+        retryAfter,
+        scrub,
+        allowed,
+        Optional.of(remedy),
+        violations);
+  }
+
   /** The same, with everything that is wrong. */
   public Rejection with(List<Violation> all) {
     return new Rejection(

@@ -6,6 +6,8 @@ import java.util.Locale;
 public enum DecisionRule {
   QUARANTINE,
   ROLLBACK,
+  /** A change that nobody confirmed made place for one that waited. */
+  GAVE_WAY,
   ALPHA_TO_BETA,
   BETA_TO_STABLE,
   SETTLED,
@@ -15,13 +17,19 @@ public enum DecisionRule {
   FLAG_CAVEAT,
   /** Users saw what happens after a handoff (§6.12.2). */
   POST_HANDOFF_OBSERVED,
+  /** A change by the community is on main, at alpha, where a confirmed text was. */
+  AMENDED,
+  /** Somebody who may push to main gave something another status there. */
+  EDITED_ON_MAIN,
   /** A maintainer takes something down, retires it, or puts it back. */
   MAINTAINER_QUARANTINE,
   MAINTAINER_DEPRECATE,
   MAINTAINER_REINSTATE,
   /** A maintainer undoes one change, or puts an earlier text in the place of the current one. */
   MAINTAINER_REVERT,
-  MAINTAINER_RESTORE;
+  MAINTAINER_RESTORE,
+  /** A maintainer stands for a change under review, which is ours from then on. */
+  MAINTAINER_VOUCH;
 
   public String wireName() {
     return name().toLowerCase(Locale.ROOT);

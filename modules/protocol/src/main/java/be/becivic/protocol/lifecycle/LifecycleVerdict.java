@@ -1,5 +1,6 @@
 package be.becivic.protocol.lifecycle;
 
+import java.time.Instant;
 import java.util.List;
 
 /** What the rules say about an artefact right now. */
@@ -24,6 +25,18 @@ public sealed interface LifecycleVerdict {
     @Override
     public DecisionRule rule() {
       return DecisionRule.ROLLBACK;
+    }
+  }
+
+  /**
+   * Put back what stood there before: nobody confirms it, and another change waits.
+   *
+   * @param quietSince when it came under review, or a network last began to confirm it
+   */
+  record GiveWay(Instant quietSince) implements LifecycleVerdict {
+    @Override
+    public DecisionRule rule() {
+      return DecisionRule.GAVE_WAY;
     }
   }
 

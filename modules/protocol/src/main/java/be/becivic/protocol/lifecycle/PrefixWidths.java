@@ -18,9 +18,18 @@ public record PrefixWidths(int ipv4, int ipv6) {
     }
   }
 
+  /** Whether other networks share the prefix of this one. */
+  public boolean isShared(byte[] network) {
+    return bits(network) < network.length * Byte.SIZE;
+  }
+
+  private int bits(byte[] network) {
+    return network.length == IPV4_BYTES ? ipv4 : ipv6;
+  }
+
   /** The prefix of an IPv4 address in four bytes or an IPv6 network in eight, the rest zeroed. */
   public byte[] cut(byte[] network) {
-    int bits = network.length == IPV4_BYTES ? ipv4 : ipv6;
+    int bits = bits(network);
     byte[] prefix = Arrays.copyOf(network, network.length);
     for (int i = 0; i < prefix.length; i++) {
       int kept = Math.clamp(bits - 8L * i, 0, 8);

@@ -9,6 +9,7 @@ import java.util.Optional;
  *
  * @param rollbackMargin how many rejects beyond the confirms undo a change
  * @param hideAt the net score at which a concern is folded away
+ * @param review how long a change nobody confirms may keep others waiting
  */
 public record Thresholds(
     Gate.AlphaToBeta alphaToBeta,
@@ -17,7 +18,8 @@ public record Thresholds(
     SourceRot sourceRot,
     PostHandoff postHandoff,
     int hideAt,
-    QuarantineRule quarantine) {
+    QuarantineRule quarantine,
+    ReviewPatience review) {
 
   public static final Thresholds DEFAULTS =
       new Thresholds(
@@ -28,6 +30,25 @@ public record Thresholds(
           new PostHandoff(3),
           -3,
           new QuarantineRule(1, 5));
+
+  public Thresholds(
+      Gate.AlphaToBeta alphaToBeta,
+      Gate.BetaToStable betaToStable,
+      int rollbackMargin,
+      SourceRot sourceRot,
+      PostHandoff postHandoff,
+      int hideAt,
+      QuarantineRule quarantine) {
+    this(
+        alphaToBeta,
+        betaToStable,
+        rollbackMargin,
+        sourceRot,
+        postHandoff,
+        hideAt,
+        quarantine,
+        ReviewPatience.DEFAULT);
+  }
 
   public Thresholds {
     if (rollbackMargin < 1) {
@@ -55,7 +76,8 @@ public record Thresholds(
         sourceRot,
         postHandoff,
         hideAt,
-        quarantine);
+        quarantine,
+        review);
   }
 
   public Optional<Gate> findGateFrom(Status status) {

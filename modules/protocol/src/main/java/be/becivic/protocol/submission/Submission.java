@@ -29,6 +29,18 @@ public sealed interface Submission {
   /** What it is about; feedback, events and ratings of a session are about no artefact. */
   Optional<Target> findTarget();
 
+  /** What it would give another text; an amendment that only confirms gives none. */
+  default Optional<Target> findChanged() {
+    return switch (this) {
+      case Amendment amendment
+          when !(amendment.edit() instanceof Edit.ReferenceCorrection edit
+              && edit.onlyConfirms()) ->
+          amendment.findTarget();
+      case Amendment _, Draft _, Concern _, Validation _, Feedback _, Rating _, Analytics _ ->
+          Optional.empty();
+    };
+  }
+
   /** How it was found out, where it says so. */
   default Optional<Provenance> findProvenance() {
     return Optional.empty();

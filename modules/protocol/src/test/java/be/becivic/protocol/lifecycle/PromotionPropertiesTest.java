@@ -1,6 +1,7 @@
 package be.becivic.protocol.lifecycle;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -71,6 +72,7 @@ final class PromotionPropertiesTest {
             case LifecycleVerdict.Hold(_, List<Need> needs) ->
                 assertThat(needs).isNotEmpty().isEqualTo(unmet);
             case LifecycleVerdict.RollBack _ -> assertThat(-one.tally().net()).isPositive();
+            case LifecycleVerdict.GiveWay _ -> fail("votes alone let nothing give way");
             case LifecycleVerdict.Quarantine _ ->
                 assertThat(one.tally().injectionFlags()).isPositive();
             case LifecycleVerdict.Settled _ -> assertThat(one.status().takesVotes()).isFalse();

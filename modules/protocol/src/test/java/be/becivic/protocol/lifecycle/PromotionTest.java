@@ -140,6 +140,7 @@ final class PromotionTest {
     return switch (decision) {
       case LifecycleVerdict.Promote _ -> "promote";
       case LifecycleVerdict.RollBack _ -> "roll back";
+      case LifecycleVerdict.GiveWay _ -> "give way";
       case LifecycleVerdict.Quarantine _ -> "quarantine";
       case LifecycleVerdict.Hold _ -> "hold";
       case LifecycleVerdict.Settled _ -> "settled";

@@ -35,6 +35,9 @@ public interface Staging {
 
   long count();
 
-  /** How many committable submissions were due before the given time and are still here. */
+  /**
+   * How many committable submissions were due before the given time and are still here, though they
+   * wait for no other change.
+   */
   long countOverdue(Instant etaBefore);
 }

@@ -97,7 +97,13 @@ final class UpgradeTest extends OnBothEngines {
     }
   }
 
+  private void goBackToTheTenthStep() throws SQLException {
+    execute("drop table queued_submission");
+    execute("delete from flyway_schema_history where version = '11'");
+  }
+
   private void goBackToTheNinthStep() throws SQLException {
+    goBackToTheTenthStep();
     execute("drop table installation");
     execute("delete from flyway_schema_history where version = '10'");
   }

@@ -24,6 +24,15 @@ public final class Cidr {
                     : block(bytes, text.substring(slash + 1)));
   }
 
+  public byte[] address() {
+    return address.clone();
+  }
+
+  /** How many leading bits all addresses of the block have in common. */
+  public int prefix() {
+    return prefix;
+  }
+
   public boolean contains(InetAddress candidate) {
     byte[] bytes = candidate.getAddress();
     return bytes.length == address.length && sharedBits(bytes) >= prefix;

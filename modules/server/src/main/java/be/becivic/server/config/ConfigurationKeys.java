@@ -156,6 +156,27 @@ public final class ConfigurationKeys {
   public static final ConfigurationKey<Integer> LIMITS_REJECTIONS_PER_DAY =
       ConfigurationKey.of(
           "limits.rejections-per-day", POSITIVE, "200", "Refused items a network may send.");
+  public static final ConfigurationKey<Integer> LIMITS_PREFIX_FACTOR =
+      ConfigurationKey.of(
+          "limits.prefix-factor",
+          POSITIVE,
+          "4",
+          "How many times the limits of one network hold for all those of its prefix together.");
+  public static final ConfigurationKey<List<Cidr>> LIMITS_SHARED_NETWORKS =
+      ConfigurationKey.of(
+          "limits.shared-networks",
+          CIDRS,
+          "",
+          "Networks many people are behind, such as those of hosted clients; never banned.");
+  public static final ConfigurationKey<Integer> LIMITS_SHARED_FACTOR =
+      ConfigurationKey.of(
+          "limits.shared-factor", POSITIVE, "20", "How many times the limits hold for those.");
+  public static final ConfigurationKey<Integer> LIMITS_BEFORE_MAINTAINER =
+      ConfigurationKey.of(
+          "limits.before-maintainer",
+          POSITIVE,
+          "10",
+          "Proposals of one network prefix that may wait for a maintainer.");
   public static final ConfigurationKey<Integer> ALPHA_TO_BETA_CONFIRMS =
       ConfigurationKey.of(
           "lifecycle.alpha-to-beta.confirms", POSITIVE, "3", "Confirmations to reach beta.");
@@ -186,6 +207,12 @@ public final class ConfigurationKeys {
           POSITIVE,
           "2",
           "By how many rejections must outnumber confirmations for a change to be taken back.");
+  public static final ConfigurationKey<Duration> REVIEW_GIVES_WAY_AFTER =
+      ConfigurationKey.of(
+          "lifecycle.review.gives-way-after",
+          DURATION,
+          "P14D",
+          "When a change that nobody confirms makes place for one that waits.");
   public static final ConfigurationKey<Integer> QUARANTINE_FLAGS =
       ConfigurationKey.of(
           "lifecycle.quarantine.flags", POSITIVE, "1", "Networks whose flags take a text down.");
@@ -265,6 +292,10 @@ public final class ConfigurationKeys {
           LIMITS_GLOBAL_PER_HOUR,
           LIMITS_VALIDATE_PER_DAY,
           LIMITS_REJECTIONS_PER_DAY,
+          LIMITS_PREFIX_FACTOR,
+          LIMITS_SHARED_NETWORKS,
+          LIMITS_SHARED_FACTOR,
+          LIMITS_BEFORE_MAINTAINER,
           ALPHA_TO_BETA_CONFIRMS,
           ALPHA_TO_BETA_MAX_REJECTS,
           ALPHA_TO_BETA_MIN_AGE,
@@ -274,6 +305,7 @@ public final class ConfigurationKeys {
           BETA_TO_STABLE_MIN_AGE,
           BETA_TO_STABLE_DISTINCT,
           ROLLBACK_MARGIN,
+          REVIEW_GIVES_WAY_AFTER,
           QUARANTINE_FLAGS,
           QUARANTINE_PER_HOUR,
           VOTES_PREFIX_IPV4,

@@ -29,7 +29,9 @@ record DeskChangeRoutes(DeskContext work) {
     DeskRows lines = work.lines();
     var view =
         new ChangesView(
-            isAll, work.reviews().listChanges(!isAll).stream().map(lines::row).toList());
+            isAll,
+            work.reviews().listChanges(!isAll).stream().map(lines::row).toList(),
+            new WaitingChanges(lines).rows(work.reviews().listWaiting()));
     return DeskAnswers.page(200, work.pages().changes(view, visitor));
   }
 

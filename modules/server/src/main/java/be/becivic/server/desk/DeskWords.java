@@ -71,7 +71,10 @@ final class DeskWords {
     return switch (rule) {
       case QUARANTINE -> "pulled by an injection flag";
       case ROLLBACK -> "rolled back by votes";
+      case GAVE_WAY -> "made place for a change that waited";
       case FLAG_CAVEAT -> "flagged, and left standing with a caveat";
+      case AMENDED -> "changed by an amendment";
+      case EDITED_ON_MAIN -> "edited on main";
       case MAINTAINER_QUARANTINE -> "taken down by a maintainer";
       case MAINTAINER_DEPRECATE -> "retired by a maintainer";
       case ALPHA_TO_BETA,
@@ -81,7 +84,8 @@ final class DeskWords {
           POST_HANDOFF_OBSERVED,
           MAINTAINER_REINSTATE,
           MAINTAINER_REVERT,
-          MAINTAINER_RESTORE ->
+          MAINTAINER_RESTORE,
+          MAINTAINER_VOUCH ->
           plain(rule.wireName());
     };
   }

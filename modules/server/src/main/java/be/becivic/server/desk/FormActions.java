@@ -94,6 +94,7 @@ final class FormActions {
       case "restore" ->
           target.flatMap(
               on -> form.words("to").map(version -> new MaintainerOrder.Restore(on, version)));
+      case "vouch" -> target.map(MaintainerOrder.Vouch::new);
       default -> Optional.empty();
     };
   }

@@ -34,7 +34,7 @@ record QuarantineRoutes(DeskContext work, Library library) {
   private Response order(Request request, Form form, DeskSession session) {
     return switch (request.parameter("order")) {
       case "retract" -> retract(form, session);
-      case "quarantine", "deprecate", "reinstate", "restore" ->
+      case "quarantine", "deprecate", "reinstate", "restore", "vouch" ->
           DeskContext.told(
               session,
               meant(request.parameter("order"), form),

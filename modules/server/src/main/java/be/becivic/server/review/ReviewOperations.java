@@ -76,8 +76,8 @@ record ReviewOperations(Reviews reviews) {
           served(
               acting(
                       Operation.post("begin_review", QUEUE),
-                      "Open an item by hand, or retract, deprecate, quarantine, reinstate or"
-                          + " restore something.")
+                      "Open an item by hand, or retract, deprecate, quarantine, reinstate,"
+                          + " restore or vouch for something.")
                   .takesBody(ReviewShapes.NEW_ITEM)
                   .answers(201, "The item", ReviewShapes.ITEM)
                   .answers(200, "What was done", ReviewShapes.ACTED),
@@ -216,12 +216,20 @@ record ReviewOperations(Reviews reviews) {
           target(body)
               .then(on -> body.text("to").map(version -> new MaintainerOrder.Restore(on, version)))
               .map(reviews::order);
+      case "vouch" -> target(body).map(MaintainerOrder.Vouch::new).map(reviews::order);
       default ->
           Outcome.refused(
               Rejection.notAmong(
                   "/action",
                   "enum",
-                  List.of("open", "retract", "deprecate", "quarantine", "reinstate", "restore")));
+                  List.of(
+                      "open",
+                      "retract",
+                      "deprecate",
+                      "quarantine",
+                      "reinstate",
+                      "restore",
+                      "vouch")));
     };
   }
 

@@ -86,7 +86,7 @@ final class ReviewShapes {
             "required": ["confirm", "action"],
             "properties": {
               "confirm": { "const": true },
-              "action": { "enum": ["open", "retract", "deprecate", "quarantine", "reinstate", "restore"] },
+              "action": { "enum": ["open", "retract", "deprecate", "quarantine", "reinstate", "restore", "vouch"] },
               "kind": { "enum": ["provider_eligibility", "protocol_amendment"] },
               "note": { "type": "string" },
               "uid": { "type": "string" },

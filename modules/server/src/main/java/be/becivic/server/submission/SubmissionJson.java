@@ -1,6 +1,7 @@
 package be.becivic.server.submission;
 
 import be.becivic.intake.answer.EnvelopeAnswer;
+import be.becivic.intake.answer.Foreseen;
 import be.becivic.intake.answer.ItemResult;
 import be.becivic.intake.answer.Receipt;
 import be.becivic.intake.answer.SessionItem;
@@ -49,8 +50,7 @@ public final class SubmissionJson {
       case Receipt.Settled settled -> describe(body.put("status", "duplicate"), settled.state());
       case Receipt.Cancelled _ -> addFreshId(body.put("status", CANCELLED));
       case Receipt.Known _ -> body.put("status", "duplicate");
-      case Receipt.Validated validated ->
-          body.put("would_stage_for", time(validated.wouldStageFor()));
+      case Receipt.Validated validated -> addForeseen(body, validated);
     };
   }
 
@@ -73,7 +73,8 @@ public final class SubmissionJson {
   private static ObjectNode result(int index, ItemResult item, String baseUrl) {
     boolean isTaken =
         item.outcome() instanceof Outcome.Ok<Receipt>(Receipt taken)
-            && !(taken instanceof Receipt.Cancelled);
+            && !(taken instanceof Receipt.Cancelled)
+            && !fails(taken);
     ObjectNode result =
         object()
             .put("idx", index)
@@ -92,7 +93,7 @@ public final class SubmissionJson {
     return switch (receipt) {
       case Receipt.Staged staged -> staged.repeated() ? "duplicate" : "staged";
       case Receipt.Applied applied -> applied.repeated() ? "duplicate" : "applied";
-      case Receipt.Validated _ -> "validated";
+      case Receipt.Validated validated -> validated.foreseen().isPresent() ? "held" : "validated";
       case Receipt.Cancelled _ -> CANCELLED;
       case Receipt.Recorded _, Receipt.Settled _, Receipt.Known _ -> "duplicate";
     };
@@ -102,12 +103,39 @@ public final class SubmissionJson {
     return switch (receipt) {
       case Receipt.Staged staged -> addToken(result, staged, baseUrl);
       case Receipt.Applied applied -> result.put("applied_at", time(applied.at()));
-      case Receipt.Validated validated ->
-          result.put("would_stage_for", time(validated.wouldStageFor()));
+      case Receipt.Validated validated -> addForeseen(result, validated);
       case Receipt.Settled settled -> describe(result, settled.state());
       case Receipt.Cancelled _ -> addFreshId(result);
       case Receipt.Recorded _, Receipt.Known _ -> result;
     };
+  }
+
+  /** What the checks refuse would only wait until somebody gives up on it. */
+  private static boolean fails(Receipt receipt) {
+    return receipt instanceof Receipt.Validated(_, _, var foreseen)
+        && foreseen.filter(hold -> !hold.findings().isEmpty()).isPresent();
+  }
+
+  private static ObjectNode addForeseen(ObjectNode body, Receipt.Validated validated) {
+    body.put("would_stage_for", time(validated.wouldStageFor()));
+    validated
+        .foreseen()
+        .ifPresent(
+            hold -> {
+              body.set("hold", hold(hold.kind()).put("noticed", hold.noticed()));
+              ArrayNode findings = body.putArray("findings");
+              hold.findings().forEach(place -> findings.add(finding(place)));
+            });
+    return body;
+  }
+
+  private static ObjectNode finding(Foreseen.Place place) {
+    return object()
+        .put("rule", place.rule())
+        .put("file", place.file())
+        .put("line", place.line())
+        .put("column", place.column())
+        .put("remedy", place.remedy());
   }
 
   public static ObjectNode state(SubmissionState state) {
@@ -154,6 +182,8 @@ public final class SubmissionJson {
     return switch (state) {
       case SubmissionState.Staged(Instant commitEta) ->
           body.put("state", "staged").put("commit_eta", time(commitEta));
+      case SubmissionState.Waiting(Instant since) ->
+          body.put("state", "staged").set("waits", waits(since)).asObject();
       case SubmissionState.Committed(Instant at) ->
           body.put("state", "committed").put("committed_at", time(at));
       case SubmissionState.Applied(Instant at) ->
@@ -166,6 +196,16 @@ public final class SubmissionJson {
               .asObject();
       case SubmissionState.Reviewed(String name) -> body.put("state", name);
     };
+  }
+
+  private static ObjectNode waits(Instant since) {
+    return object()
+        .put("for", "another_change")
+        .put("since", time(since))
+        .put(
+            "mend",
+            "Another change of the same thing is under review. It goes on when that one is settled;"
+                + " until then it can be cancelled.");
   }
 
   /** What keeps a text, and what would mend it. */

@@ -60,14 +60,39 @@ public final class SubmissionShapes {
             "properties": {
               "idx": { "const": 0 },
               "type": { "type": "string" },
-              "ok": { "const": true },
-              "status": { "enum": ["validated", "duplicate"] },
+              "ok": { "type": "boolean" },
+              "status": { "enum": ["validated", "held", "duplicate"] },
               "id": { "type": "string" },
               "would_stage_for": { "type": "string", "format": "date-time" },
               "cancel_token": { "type": "string" },
               "commit_eta": { "type": "string", "format": "date-time" },
               "applied_at": { "type": "string", "format": "date-time" },
-              "state": { "type": "string" }
+              "state": { "type": "string" },
+              "hold": {
+                "type": "object",
+                "required": ["kind", "mend"],
+                "properties": {
+                  "kind": { "enum": ["person", "link", "check", "screen", "shape"] },
+                  "mend": { "type": "string" },
+                  "noticed": { "type": "string" }
+                },
+                "description": "What would keep it once its window is over."
+              },
+              "findings": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "required": ["rule", "file", "line", "column", "remedy"],
+                  "properties": {
+                    "rule": { "type": "string" },
+                    "file": { "type": "string" },
+                    "line": { "type": "integer" },
+                    "column": { "type": "integer" },
+                    "remedy": { "type": "string" }
+                  }
+                },
+                "description": "What the checks refuse, and how to mend it."
+              }
             }
           }
           """);
@@ -144,6 +169,16 @@ public final class SubmissionShapes {
                   "noticed": { "type": "string", "description": "What was noticed; never submitted text." }
                 },
                 "description": "What keeps it, while it waits for a maintainer."
+              },
+              "waits": {
+                "type": "object",
+                "required": ["for", "since", "mend"],
+                "properties": {
+                  "for": { "const": "another_change" },
+                  "since": { "type": "string", "format": "date-time" },
+                  "mend": { "type": "string", "description": "When it goes on." }
+                },
+                "description": "Why it is still staged though its time has come."
               }
             }
           }
@@ -179,7 +214,7 @@ public final class SubmissionShapes {
                     "idx": { "type": "integer", "minimum": 0 },
                     "type": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
                     "ok": { "type": "boolean" },
-                    "status": { "enum": ["validated", "staged", "applied", "duplicate", "cancelled", "rejected"] },
+                    "status": { "enum": ["validated", "held", "staged", "applied", "duplicate", "cancelled", "rejected"] },
                     "id": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
                     "cancel_token": { "type": "string" },
                     "cancel_url": { "type": "string" },
@@ -190,7 +225,13 @@ public final class SubmissionShapes {
                     "schema_pointer": { "type": "string" },
                     "keyword": { "type": "string" },
                     "missing": { "type": "string" },
-                    "retry_after": { "type": "integer" }
+                    "retry_after": { "type": "integer" },
+                    "hold": { "type": "object", "description": "What would keep it once its window is over." },
+                    "findings": {
+                      "type": "array",
+                      "items": { "type": "object" },
+                      "description": "What the checks refuse: rule, file, line, column, remedy."
+                    }
                   }
                 },
                 "description": "One for each item, in their order."

@@ -1,10 +1,14 @@
 package be.becivic.server.wiring;
 
+import be.becivic.intake.hash.NetworkRange;
 import be.becivic.intake.setup.IntakeSettings;
 import be.becivic.intake.setup.LimitSettings;
+import be.becivic.intake.setup.NetworkSettings;
+import be.becivic.intake.setup.SharedNetworks;
 import be.becivic.protocol.lifecycle.Gate;
 import be.becivic.protocol.lifecycle.PrefixWidths;
 import be.becivic.protocol.lifecycle.QuarantineRule;
+import be.becivic.protocol.lifecycle.ReviewPatience;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.ConfigurationKeys;
@@ -18,9 +22,17 @@ public final class RoomSettings {
     return new IntakeSettings(
         limits(configuration),
         configuration.get(ConfigurationKeys.STAGING_WINDOW),
-        new PrefixWidths(
-            configuration.get(ConfigurationKeys.VOTES_PREFIX_IPV4),
-            configuration.get(ConfigurationKeys.VOTES_PREFIX_IPV6)));
+        new NetworkSettings(
+            new PrefixWidths(
+                configuration.get(ConfigurationKeys.VOTES_PREFIX_IPV4),
+                configuration.get(ConfigurationKeys.VOTES_PREFIX_IPV6)),
+            configuration.get(ConfigurationKeys.LIMITS_PREFIX_FACTOR),
+            configuration.get(ConfigurationKeys.LIMITS_BEFORE_MAINTAINER),
+            new SharedNetworks(
+                configuration.get(ConfigurationKeys.LIMITS_SHARED_NETWORKS).stream()
+                    .map(each -> NetworkRange.of(each.address(), each.prefix()))
+                    .toList(),
+                configuration.get(ConfigurationKeys.LIMITS_SHARED_FACTOR))));
   }
 
   private static LimitSettings limits(Configuration configuration) {
@@ -52,6 +64,7 @@ public final class RoomSettings {
         Thresholds.DEFAULTS.hideAt(),
         new QuarantineRule(
             configuration.get(ConfigurationKeys.QUARANTINE_FLAGS),
-            configuration.get(ConfigurationKeys.QUARANTINE_PER_HOUR)));
+            configuration.get(ConfigurationKeys.QUARANTINE_PER_HOUR)),
+        new ReviewPatience(configuration.get(ConfigurationKeys.REVIEW_GIVES_WAY_AFTER)));
   }
 }

@@ -10,6 +10,7 @@ import be.becivic.intake.Intake;
 import be.becivic.intake.hash.KeyedHashes;
 import be.becivic.library.Library;
 import be.becivic.lifecycle.CommitJob;
+import be.becivic.lifecycle.CommitTrial;
 import be.becivic.lifecycle.machine.Quarantine;
 import be.becivic.lifecycle.machine.StateMachine;
 import be.becivic.lifecycle.review.Holds;
@@ -155,6 +156,7 @@ public final class Rooms {
             scrubber,
             new PersonNames(recogniser),
             new FlagAlarm(quarantine),
+            new TriedCommit(new CommitTrial(records, library, recogniser, changes.trial())),
             new KeyedHashes(key, random),
             RoomSettings.intake(configuration),
             clock);

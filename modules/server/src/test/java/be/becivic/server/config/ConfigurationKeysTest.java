@@ -46,6 +46,10 @@ final class ConfigurationKeysTest {
       limits.global-per-hour = 1000
       limits.validate-per-day = 500
       limits.rejections-per-day = 200
+      limits.prefix-factor = 4
+      limits.shared-networks =
+      limits.shared-factor = 20
+      limits.before-maintainer = 10
       lifecycle.alpha-to-beta.confirms = 3
       lifecycle.alpha-to-beta.max-rejects = 0
       lifecycle.alpha-to-beta.min-age = PT48H
@@ -55,6 +59,7 @@ final class ConfigurationKeysTest {
       lifecycle.beta-to-stable.min-age = P14D
       lifecycle.beta-to-stable.distinct = 10
       lifecycle.rollback.margin = 2
+      lifecycle.review.gives-way-after = P14D
       lifecycle.quarantine.flags = 1
       lifecycle.quarantine.per-hour = 5
       votes.prefix.ipv4 = 32

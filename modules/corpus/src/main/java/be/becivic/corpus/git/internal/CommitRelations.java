@@ -3,8 +3,10 @@ package be.becivic.corpus.git.internal;
 import be.becivic.protocol.id.CommitId;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.jgit.lib.ObjectId;
 import org.eclipse.jgit.lib.Repository;
 import org.eclipse.jgit.revwalk.RevCommit;
@@ -43,6 +45,21 @@ public final class CommitRelations {
       }
       return false;
     }
+  }
+
+  /** The commits of a line that come after one of it, up to another. */
+  public static Set<CommitId> since(Repository repository, CommitId from, CommitId to)
+      throws IOException {
+    Set<CommitId> commits = new LinkedHashSet<>();
+    try (RevWalk walk = new RevWalk(repository)) {
+      walk.setFirstParent(true);
+      walk.markStart(parse(walk, to));
+      walk.markUninteresting(parse(walk, from));
+      for (RevCommit commit : walk) {
+        commits.add(new CommitId(commit.name()));
+      }
+    }
+    return commits;
   }
 
   /** The commit a line begins with. */

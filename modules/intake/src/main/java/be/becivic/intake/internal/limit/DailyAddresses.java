@@ -2,8 +2,8 @@ package be.becivic.intake.internal.limit;
 
 import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.intake.hash.KeyedHashes;
+import be.becivic.intake.setup.NetworkSettings;
 import be.becivic.records.Records;
-import be.becivic.records.value.Hash;
 import be.becivic.records.value.Salt;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -17,15 +17,21 @@ public final class DailyAddresses {
 
   private final Records records;
   private final KeyedHashes hashes;
+  private final NetworkSettings networks;
   private final AtomicReference<@Nullable Day> today = new AtomicReference<>();
 
-  public DailyAddresses(Records records, KeyedHashes hashes) {
+  public DailyAddresses(Records records, KeyedHashes hashes, NetworkSettings networks) {
     this.records = records;
     this.hashes = hashes;
+    this.networks = networks;
   }
 
-  public Hash hash(ClientNetwork origin, Instant now) {
-    return hashes.dailyAddress(origin, saltOf(LocalDate.ofInstant(now, ZoneOffset.UTC)));
+  public LimitKeys keys(ClientNetwork origin, Instant now) {
+    Salt salt = saltOf(LocalDate.ofInstant(now, ZoneOffset.UTC));
+    return new LimitKeys(
+        hashes.dailyAddress(origin, salt),
+        hashes.dailyPrefix(origin, networks.prefixes(), salt),
+        networks.shared().factorFor(origin));
   }
 
   private Salt saltOf(LocalDate date) {

@@ -9,6 +9,7 @@ import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Counters;
 import be.becivic.records.value.Hash;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The limits of §8.3, counted in the same transaction that stores what they let through. */
@@ -16,9 +17,14 @@ public final class Limits {
   private static final Hash EVERYONE = Hash.sha256(new byte[0]);
 
   private final LimitSettings settings;
+  private final int prefixFactor;
 
-  public Limits(LimitSettings settings) {
+  /**
+   * @param prefixFactor how many times the limits of one network hold for all those of a prefix
+   */
+  public Limits(LimitSettings settings, int prefixFactor) {
     this.settings = settings;
+    this.prefixFactor = prefixFactor;
   }
 
   /**
@@ -30,35 +36,62 @@ public final class Limits {
 
   /** Sets aside what these submissions may use up. */
   public Reservation reserve(
-      Counters counters, Hash address, Instant now, List<Submission> submissions) {
-    return Reservation.of(
-        counters,
-        now,
-        submissions,
-        List.of(
-            new Part(LimitMeter.daily("day", address, settings.perDay()), _ -> true, true),
-            new Part(LimitMeter.hourly("hour", address, settings.burstPerHour()), _ -> true, true),
-            new Part(
-                LimitMeter.daily("validations", address, settings.validationsPerDay()),
-                Submission.Validation.class::isInstance,
-                true),
-            new Part(
-                LimitMeter.daily("flags", address, settings.flagsPerDay()), Limits::isFlag, true),
-            new Part(
-                LimitMeter.hourly("everyone", EVERYONE, settings.globalPerHour()),
-                _ -> true,
-                false)));
+      Counters counters, LimitKeys keys, Instant now, List<Submission> submissions) {
+    List<Part> parts = new ArrayList<>(parts("", keys.address(), keys.factor(), true));
+    keys.prefix()
+        .ifPresent(
+            prefix -> parts.addAll(parts("prefix-", prefix, keys.factor() * prefixFactor, false)));
+    parts.add(
+        new Part(
+            LimitMeter.hourly("everyone", EVERYONE, settings.globalPerHour()), _ -> true, false));
+    return Reservation.of(counters, now, submissions, parts);
+  }
+
+  private List<Part> parts(String scope, Hash key, long factor, boolean isOwn) {
+    return List.of(
+        new Part(
+            LimitMeter.daily(scope + "day", key, factor * settings.perDay()), _ -> true, isOwn),
+        new Part(
+            LimitMeter.hourly(scope + "hour", key, factor * settings.burstPerHour()),
+            _ -> true,
+            isOwn),
+        new Part(
+            LimitMeter.daily(scope + "validations", key, factor * settings.validationsPerDay()),
+            Submission.Validation.class::isInstance,
+            isOwn),
+        new Part(
+            LimitMeter.daily(scope + "flags", key, factor * settings.flagsPerDay()),
+            Limits::isFlag,
+            isOwn));
   }
 
   /** Refusals have a budget of their own; beyond it the answer no longer says what was wrong. */
-  public Grant countRefusals(Counters counters, Hash address, Instant now, int refusals) {
-    return grant(
-        LimitMeter.daily("refused", address, settings.rejectionsPerDay()), counters, now, refusals);
+  public Grant countRefusals(Counters counters, LimitKeys keys, Instant now, int refusals) {
+    return grant("refused", settings.rejectionsPerDay(), counters, keys, now, refusals);
   }
 
-  public Grant countDryRuns(Counters counters, Hash address, Instant now, int items) {
-    return grant(
-        LimitMeter.daily("validate", address, settings.validatePerDay()), counters, now, items);
+  public Grant countDryRuns(Counters counters, LimitKeys keys, Instant now, int items) {
+    return grant("validate", settings.validatePerDay(), counters, keys, now, items);
+  }
+
+  /** A network has no more left than its prefix. */
+  private Grant grant(
+      String policy, long limit, Counters counters, LimitKeys keys, Instant now, int asked) {
+    Grant own =
+        grant(
+            LimitMeter.daily(policy, keys.address(), keys.factor() * limit), counters, now, asked);
+    return keys.prefix()
+        .map(
+            prefix ->
+                grant(
+                    LimitMeter.daily(
+                        "prefix-" + policy, prefix, keys.factor() * prefixFactor * limit),
+                    counters,
+                    now,
+                    asked))
+        .filter(shared -> shared.granted() < own.granted())
+        .map(shared -> new Grant(shared.granted(), shared.beyond(), own.left()))
+        .orElse(own);
   }
 
   private static boolean isFlag(Submission submission) {

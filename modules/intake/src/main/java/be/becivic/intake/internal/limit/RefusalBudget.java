@@ -2,7 +2,6 @@ package be.becivic.intake.internal.limit;
 
 import be.becivic.protocol.error.Rejection;
 import be.becivic.records.Counters;
-import be.becivic.records.value.Hash;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -13,23 +12,24 @@ import org.jspecify.annotations.Nullable;
 public final class RefusalBudget {
   private final Limits limits;
   private final Counters counters;
-  private final Hash address;
+  private final LimitKeys keys;
   private final Instant now;
   private final int refusals;
   private Limits.@Nullable Grant grant;
   private int told;
 
-  public RefusalBudget(Limits limits, Counters counters, Hash address, Instant now, int refusals) {
+  public RefusalBudget(
+      Limits limits, Counters counters, LimitKeys keys, Instant now, int refusals) {
     this.limits = limits;
     this.counters = counters;
-    this.address = address;
+    this.keys = keys;
     this.now = now;
     this.refusals = refusals;
   }
 
   public Rejection tell(Rejection rejection) {
     if (grant == null) {
-      grant = limits.countRefusals(counters, address, now, refusals);
+      grant = limits.countRefusals(counters, keys, now, refusals);
     }
     told++;
     return told > grant.granted() ? grant.beyond() : rejection;

@@ -29,7 +29,12 @@ public final class SubmissionStates {
 
   static SubmissionState of(Tables tables, StagedSubmission row) {
     return switch (row.state()) {
-      case STAGED -> new SubmissionState.Staged(row.commitEta());
+      case STAGED ->
+          tables
+              .queue()
+              .findWait(row.id())
+              .<SubmissionState>map(SubmissionState.Waiting::new)
+              .orElseGet(() -> new SubmissionState.Staged(row.commitEta()));
       case NER_HELD_FOR_REVIEW -> held(tables, row.id());
       case RELEASED, RELEASED_AFTER_EDIT -> new SubmissionState.Reviewed(row.state().wireName());
     };

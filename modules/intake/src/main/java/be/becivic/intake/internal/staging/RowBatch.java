@@ -2,6 +2,7 @@ package be.becivic.intake.internal.staging;
 
 import be.becivic.intake.answer.Receipt;
 import be.becivic.records.Tables;
+import be.becivic.records.submission.QueuedSubmission;
 import be.becivic.records.submission.StagedSubmission;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.List;
 public final class RowBatch {
   private final Tables tables;
   private final List<StagedSubmission> waiting = new ArrayList<>();
+  private final List<QueuedSubmission> queued = new ArrayList<>();
 
   public RowBatch(Tables tables) {
     this.tables = tables;
@@ -18,6 +20,7 @@ public final class RowBatch {
   public Receipt.Staged add(PreparedRow prepared) {
     StagedSubmission row = prepared.row();
     waiting.add(row);
+    prepared.queued().ifPresent(queued::add);
     return new Receipt.Staged(row.id(), prepared.token(), row.commitEta(), false);
   }
 
@@ -25,5 +28,7 @@ public final class RowBatch {
   public void flush() {
     tables.staging().insertAll(waiting);
     waiting.clear();
+    tables.queue().enter(queued);
+    queued.clear();
   }
 }

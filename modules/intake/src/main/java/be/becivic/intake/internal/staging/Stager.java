@@ -1,6 +1,7 @@
 package be.becivic.intake.internal.staging;
 
 import be.becivic.intake.hash.KeyedHashes;
+import be.becivic.intake.internal.limit.ProposalQueues;
 import be.becivic.intake.internal.reading.Parsed;
 import be.becivic.records.submission.StagedSubmission;
 import be.becivic.records.submission.StagingState;
@@ -13,10 +14,12 @@ import java.util.Optional;
 public final class Stager {
   private final KeyedHashes hashes;
   private final Duration window;
+  private final ProposalQueues queues;
 
-  public Stager(KeyedHashes hashes, Duration window) {
+  public Stager(KeyedHashes hashes, Duration window, ProposalQueues queues) {
     this.hashes = hashes;
     this.window = window;
+    this.queues = queues;
   }
 
   /**
@@ -27,7 +30,9 @@ public final class Stager {
   public PreparedRow prepare(Parsed parsed, Optional<String> anchor) {
     Salt salt = hashes.freshSalt();
     String token = hashes.cancelToken(parsed.id(), salt);
-    return new PreparedRow(parsed, row(parsed, anchor, salt, token), token);
+    StagedSubmission row = row(parsed, anchor, salt, token);
+    return new PreparedRow(
+        parsed, row, queues.entry(parsed.submission(), parsed.arrival().origin(), row), token);
   }
 
   public Instant commitEta(Parsed parsed) {

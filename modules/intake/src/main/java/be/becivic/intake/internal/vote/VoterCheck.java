@@ -3,6 +3,7 @@ package be.becivic.intake.internal.vote;
 import be.becivic.intake.hash.ClientNetwork;
 import be.becivic.intake.hash.KeyedHashes;
 import be.becivic.intake.internal.reading.Arrival;
+import be.becivic.intake.setup.SharedNetworks;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
@@ -14,9 +15,11 @@ public final class VoterCheck {
   private static final int STRIKES = 3;
 
   private final KeyedHashes hashes;
+  private final SharedNetworks shared;
 
-  public VoterCheck(KeyedHashes hashes) {
+  public VoterCheck(KeyedHashes hashes, SharedNetworks shared) {
     this.hashes = hashes;
+    this.shared = shared;
   }
 
   public Optional<Rejection> refuse(Tables tables, Arrival voter, Artefact artefact) {
@@ -34,6 +37,7 @@ public final class VoterCheck {
   }
 
   private boolean isBanned(Tables tables, Arrival voter) {
-    return tables.strikes().count(hashes.flagger(voter.origin()), voter.at()) >= STRIKES;
+    return !shared.contains(voter.origin())
+        && tables.strikes().count(hashes.flagger(voter.origin()), voter.at()) >= STRIKES;
   }
 }

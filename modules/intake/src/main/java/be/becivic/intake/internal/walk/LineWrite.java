@@ -3,7 +3,9 @@ package be.becivic.intake.internal.walk;
 import be.becivic.intake.answer.ItemResult;
 import be.becivic.intake.answer.Quota;
 import be.becivic.intake.answer.Receipt;
+import be.becivic.intake.internal.limit.LimitKeys;
 import be.becivic.intake.internal.limit.Limits;
+import be.becivic.intake.internal.limit.ProposalQueues;
 import be.becivic.intake.internal.limit.RefusalBudget;
 import be.becivic.intake.internal.limit.Reservation;
 import be.becivic.intake.internal.reading.Parsed;
@@ -18,7 +20,6 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Tables;
-import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -34,19 +35,27 @@ final class LineWrite {
   private final Limits limits;
   private final Repeats repeats;
   private final VoteCasting votes;
+  private final ProposalQueues queues;
   private final Tables tables;
-  private final Hash address;
+  private final LimitKeys keys;
   private final Instant now;
   private final RowBatch rows;
   private final List<SubmissionId> flags = new ArrayList<>();
 
   LineWrite(
-      Limits limits, Repeats repeats, VoteCasting votes, Tables tables, Hash address, Instant now) {
+      Limits limits,
+      Repeats repeats,
+      VoteCasting votes,
+      ProposalQueues queues,
+      Tables tables,
+      LimitKeys keys,
+      Instant now) {
     this.limits = limits;
     this.repeats = repeats;
     this.votes = votes;
+    this.queues = queues;
     this.tables = tables;
-    this.address = address;
+    this.keys = keys;
     this.now = now;
     this.rows = new RowBatch(tables);
   }
@@ -54,14 +63,14 @@ final class LineWrite {
   Written run(List<Passage<Prepared>> line) {
     var claims = new IdClaims(tables.knownIds(), ids(line), now);
     Reservation reservation =
-        limits.reserve(tables.counters(), address, now, firstOfEach(claims.fresh(), line));
+        limits.reserve(tables.counters(), keys, now, firstOfEach(claims.fresh(), line));
     Optional<Rejection> exhausted = reservation.refusal();
     if (exhausted.isPresent()) {
       List<Quota> quotas = reservation.settle();
       tables.undo();
       return new Written(new WalkResult.Exhausted(exhausted.get(), quotas), List.of());
     }
-    var budget = new RefusalBudget(limits, tables.counters(), address, now, countRefusals(line));
+    var budget = new RefusalBudget(limits, tables.counters(), keys, now, countRefusals(line));
     var items = new ArrayList<ItemResult>(line.size());
     for (Passage<Prepared> each : line) {
       items.add(
@@ -83,12 +92,22 @@ final class LineWrite {
       rows.flush();
       return repeats.answer(tables, parsed.id(), parsed.arrival().origin());
     }
-    Optional<Rejection> tooMany = reservation.take(parsed.submission());
+    Optional<Rejection> tooMany = noPlace(prepared).or(() -> reservation.take(parsed.submission()));
     if (tooMany.isPresent()) {
       claims.giveUp(parsed.id());
       return Outcome.refused(tooMany.get());
     }
     return Outcome.ok(write(prepared));
+  }
+
+  /** What stands in line before it has to be written to be found. */
+  private Optional<Rejection> noPlace(Prepared prepared) {
+    if (!(prepared instanceof Prepared.Row(PreparedRow row)) || row.queued().isEmpty()) {
+      return Optional.empty();
+    }
+    rows.flush();
+    Parsed parsed = row.parsed();
+    return queues.refuse(tables, parsed.submission(), parsed.arrival().origin());
   }
 
   private Receipt write(Prepared prepared) {

@@ -2,6 +2,7 @@ package be.becivic.intake.internal.walk;
 
 import be.becivic.intake.answer.ItemResult;
 import be.becivic.intake.internal.limit.DailyAddresses;
+import be.becivic.intake.internal.limit.LimitKeys;
 import be.becivic.intake.internal.reading.Arrival;
 import be.becivic.intake.internal.reading.Parsed;
 import be.becivic.intake.internal.reading.Received;
@@ -10,7 +11,6 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.records.Records;
 import be.becivic.records.RecordsUnavailable;
-import be.becivic.records.value.Hash;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -74,8 +74,8 @@ public final class SubmissionWalk {
       return repeated.get();
     }
     try {
-      Hash address = addresses.hash(arrival.origin(), arrival.at());
-      return records.append(tables -> writing.write(tables, line, address, arrival.at()));
+      LimitKeys keys = addresses.keys(arrival.origin(), arrival.at());
+      return records.append(tables -> writing.write(tables, line, keys, arrival.at()));
     } catch (RecordsUnavailable broken) {
       return withoutWriting(line).orElseThrow(() -> broken);
     }
@@ -107,8 +107,8 @@ public final class SubmissionWalk {
   /** What is told of something that was no line to begin with; it counts as a refusal too. */
   public Rejection refuse(Rejection rejection, Arrival arrival) {
     try {
-      Hash address = addresses.hash(arrival.origin(), arrival.at());
-      return records.append(tables -> writing.refuse(tables, rejection, address, arrival.at()));
+      LimitKeys keys = addresses.keys(arrival.origin(), arrival.at());
+      return records.append(tables -> writing.refuse(tables, rejection, keys, arrival.at()));
     } catch (RecordsUnavailable _) {
       return rejection;
     }

@@ -1,6 +1,8 @@
 package be.becivic.intake.internal.walk;
 
+import be.becivic.intake.internal.limit.LimitKeys;
 import be.becivic.intake.internal.limit.Limits;
+import be.becivic.intake.internal.limit.ProposalQueues;
 import be.becivic.intake.internal.limit.RefusalBudget;
 import be.becivic.intake.internal.receipt.Repeats;
 import be.becivic.intake.internal.vote.PreparedVote;
@@ -8,7 +10,6 @@ import be.becivic.intake.internal.vote.VoteCasting;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.records.Tables;
-import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.util.List;
 
@@ -18,6 +19,7 @@ public final class Writing {
   private final Resolving resolving;
   private final Preparing preparing;
   private final VoteCasting votes;
+  private final ProposalQueues queues;
   private final Repeats repeats;
   private final RepeatLookup lookup;
 
@@ -26,22 +28,25 @@ public final class Writing {
       Resolving resolving,
       Preparing preparing,
       VoteCasting votes,
+      ProposalQueues queues,
       Repeats repeats,
       RepeatLookup lookup) {
     this.limits = limits;
     this.resolving = resolving;
     this.preparing = preparing;
     this.votes = votes;
+    this.queues = queues;
     this.repeats = repeats;
     this.lookup = lookup;
   }
 
-  Written write(Tables tables, List<Passage<Prepared>> line, Hash address, Instant now) {
-    return new LineWrite(limits, repeats, votes, tables, address, now).run(current(tables, line));
+  Written write(Tables tables, List<Passage<Prepared>> line, LimitKeys keys, Instant now) {
+    return new LineWrite(limits, repeats, votes, queues, tables, keys, now)
+        .run(current(tables, line));
   }
 
-  Rejection refuse(Tables tables, Rejection rejection, Hash address, Instant now) {
-    return new RefusalBudget(limits, tables.counters(), address, now, 1).tell(rejection);
+  Rejection refuse(Tables tables, Rejection rejection, LimitKeys keys, Instant now) {
+    return new RefusalBudget(limits, tables.counters(), keys, now, 1).tell(rejection);
   }
 
   /** What was resolved by reading is resolved again where something came in between. */

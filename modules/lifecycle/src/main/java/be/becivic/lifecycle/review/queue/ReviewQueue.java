@@ -75,7 +75,7 @@ record ReviewQueue(
                       new ReviewedItem(
                           QueueItem.of(row),
                           details(row),
-                          records.read(tables -> log(tables, key))));
+                          records.read(tables -> log(tables, row))));
     };
   }
 
@@ -88,6 +88,23 @@ record ReviewQueue(
 
   private static List<ChainedDecision> log(Tables tables, ItemKey key) {
     return MaintainerLog.list(tables, subject(key));
+  }
+
+  /** What was done with a proposal is logged with its change, or with what came of it. */
+  private static List<ChainedDecision> log(Tables tables, ReviewItem row) {
+    Stream<ChainedDecision> ofChange =
+        row.submission().flatMap(tables.changes()::findBySubmission).stream()
+            .flatMap(
+                change ->
+                    Stream.concat(
+                        MaintainerLog.list(tables, "change-" + change.id()).stream(),
+                        tables.decisions().list(change.target()).stream()
+                            .filter(made -> made.decision().inputs().contains(change.id()))));
+    return Stream.concat(
+            log(tables, new ItemKey.Numbered(row.id())).stream(),
+            ReviewClass.of(row.kind()) == ReviewClass.DRAFT ? ofChange : Stream.empty())
+        .sorted(Comparator.comparing(ChainedDecision::seq))
+        .toList();
   }
 
   private ReviewDetails details(ReviewItem row) {

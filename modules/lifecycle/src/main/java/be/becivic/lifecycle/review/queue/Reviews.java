@@ -19,6 +19,7 @@ import be.becivic.records.Records;
 import be.becivic.records.change.ChangeRecord;
 import be.becivic.records.review.ReviewItem;
 import be.becivic.records.review.ReviewKind;
+import be.becivic.records.submission.QueuedSubmission;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -150,6 +151,7 @@ public final class Reviews {
           case MaintainerOrder.Reinstate _ -> DecisionRule.MAINTAINER_REINSTATE;
           case MaintainerOrder.Revert _ -> DecisionRule.MAINTAINER_REVERT;
           case MaintainerOrder.Restore _ -> DecisionRule.MAINTAINER_RESTORE;
+          case MaintainerOrder.Vouch _ -> DecisionRule.MAINTAINER_VOUCH;
         };
     String did =
         order.target().id()
@@ -159,6 +161,7 @@ public final class Reviews {
               case MaintainerOrder.Reinstate _ -> " is put back.";
               case MaintainerOrder.Revert _ -> " is without that change.";
               case MaintainerOrder.Restore(_, String version) -> " says what " + version + " said.";
+              case MaintainerOrder.Vouch _ -> " has our word for its change.";
             };
     return ActionOutcome.of(
         publishable(order).then(machine::order), tick -> carriedOut(order, tick, rule, did));
@@ -184,7 +187,8 @@ public final class Reviews {
       case MaintainerOrder.Deprecate _,
           MaintainerOrder.Reinstate _,
           MaintainerOrder.Revert _,
-          MaintainerOrder.Restore _ ->
+          MaintainerOrder.Restore _,
+          MaintainerOrder.Vouch _ ->
           Outcome.ok(order);
     };
   }
@@ -193,6 +197,11 @@ public final class Reviews {
   public List<ChangeRecord> listChanges(boolean onlyOpen) {
     return records.read(
         tables -> onlyOpen ? tables.changes().listOpen() : tables.changes().listNewest(NEWEST));
+  }
+
+  /** What waits until another change of the same artefact is settled, longest first. */
+  public List<QueuedSubmission> listWaiting() {
+    return records.read(tables -> tables.queue().listWaiting());
   }
 
   public Optional<ReviewDetails.Proposed> findChange(ChangeKey key) {

@@ -59,8 +59,9 @@ final class Office implements AutoCloseable {
   private final CorpusRepository repository;
   final LiveCorpus live;
   final Changes changes;
-  private final CommitJob commits;
+  final CommitJob commits;
   private final Quarantine quarantine;
+  final StateMachine machine;
   private Instant now = House.NOON;
 
   Office(Path folder) {
@@ -74,7 +75,7 @@ final class Office implements AutoCloseable {
     library = new Library(live, records);
     changes =
         new Changes(records, repository, new LocalForge(repository), ShippedCheck.CHECK, clock);
-    var machine =
+    machine =
         new StateMachine(
             library, repository, changes.system(), live::refresh, Thresholds.DEFAULTS, clock);
     quarantine = new Quarantine(records, machine, clock);
@@ -94,6 +95,14 @@ final class Office implements AutoCloseable {
   /** Time passes between any two things a person does. */
   void later() {
     now = now.plus(Duration.ofMinutes(1));
+  }
+
+  Instant now() {
+    return now;
+  }
+
+  void pass(Duration time) {
+    now = now.plus(time);
   }
 
   /** A text that names somebody and waits. */

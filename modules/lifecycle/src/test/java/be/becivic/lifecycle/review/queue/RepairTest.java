@@ -59,6 +59,7 @@ class RepairTest {
   @Test
   void undoingOneChangeLeavesTheOther() {
     Uid first = amend(FIRST);
+    vouch();
     Uid second = amend(SECOND);
     assertThat(office.reviews.revert(second.toString())).isInstanceOf(ActionOutcome.Done.class);
     assertThat(text()).contains(FIRST).doesNotContain(SECOND);
@@ -69,6 +70,7 @@ class RepairTest {
   @Test
   void anEarlierVersionIsPutBackAsOursWhateverCameAfterIt() {
     amend(FIRST);
+    vouch();
     String version = version();
     amend(SECOND);
     assertThat(office.reviews.order(new MaintainerOrder.Restore(SKILL, version)))
@@ -145,6 +147,13 @@ class RepairTest {
     office.live.refresh();
     office.later();
     return amendment(submission);
+  }
+
+  /** Settles the change under review, so that the next one comes to its turn. */
+  private void vouch() {
+    assertThat(office.reviews.order(new MaintainerOrder.Vouch(SKILL)))
+        .isInstanceOf(ActionOutcome.Done.class);
+    office.later();
   }
 
   private Uid correct(String value) {

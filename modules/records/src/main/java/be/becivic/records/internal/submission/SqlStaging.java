@@ -98,7 +98,11 @@ public final class SqlStaging implements Staging {
   public long countOverdue(Instant etaBefore) {
     return dsl.fetchCount(
         STAGED,
-        STAGED.STATE.in(StagingState.COMMITTABLE).and(STAGED.COMMIT_ETA.lessThan(etaBefore)));
+        STAGED
+            .STATE
+            .in(StagingState.COMMITTABLE)
+            .and(STAGED.COMMIT_ETA.lessThan(etaBefore))
+            .and(STAGED.ID.notIn(SqlQueuedSubmissions.waiting())));
   }
 
   private static Condition due(Instant now) {

@@ -36,6 +36,7 @@ import be.becivic.records.internal.sql.RowMemory;
 import be.becivic.records.internal.sql.SqlUids;
 import be.becivic.records.internal.sql.StatementTexts;
 import be.becivic.records.internal.submission.SqlKnownIds;
+import be.becivic.records.internal.submission.SqlQueuedSubmissions;
 import be.becivic.records.internal.submission.SqlReceipts;
 import be.becivic.records.internal.submission.SqlSessionReceipts;
 import be.becivic.records.internal.submission.SqlStaging;
@@ -45,6 +46,7 @@ import be.becivic.records.internal.vote.SqlValidations;
 import be.becivic.records.review.ReviewItems;
 import be.becivic.records.salt.Salts;
 import be.becivic.records.submission.KnownIds;
+import be.becivic.records.submission.QueuedSubmissions;
 import be.becivic.records.submission.Receipts;
 import be.becivic.records.submission.SessionReceipts;
 import be.becivic.records.submission.Staging;
@@ -89,6 +91,11 @@ public final class SqlTables implements Tables {
   @Override
   public Staging staging() {
     return new SqlStaging(dsl, prepared);
+  }
+
+  @Override
+  public QueuedSubmissions queue() {
+    return new SqlQueuedSubmissions(dsl);
   }
 
   @Override

@@ -78,7 +78,10 @@ public final class Lifecycles {
     return switch (decision) {
       case LifecycleVerdict.Hold hold -> Optional.of(hold.next());
       case LifecycleVerdict.Promote promote -> Optional.of(promote.to());
-      case LifecycleVerdict.RollBack _, LifecycleVerdict.Quarantine _, LifecycleVerdict.Settled _ ->
+      case LifecycleVerdict.RollBack _,
+          LifecycleVerdict.GiveWay _,
+          LifecycleVerdict.Quarantine _,
+          LifecycleVerdict.Settled _ ->
           Optional.empty();
     };
   }
@@ -89,7 +92,8 @@ public final class Lifecycles {
           hold.needs().stream().map(need -> words(need, standing)).toList();
       case LifecycleVerdict.RollBack _ -> List.of(context.t("lifecycle.rollback"));
       case LifecycleVerdict.Quarantine _ -> List.of(context.t("lifecycle.quarantine"));
-      case LifecycleVerdict.Promote _, LifecycleVerdict.Settled _ -> List.of();
+      case LifecycleVerdict.Promote _, LifecycleVerdict.GiveWay _, LifecycleVerdict.Settled _ ->
+          List.of();
     };
   }
 
@@ -118,7 +122,8 @@ public final class Lifecycles {
       case LifecycleVerdict.RollBack _ ->
           List.of("rejections outweigh confirmations: it is put back");
       case LifecycleVerdict.Quarantine _ -> List.of("flagged as an injection: it is taken down");
-      case LifecycleVerdict.Promote _, LifecycleVerdict.Settled _ -> List.of();
+      case LifecycleVerdict.Promote _, LifecycleVerdict.GiveWay _, LifecycleVerdict.Settled _ ->
+          List.of();
     };
   }
 
