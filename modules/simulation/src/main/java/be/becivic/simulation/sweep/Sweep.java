@@ -60,6 +60,7 @@ public final class Sweep {
         honest(QUIET, variant),
         honest(BUSY, variant),
         Price.list(attacks),
+        laboratory.attack(Attacks.fewCensors().within(attack), BUSY, variant.settings()),
         laboratory.brigade(FLAGGING, QUIET, variant.settings(), A_DAY));
   }
 

@@ -1,6 +1,7 @@
 package be.becivic.simulation.sweep;
 
 import be.becivic.simulation.report.Price;
+import be.becivic.simulation.trial.AttackResult;
 import be.becivic.simulation.trial.BrigadeResult;
 import be.becivic.simulation.trial.HonestResult;
 import java.util.List;
@@ -10,15 +11,18 @@ import java.util.List;
  *
  * @param quiet honest changes with few sessions a day
  * @param busy the same with many
- * @param prices of what parties try
+ * @param prices of what parties try with few honest sessions a day
+ * @param censors what few of them get done with many
  */
 public record SweepRow(
     String variant,
     HonestResult quiet,
     HonestResult busy,
     List<Price> prices,
+    List<AttackResult> censors,
     BrigadeResult brigade) {
   public SweepRow {
     prices = List.copyOf(prices);
+    censors = List.copyOf(censors);
   }
 }

@@ -3,6 +3,7 @@ package be.becivic.simulation.sweep;
 import be.becivic.protocol.lifecycle.Gate;
 import be.becivic.protocol.lifecycle.PrefixWidths;
 import be.becivic.protocol.lifecycle.QuarantineRule;
+import be.becivic.protocol.lifecycle.ReviewPatience;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.simulation.world.SimulatedSettings;
 import java.math.BigDecimal;
@@ -25,6 +26,7 @@ final class Variants {
     variants.addAlphaToBeta();
     variants.addBetaToStable();
     variants.addPulls();
+    variants.addPatience();
     variants.addWidths();
     return variants.all;
   }
@@ -115,6 +117,23 @@ final class Variants {
             USUAL.postHandoff(),
             USUAL.hideAt(),
             rule));
+  }
+
+  private void addPatience() {
+    for (int days : List.of(3, 30)) {
+      Duration after = Duration.ofDays(days);
+      add(
+          "review.gives-way-after=" + after,
+          new Thresholds(
+              USUAL.alphaToBeta(),
+              USUAL.betaToStable(),
+              USUAL.rollbackMargin(),
+              USUAL.sourceRot(),
+              USUAL.postHandoff(),
+              USUAL.hideAt(),
+              USUAL.quarantine(),
+              new ReviewPatience(after)));
+    }
   }
 
   private void addWidths() {

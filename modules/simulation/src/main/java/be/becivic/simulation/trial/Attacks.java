@@ -33,8 +33,12 @@ public final class Attacks {
     return List.of(
         forgery("IPv4", addresses(3, 4, 6, 8, 11, 13), AT_ONCE),
         forgery("one IPv6 line", List.of(new Rung(20, 1)), AT_ONCE),
-        rejection(),
-        censorship());
+        rejection());
+  }
+
+  /** Few censors, one or two. */
+  public static Attack fewCensors() {
+    return censorship(addresses(1, 2));
   }
 
   /** Addresses of as many providers confirm what one of them wrote. */
@@ -77,9 +81,13 @@ public final class Attacks {
 
   /** Rejecting every correction of a figure that changed in the world. */
   static Attack censorship() {
+    return censorship(addresses(0, 1, 2, 3, 5));
+  }
+
+  private static Attack censorship(List<Rung> rungs) {
     return new Attack(
         "censors",
-        addresses(0, 1, 2, 3, 5),
+        rungs,
         A_MONTH_AND_A_HALF,
         (scene, procedure, gang) -> {
           Outdated.change(scene, procedure);

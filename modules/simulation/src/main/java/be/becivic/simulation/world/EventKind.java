@@ -32,10 +32,16 @@ public enum EventKind {
       case BETA_TO_STABLE -> Optional.of(STABLE);
       case QUARANTINE, ROLLBACK, MAINTAINER_QUARANTINE ->
           Optional.of(to == Status.QUARANTINED ? DOWN : UNDONE);
-      case MAINTAINER_REVERT -> Optional.of(UNDONE);
+      case GAVE_WAY, MAINTAINER_REVERT -> Optional.of(UNDONE);
       case REINSTATEMENT, MAINTAINER_REINSTATE, MAINTAINER_RESTORE -> Optional.of(BACK);
       case FLAG_CAVEAT -> Optional.of(CAVEAT);
-      case SETTLED, POST_HANDOFF_OBSERVED, MAINTAINER_DEPRECATE -> Optional.empty();
+      case SETTLED,
+          POST_HANDOFF_OBSERVED,
+          AMENDED,
+          EDITED_ON_MAIN,
+          MAINTAINER_DEPRECATE,
+          MAINTAINER_VOUCH ->
+          Optional.empty();
     };
   }
 }

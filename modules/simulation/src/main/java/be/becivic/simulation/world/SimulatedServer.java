@@ -93,6 +93,7 @@ public final class SimulatedServer implements AutoCloseable {
             parts.scrubber(),
             parts.voteTexts(),
             (vote, flagger) -> requireNone(quarantine.flagged(vote, flagger).failures()),
+            (_, _) -> Outcome.ok(Optional.empty()),
             new KeyedHashes(KEY, chance(seed)),
             settings.intake(),
             clock);
