@@ -206,7 +206,8 @@ class ToolsTest {
 
   @Test
   void anEnvelopeIsJudgedItemByItem() {
-    ObjectNode envelope = envelope(feedback("Clear."), feedback("Write to jan@example.org."));
+    ObjectNode envelope =
+        envelope(feedback("The page was clear."), feedback("Write to jan@example.org."));
 
     JsonNode results = server.structured("validate_submission", envelope.toString());
 
