@@ -540,7 +540,7 @@ class ReferenceResolverTest {
     "jan-janssens-case, false"
   })
   void whatResearchReliedOnExists(String id, boolean exists) {
-    ObjectNode document = diff(SKILL, goodDiff());
+    ObjectNode document = readDiff(SKILL, goodDiff());
     ObjectNode provenance = document.putObject("provenance");
     provenance.put("kind", "discovery_session").put("research_notes_markdown", "What was read.");
     provenance.putArray("verified_corpus_refs").add(SKILL).add(id);
