@@ -5,6 +5,7 @@ import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.site.language.Language;
 import be.becivic.site.language.Messages;
 import java.math.BigDecimal;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -16,10 +17,21 @@ public final class ValueText {
 
   private ValueText() {}
 
-  /** The same with the unit in a language, where it has a name there. */
+  /** The same with the unit in a language, where it has a name there; one of it in the singular. */
   public static String of(CatalogueValue scalar, Language language) {
+    boolean isOne = scalar.json().equals("1");
     return of(
-        scalar, unit -> Messages.in(language).find("unit." + unit.replace(' ', '-')).orElse(unit));
+        scalar,
+        unit ->
+            Optional.of(unit.replaceFirst("s$", ""))
+                .filter(_ -> isOne)
+                .flatMap(one -> name(one, language))
+                .or(() -> name(unit, language))
+                .orElse(unit));
+  }
+
+  private static Optional<String> name(String unit, Language language) {
+    return Messages.in(language).find("unit." + unit.replace(' ', '-'));
   }
 
   public static String of(CatalogueValue scalar) {

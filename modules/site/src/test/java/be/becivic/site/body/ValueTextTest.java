@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.site.language.Language;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,5 +32,18 @@ class ValueTextTest {
         new CatalogueValue(
             type, json, Optional.ofNullable(unit), Optional.empty(), Optional.empty());
     assertThat(ValueText.of(scalar)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1,years,1 jaar", "2,months,2 maanden", "1,months,1 maand", "3,lanterns,3 lanterns"})
+  void aUnitIsInTheReadersLanguage(String json, String unit, String text) {
+    CatalogueValue scalar =
+        new CatalogueValue(
+            CatalogueValueType.INTEGER,
+            json,
+            Optional.of(unit),
+            Optional.empty(),
+            Optional.empty());
+    assertThat(ValueText.of(scalar, Language.NL)).isEqualTo(text);
   }
 }

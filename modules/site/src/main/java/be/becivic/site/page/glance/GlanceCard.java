@@ -35,7 +35,7 @@ public final class GlanceCard {
     List<GlanceRow> rows = new ArrayList<>();
     rows.add(row("who", who(), MOST_LINES + 2, "s-branching-layer"));
     rows.add(row("cost", costs(values), MOST_LINES, "s-required-documents"));
-    rows.add(row("where", new Places(context, skill).list(), MOST_LINES, "s-process"));
+    rows.add(row("where", new FilingPlaces(context, skill).list(), MOST_LINES, "s-process"));
     rows.add(row("time", values.times(), MOST_LINES, "s-process"));
     rows.add(
         row(
@@ -89,7 +89,7 @@ public final class GlanceCard {
 
   private List<GlanceLine> costs(ValueLines values) {
     List<GlanceLine> costs = values.costs();
-    List<GlanceLine> notes = costs.isEmpty() ? new Places(context, skill).fees() : costs;
+    List<GlanceLine> notes = costs.isEmpty() ? new FilingPlaces(context, skill).fees() : costs;
     return notes.isEmpty() ? List.of(GlanceLine.ours(context.t("glance.cost.none"))) : notes;
   }
 }

@@ -15,14 +15,14 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Where a procedure is done: by the routes it needs when filing, else by who is in charge. */
-final class Places {
+final class FilingPlaces {
   private static final String COMMUNES = "belgian-communes";
   private static final Set<String> WHEN_FILING = Set.of("at-filing", "any");
 
   private final PageContext context;
   private final Skill skill;
 
-  Places(PageContext context, Skill skill) {
+  FilingPlaces(PageContext context, Skill skill) {
     this.context = context;
     this.skill = skill;
   }
