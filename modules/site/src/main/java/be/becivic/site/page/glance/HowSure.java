@@ -31,6 +31,7 @@ public final class HowSure {
             .toList(),
         votes(reading.standing()),
         new LateChanges(context).of(reading.citations().values()),
+        new WantedFacts(context).of(reading),
         reading.skill().frontmatter().text("version").orElse(""));
   }
 
@@ -41,6 +42,7 @@ public final class HowSure {
         List.of(),
         path.sources().stream().flatMap(this::note).toList(),
         votes(standing),
+        List.of(),
         List.of(),
         path.path().fields().text("version").orElse(""));
   }

@@ -10,6 +10,7 @@ import java.util.List;
  * @param notes what the author says was verified and what was not; kept in English
  * @param votes who confirmed it
  * @param changes what changed lately, the newest first
+ * @param wanted what a reader could find out for everybody
  */
 public record SureView(
     String verdict,
@@ -17,10 +18,12 @@ public record SureView(
     List<GlanceLine> notes,
     String votes,
     List<GlanceLine> changes,
+    List<GlanceLine> wanted,
     String version) {
   public SureView {
     read = List.copyOf(read);
     notes = List.copyOf(notes);
     changes = List.copyOf(changes);
+    wanted = List.copyOf(wanted);
   }
 }
