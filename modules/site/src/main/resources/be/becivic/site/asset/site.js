@@ -116,7 +116,7 @@ const lang = parameters.get('lang');
 // A copy on a plain file host has nobody to ask.
 const isCopy = 'copy' in document.documentElement.dataset;
 
-const words = new Map(document.body.dataset.words.split(';').map((pair) => pair.split('=')));
+const words = new Map((document.body.dataset.words ?? '').split(';').map((pair) => pair.split('=')));
 
 const suggestion = (result) => {
   const item = document.createElement('li');
