@@ -47,57 +47,52 @@ class CrashTest {
 
   @Test
   void whereverTheJobStopsEveryRowIsCommittedOnce() {
-    var location = new Location.Embedded(folder.resolve("test.db"));
     int stop = 0;
     boolean stopped = true;
     while (stopped) {
       assertThat(stop).isLessThan(MORE_THAN_EVER_NEEDED);
+      var location = new Location.Embedded(folder.resolve(stop + ".db"));
       try (var records = RecordsEngine.open(location)) {
         var house = new House(records);
-        Revision<CatalogueValue> value = stop == 0 ? house.addValue("900") : currentValue(house);
-        List<SubmissionId> ids = stageOneOfEach(house, value, stop);
+        Revision<CatalogueValue> value = house.addValue("900");
+        List<SubmissionId> ids = stageOneOfEach(house, value);
         var failing = new FailingRecords(records, stop);
         Throwable crash = catchThrowable(() -> new House(failing).commitJob(OPENER).run());
         stopped = crash instanceof FailingRecords.Killed;
         assertThat(new House(records).commitJob(OPENER).run().failures()).isEmpty();
-        assertSettledOnce(house, ids, stop + 1);
+        assertSettledOnce(house, ids);
         stop++;
       }
     }
     assertThat(stop).isGreaterThan(20);
   }
 
-  private static List<SubmissionId> stageOneOfEach(
-      House house, Revision<CatalogueValue> value, int run) {
+  private static List<SubmissionId> stageOneOfEach(House house, Revision<CatalogueValue> value) {
     return List.of(
         house.stage(AcceptedSubmission.concern("The counter closes at noon.")),
         house.stage(AcceptedSubmission.feedback("The page was easy to follow.")),
         house.stage(AcceptedSubmission.skillRating("Shorter sentences.")),
         house.stage(
             AcceptedSubmission.valueAmendment(
-                value.uid().toString(), Integer.toString(1000 + run), "for every applicant")),
+                value.uid().toString(), "1000", "for every applicant")),
         house.stage(AcceptedSubmission.tagAmendment("reported-move")),
         house.stage(AcceptedSubmission.concern("Ask Marie Dubois at the counter.")));
   }
 
-  private static void assertSettledOnce(House house, List<SubmissionId> ids, int runs) {
+  private static void assertSettledOnce(House house, List<SubmissionId> ids) {
     house.check(
         tables -> {
           assertThat(tables.concerns().findBySubmission(ids.get(0))).isPresent();
-          assertThat(tables.feedbackChannel().listNewest(1000)).hasSize(runs);
+          assertThat(tables.feedbackChannel().listNewest(1000)).hasSize(1);
           assertThat(tables.ratings().findBySubmission(ids.get(2))).isPresent();
-          assertThat(tables.amendments().list(ProposalState.MERGED)).hasSize(runs);
-          assertThat(tables.amendments().list(ProposalState.PENDING)).hasSize(runs);
+          assertThat(tables.amendments().list(ProposalState.MERGED)).hasSize(1);
+          assertThat(tables.amendments().list(ProposalState.PENDING)).hasSize(1);
           assertThat(tables.catalogue().volatileValues().listCurrent())
               .singleElement()
-              .returns(runs + 1, Revision::revision);
-          assertThat(tables.review().listOpen()).hasSize(runs);
-          assertThat(tables.staging().count()).isEqualTo(runs);
+              .returns(2, Revision::revision);
+          assertThat(tables.review().listOpen()).hasSize(1);
+          assertThat(tables.staging().count()).isEqualTo(1);
         });
     ids.subList(0, 5).forEach(id -> assertThat(house.receipt(id)).contains(ReceiptState.COMMITTED));
-  }
-
-  private static Revision<CatalogueValue> currentValue(House house) {
-    return house.read(tables -> tables.catalogue().volatileValues().listCurrent()).getFirst();
   }
 }

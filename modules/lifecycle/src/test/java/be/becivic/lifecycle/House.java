@@ -144,6 +144,10 @@ public final class House implements AutoCloseable {
   }
 
   public Revision<CatalogueValue> addValue(String json) {
+    return addValue("test-fee", json);
+  }
+
+  Revision<CatalogueValue> addValue(String name, String json) {
     var content =
         new CatalogueValue(
             CatalogueValueType.INTEGER,
@@ -157,7 +161,7 @@ public final class House implements AutoCloseable {
                 .catalogue()
                 .volatileValues()
                 .insert(
-                    "test-fee",
+                    name,
                     NewRevision.ours(
                         Optional.of(content), Status.STABLE, RevisionOrigin.SEED, NOON)));
   }

@@ -67,7 +67,7 @@ class ForesightTest {
         .put("evidence_date", "2026-11-10")
         .put("evidence_source", "customer-report");
     JsonNode told = tried("concerns", concern);
-    assertThat(told.get("status").asString()).isEqualTo("held");
+    assertThat(told.get("status").asString()).isEqualTo("validated");
     assertThat(told.get("ok").booleanValue()).isTrue();
     assertThat(told.at("/hold/kind").asString()).isEqualTo("person");
     assertThat(told.toString()).doesNotContain(NAME);

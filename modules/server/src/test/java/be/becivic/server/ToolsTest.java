@@ -329,8 +329,17 @@ class ToolsTest {
     return server.refused("submit_feedback", document.deepCopy().put("mode", mode).toString());
   }
 
+  /** All pages of a list. */
   private static List<JsonNode> list(String method, String member) {
-    return server.ask(method, "", object()).get("result").get(member).valueStream().toList();
+    List<JsonNode> all = new ArrayList<>();
+    ObjectNode params = object();
+    JsonNode result;
+    do {
+      result = server.ask(method, "", params).get("result");
+      result.get(member).forEach(all::add);
+      params = object().put("cursor", result.path("nextCursor").asString(""));
+    } while (result.has("nextCursor"));
+    return all;
   }
 
   static ObjectNode feedback(String text) {

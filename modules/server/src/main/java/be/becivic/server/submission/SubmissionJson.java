@@ -93,7 +93,7 @@ public final class SubmissionJson {
     return switch (receipt) {
       case Receipt.Staged staged -> staged.repeated() ? "duplicate" : "staged";
       case Receipt.Applied applied -> applied.repeated() ? "duplicate" : "applied";
-      case Receipt.Validated validated -> validated.foreseen().isPresent() ? "held" : "validated";
+      case Receipt.Validated _ -> fails(receipt) ? "held" : "validated";
       case Receipt.Cancelled _ -> CANCELLED;
       case Receipt.Recorded _, Receipt.Settled _, Receipt.Known _ -> "duplicate";
     };
