@@ -26,7 +26,7 @@ public final class MovedAddresses {
     this.places = places;
     this.steps = steps;
     steps.keySet().stream()
-        .filter(from -> !places.has(from))
+        .filter(from -> !places.isTaken(from))
         .forEach(from -> end(from).filter(places::has).ifPresent(end -> ends.put(from, end)));
   }
 
@@ -74,6 +74,6 @@ public final class MovedAddresses {
 
   private Optional<String> next(String address) {
     String page = MovedAddress.withoutFragment(address);
-    return Optional.ofNullable(steps.get(page)).filter(_ -> !places.has(page));
+    return Optional.ofNullable(steps.get(page)).filter(_ -> !places.isTaken(page));
   }
 }

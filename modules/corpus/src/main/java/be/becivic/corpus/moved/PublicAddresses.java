@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 /** Where pages about the corpus stand. */
 public final class PublicAddresses {
+  private static final String THEMES = "/paths/themes/";
   private static final Set<String> ALWAYS =
       Set.of(
           "",
@@ -24,6 +25,10 @@ public final class PublicAddresses {
           "search",
           "agents");
 
+  /** What begins so belongs to programs, or to pages that come with the server. */
+  private static final Set<String> RESERVED =
+      Set.of("api", "assets", "desk", "healthz", "mcp", "metrics", "problems", "readyz");
+
   private final Corpus corpus;
 
   public PublicAddresses(Corpus corpus) {
@@ -37,16 +42,34 @@ public final class PublicAddresses {
       String slug = address.substring(page.length() + 1);
       return corpus.communes().find(slug).filter(found -> found.slug().equals(slug)).isPresent();
     }
-    List<String> parts = List.of(page.substring(1).split("/", -1));
+    List<String> parts = parts(page);
     return switch (parts.size()) {
       case 1 -> ALWAYS.contains(parts.getFirst());
       case 2 -> hasArtefact(parts.get(0), parts.get(1));
       case 3 ->
-          page.startsWith("/paths/themes/")
+          page.startsWith(THEMES)
               ? !corpus.paths().withTheme(parts.get(2)).isEmpty()
               : isForAgents(page);
       default -> false;
     };
+  }
+
+  /**
+   * Whether an address is in use, or will be as soon as the database knows more than the corpus.
+   */
+  public boolean isTaken(String address) {
+    List<String> parts = parts(address);
+    return has(address)
+        || RESERVED.contains(parts.getFirst())
+        || parts.size() == 2
+            && Stream.of(Uid.Kind.VOLATILE_VALUE, Uid.Kind.REFERENCE)
+                .anyMatch(kind -> Uid.parse(kind, parts.getLast()).isPresent())
+        || address.startsWith(THEMES)
+        || parts.size() == 4 && parts.get(2).equals("versions");
+  }
+
+  private static List<String> parts(String page) {
+    return List.of(page.substring(1).split("/", -1));
   }
 
   private boolean hasArtefact(String kind, String id) {

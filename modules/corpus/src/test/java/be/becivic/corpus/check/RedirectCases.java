@@ -45,9 +45,18 @@ final class RedirectCases {
             "error redirects data/redirects.json:4",
             "error redirects data/redirects.json:5"),
         of(
-            "a redirect where a page stands",
-            List.of(SKILL + " /skills"),
-            "error redirects data/redirects.json:2"),
+            "redirects where a page stands, or may stand once the database knows it",
+            List.of(
+                SKILL + " /skills",
+                "/values/val-99999 /values",
+                "/paths/themes/family /paths",
+                "/problems/gone /skills",
+                "/api/old /skills"),
+            "error redirects data/redirects.json:2",
+            "error redirects data/redirects.json:3",
+            "error redirects data/redirects.json:4",
+            "error redirects data/redirects.json:5",
+            "error redirects data/redirects.json:6"),
         of(
             "addresses of other sites, and what is no address",
             List.of("/a //evil.example", "/b https://evil.example/", "//c /skills", "/D /skills"),

@@ -58,11 +58,11 @@ public final class RedirectsRule implements CorpusRule {
             file.locate(at + "/from"),
             "'%s' is redirected twice.".formatted(from.get()),
             "Keep one of the two.");
-      } else if (places.has(from.get())) {
+      } else if (places.isTaken(from.get())) {
         report.error(
             file.locate(at + "/from"),
-            "A page stands at '%s', and a redirect never hides one.".formatted(from.get()),
-            "Remove the redirect, or the page.");
+            "'%s' is in use, and a redirect never hides a page.".formatted(from.get()),
+            "Remove the redirect; or remove what stands there first.");
       } else {
         checkEnd(file.locate(at + "/to"), moved.end(from.get()), places, report);
       }
