@@ -183,6 +183,20 @@ class HttpSemanticsTest {
 
   @ParameterizedTest
   @CsvSource({
+    "GET,/communes/11007,/communes#antwerpen",
+    "HEAD,/communes/borsbeek?lang=nl,/communes?lang=nl#antwerpen"
+  })
+  void aFormerCommuneLeadsToTheOneThereIsNow(String method, String path, String place)
+      throws Exception {
+    HttpResponse<byte[]> answer =
+        bytes(server.request(path).method(method, BodyPublishers.noBody()));
+    assertThat(answer.statusCode()).isEqualTo(301);
+    assertThat(answer.headers().firstValue("Location")).contains(place);
+    assertThat(answer.body()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "/api/skills/change-of-address/observations,30",
     "/api/skill-graph,60",
     "/api/paths,60"

@@ -1,6 +1,7 @@
 package be.becivic.site;
 
 import be.becivic.corpus.Corpus;
+import be.becivic.corpus.moved.MovedAddress;
 import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.library.Library;
 import be.becivic.records.RecordsUnavailable;
@@ -39,6 +40,7 @@ public final class Site {
   private final PageFinder finder;
   private final PageRenderer renderer;
   private final PageCache cache;
+  private final MovedPages moved = new MovedPages();
   private final Drawings drawings = new Drawings();
   private final SkillMentions mentions = new SkillMentions();
 
@@ -93,6 +95,11 @@ public final class Site {
     return documents.list().stream().map(Document::path).toList();
   }
 
+  /** The addresses that lead to a page elsewhere. */
+  public List<MovedAddress> moved() {
+    return moved.list(data.voices().ours());
+  }
+
   /**
    * Equal exactly when everything is that pages are made from, apart from this program; nothing
    * where a database has a part in them.
@@ -118,7 +125,9 @@ public final class Site {
     if (elsewhere.isPresent()) {
       return SitePage.withoutBody(308, Map.of("Location", elsewhere.get()));
     }
-    return cachedOrRendered(finder.find(request)).answer(request);
+    return moved
+        .find(request, data.voices().ours())
+        .orElseGet(() -> cachedOrRendered(finder.find(request)).answer(request));
   }
 
   /**

@@ -39,6 +39,7 @@ import be.becivic.corpus.check.data.FlowchartRule;
 import be.becivic.corpus.check.data.InvisibleRule;
 import be.becivic.corpus.check.data.JsonRule;
 import be.becivic.corpus.check.data.LayoutRule;
+import be.becivic.corpus.check.data.RedirectsRule;
 import be.becivic.corpus.check.data.ScrubRulesRule;
 import be.becivic.corpus.check.data.SeedNameRule;
 import be.becivic.corpus.check.data.SeedUrlRule;
@@ -166,6 +167,7 @@ final class CheckRules {
           new PathPiiRule(),
           new PathUrlRule(),
           new CommunesRule(),
+          new RedirectsRule(),
           new SeedsRule(),
           new SeedNameRule(),
           new SeedUrlRule(),

@@ -23,7 +23,8 @@ class CorpusCheckTest {
             BodyCases.all(),
             TagCases.all(),
             FileCases.all(),
-            ContentCases.all())
+            ContentCases.all(),
+            RedirectCases.all())
         .flatMap(List::stream);
   }
 

@@ -80,6 +80,7 @@ public final class Export {
     for (Asset asset : site.assets().list()) {
       folder.put(asset.href().substring(1), asset.bytes());
     }
+    folder.put(RedirectLines.FILE, RedirectLines.of(site.moved()).getBytes(StandardCharsets.UTF_8));
     putMissing();
     Set<ExportPlace> next = new LinkedHashSet<>();
     site.addresses().forEach(path -> next.add(ExportPlace.of(path, Language.EN)));

@@ -96,6 +96,17 @@ class ExportTest {
   }
 
   @Test
+  void hostsAreToldWhereMovedPagesAre() throws IOException {
+    assertThat(read("_redirects").lines())
+        .contains(
+            "/communes/11007 /communes/#antwerpen 301",
+            "/nl/communes/borsbeek /nl/communes/#antwerpen 301")
+        .allMatch(line -> line.matches("/[a-z0-9/.-]+ /[a-z0-9/#.-]* 301"))
+        .doesNotHaveDuplicates()
+        .hasSizeLessThan(2000);
+  }
+
+  @Test
   void noSkillGraphIsKeptInAFile() throws IOException {
     assertThat(files(dist).keySet())
         .doesNotContain("graph.json")
