@@ -57,7 +57,7 @@ record SentenceScore(Map<String, Integer> weights, int bias) {
         .filter(feature -> feature.startsWith("w ") || feature.startsWith("b "))
         .filter(feature -> weights.getOrDefault(feature, 0) > 0)
         .sorted(
-            Comparator.comparing((String feature) -> -weights.get(feature))
+            Comparator.comparing((String feature) -> -weights.getOrDefault(feature, 0))
                 .thenComparing(feature -> feature))
         .limit(MOST_NAMED)
         .map(feature -> feature.substring(2))
