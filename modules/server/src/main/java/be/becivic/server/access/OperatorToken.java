@@ -19,7 +19,7 @@ import java.util.Optional;
 
 /** What the one who runs this server shows to be let in. */
 public final class OperatorToken {
-  private static final int SHORTEST = 16;
+  public static final int SHORTEST = 16;
 
   private final byte[] token;
   private final boolean isNew;

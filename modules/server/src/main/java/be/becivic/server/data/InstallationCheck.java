@@ -60,11 +60,11 @@ public record InstallationCheck(boolean keepsCorpus) {
         records
             .read(tables -> tables.installation().find())
             .orElseGet(() -> begin(records, repository, key, now));
-    if (keepsCorpus && !known.corpusRoot().stream().allMatch(root -> isIn(repository, root))) {
+    if (hasOtherCorpus(known, repository)) {
       throw new StartFailure(
           "the corpus repository is not the one this database belongs to." + HOW_TO_RESTORE);
     }
-    if (known.key().equals(key)) {
+    if (!hasOtherKey(known, serverKey)) {
       return;
     }
     if (!takesOtherKey) {
@@ -100,8 +100,18 @@ public record InstallationCheck(boolean keepsCorpus) {
         });
   }
 
-  private static boolean isIn(CorpusRepository repository, CommitId root) {
-    return repository.findCommit(root.value()).isPresent();
+  /** Whether a repository is not the one a database was begun with. */
+  public boolean hasOtherCorpus(Installation known, CorpusRepository repository) {
+    return keepsCorpus
+        && known
+            .corpusRoot()
+            .filter(root -> repository.findCommit(root.value()).isEmpty())
+            .isPresent();
+  }
+
+  /** Whether a key is not the one a database was begun with. */
+  public static boolean hasOtherKey(Installation known, byte[] serverKey) {
+    return !known.key().equals(fingerprint(serverKey));
   }
 
   private static Hash fingerprint(byte[] serverKey) {

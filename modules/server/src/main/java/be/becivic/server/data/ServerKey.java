@@ -5,8 +5,10 @@ import be.becivic.server.config.ConfigurationKeys;
 import be.becivic.server.config.Secret;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Base64;
+import java.util.Optional;
 
 /** The 32 bytes under which tokens and address hashes are made; a file only its owner can read. */
 public final class ServerKey {
@@ -28,6 +30,19 @@ public final class ServerKey {
       return key;
     } catch (IOException broken) {
       throw new UncheckedIOException("The key " + data.serverKey() + " cannot be used", broken);
+    }
+  }
+
+  /** The key of an installation that may be in use; nothing where it cannot be read. */
+  public static Optional<byte[]> find(Configuration configuration, Path folder) {
+    Secret shared = configuration.get(ConfigurationKeys.SERVER_KEY);
+    if (shared.isSet()) {
+      return Optional.of(Base64.getDecoder().decode(shared.reveal()));
+    }
+    try {
+      return Optional.of(new SecretFile(DataFolder.serverKey(folder)).read());
+    } catch (IOException _) {
+      return Optional.empty();
     }
   }
 

@@ -5,6 +5,7 @@ import be.becivic.corpus.data.SnapshotLines;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.corpus.history.LastChange;
+import be.becivic.records.Installation;
 import be.becivic.records.Records;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.records.decision.ChainCheck;
@@ -12,7 +13,10 @@ import be.becivic.records.engine.RecordsEngine;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.ConfigurationKeys;
 import be.becivic.server.data.DataFolder;
+import be.becivic.server.data.InstallationCheck;
+import be.becivic.server.data.ServerKey;
 import be.becivic.server.data.Store;
+import be.becivic.server.wiring.Forges;
 import be.becivic.snapshot.PublishedChain;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -39,10 +43,15 @@ record ContentExam(Configuration configuration, Path data, Path corpus, InstantS
         return found;
       }
       try (CorpusRepository repository = CorpusRepository.open(corpus, corpus, clock)) {
-        found.addAll(corpus(repository));
-        records.ifPresent(tables -> found.add(chain(tables, repository)));
+        Corpus main = new LiveCorpus(repository).current();
+        found.addAll(corpus(main, repository));
+        records.ifPresent(
+            opened -> {
+              found.add(chain(opened, main));
+              found.add(together(opened, repository));
+            });
       }
-    } catch (RuntimeException broken) {
+    } catch (RuntimeException _) {
       found.add(new Condition.Broken("corpus", corpus + " cannot be read", FROM_BACKUP));
     } finally {
       records.ifPresent(Records::close);
@@ -62,8 +71,7 @@ record ContentExam(Configuration configuration, Path data, Path corpus, InstantS
     }
   }
 
-  private List<Condition> corpus(CorpusRepository repository) {
-    Corpus main = new LiveCorpus(repository).current();
+  private List<Condition> corpus(Corpus main, CorpusRepository repository) {
     Map<String, LastChange> changes = repository.lastChanges(repository.main());
     return List.of(
         new Condition.Sound(
@@ -103,9 +111,31 @@ record ContentExam(Configuration configuration, Path data, Path corpus, InstantS
         : new Condition.Sound("clock", "nothing on main is of a time to come");
   }
 
-  private static Condition chain(Records records, CorpusRepository repository) {
-    return switch (records.read(
-        tables -> PublishedChain.verifyWhole(tables, new LiveCorpus(repository).current()))) {
+  /** What the next start would compare. */
+  private Condition together(Records records, CorpusRepository repository) {
+    var check = new InstallationCheck(Forges.isLocal(configuration));
+    Optional<Installation> known = records.read(tables -> tables.installation().find());
+    if (known.filter(found -> check.hasOtherCorpus(found, repository)).isPresent()) {
+      return new Condition.Broken(
+          "together", "the corpus is not the one this database belongs to", FROM_BACKUP);
+    }
+    return known
+        .flatMap(
+            found ->
+                ServerKey.find(configuration, data)
+                    .filter(key -> InstallationCheck.hasOtherKey(found, key)))
+        .<Condition>map(
+            _ ->
+                new Condition.Broken(
+                    "together",
+                    "the key is not the one this database was begun with",
+                    "put it back; docs/operating.md says what another one means"))
+        .orElseGet(
+            () -> new Condition.Sound("together", "database, corpus and key belong together"));
+  }
+
+  private static Condition chain(Records records, Corpus main) {
+    return switch (records.read(tables -> PublishedChain.verifyWhole(tables, main))) {
       case ChainCheck.Intact(long length) ->
           new Condition.Sound("decisions", "the chain of " + length + " is as it was written");
       case ChainCheck.Broken(long seq) ->

@@ -1,5 +1,6 @@
 package be.becivic.server.doctor;
 
+import be.becivic.server.access.OperatorToken;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.ConfigurationKey;
 import be.becivic.server.config.ConfigurationKeys;
@@ -18,7 +19,11 @@ record SecretsExam(Configuration configuration, Path data) {
   List<Condition> look() {
     return List.of(
         look("key", ConfigurationKeys.SERVER_KEY, DataFolder.serverKey(data), ServerKey.LENGTH),
-        look("token", ConfigurationKeys.OPERATOR_TOKEN, DataFolder.operatorToken(data), 16));
+        look(
+            "token",
+            ConfigurationKeys.OPERATOR_TOKEN,
+            DataFolder.operatorToken(data),
+            OperatorToken.SHORTEST));
   }
 
   private Condition look(String part, ConfigurationKey<Secret> setting, Path file, int shortest) {
@@ -27,9 +32,7 @@ record SecretsExam(Configuration configuration, Path data) {
     }
     if (Files.notExists(file)) {
       return new Condition.Broken(
-          part,
-          file + " is missing",
-          "put it back from a backup; docs/operating.md says what a new one means");
+          part, file + " is missing", "put it back; docs/operating.md says what a new one means");
     }
     try {
       return new SecretFile(file).read().length < shortest

@@ -42,7 +42,7 @@ public final class Forges {
   }
 
   /** Whether the repository is kept here, alone or shared, and not by a service elsewhere. */
-  static boolean isLocal(Configuration configuration) {
+  public static boolean isLocal(Configuration configuration) {
     return switch (configuration.get(ConfigurationKeys.FORGE_KIND)) {
       case LOCAL -> true;
       case GITHUB -> false;

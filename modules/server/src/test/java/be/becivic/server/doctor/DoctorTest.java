@@ -54,6 +54,13 @@ final class DoctorTest {
   }
 
   @Test
+  void aKeyOfAnotherInstallationIsNoticed() throws Exception {
+    use();
+    Files.write(data("server.key"), new byte[32]);
+    assertThat(broken(examine(InstantSource.system()))).containsExactly("together");
+  }
+
+  @Test
   void aClockThatWasSetBackIsNoticed() {
     use();
     Instant before = Instant.now().minus(Duration.ofDays(2));
