@@ -37,7 +37,6 @@ public final class Screening {
   public ScreeningResult look(FeedbackType type, JsonNode document) {
     Corpus corpus = library.corpus();
     LiveScrubRules.Scrubbers scrubbers = rules.of(corpus);
-    OfficialContacts offices = OfficialContacts.of(corpus.sourceClasses(), corpus.paths());
     List<FreeText> texts = FreeTexts.of(type, document);
     return new ScreeningResult(
         Stream.of(
@@ -50,8 +49,7 @@ public final class Screening {
         (int)
             texts.stream()
                 .filter(FreeText::corpus)
-                .map(text -> offices.removedFrom(text.text()))
-                .filter(text -> !scrubbers.contacts().scan(text).isEmpty())
+                .filter(text -> hasContact(text.text(), scrubbers.contacts(), corpus))
                 .count(),
         texts.stream().mapToInt(text -> AgentScreen.look(text.text()).size()).sum(),
         scrubbers.all().scan(document).stream().map(ScrubFinding::rule).distinct().toList());
@@ -77,6 +75,15 @@ public final class Screening {
     return recogniser.recognise(words, Optional.empty()).isEmpty()
         ? Optional.empty()
         : Optional.of(ErrorCategory.LAYER2_SCRUB_FAILURE);
+  }
+
+  /** Offices are looked up only where there is a contact point, which is seldom. */
+  private static boolean hasContact(String text, Scrubber contacts, Corpus corpus) {
+    if (contacts.scan(text).isEmpty()) {
+      return false;
+    }
+    OfficialContacts offices = OfficialContacts.of(corpus.sourceClasses(), corpus.paths());
+    return !contacts.scan(offices.removedFrom(text)).isEmpty();
   }
 
   private Stream<PersonMark> persons(List<FreeText> texts, Optional<ModelLanguage> language) {
