@@ -2,10 +2,10 @@ package be.becivic.protocol.scrub;
 
 import be.becivic.protocol.scrub.internal.checksum.Checksum;
 import be.becivic.protocol.scrub.internal.pattern.MatchStarts;
-import be.becivic.protocol.scrub.internal.pattern.MeteredText;
 import be.becivic.protocol.scrub.internal.pattern.PatternTraits;
 import be.becivic.protocol.scrub.internal.pattern.PatternTraitsReader;
 import be.becivic.protocol.scrub.internal.pattern.ScannedText;
+import be.becivic.protocol.text.MeteredText;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -14,6 +14,9 @@ import java.util.regex.PatternSyntaxException;
 
 /** A rule ready to run. One that cannot run faithfully counts as fired on every text. */
 final class CompiledRule {
+  private static final long LOOKS_PER_CHARACTER = 100;
+  private static final long LOOKS_AT_LEAST = 50_000;
+
   private final ScrubRule rule;
   private final List<List<String>> fields;
   private final Optional<Pattern> pattern;
@@ -123,7 +126,7 @@ final class CompiledRule {
 
   private static Matcher matcher(Pattern pattern, String text) {
     return pattern
-        .matcher(new MeteredText(text))
+        .matcher(new MeteredText(text, LOOKS_AT_LEAST + LOOKS_PER_CHARACTER * text.length()))
         .useTransparentBounds(true)
         .useAnchoringBounds(false);
   }

@@ -1,6 +1,6 @@
 package be.becivic.corpus.check.data;
 
-import be.becivic.corpus.check.rule.StepLimit;
+import be.becivic.protocol.text.MeteredText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -26,10 +26,10 @@ final class PatternFuzz {
 
   private static boolean runsAway(Pattern pattern, String text) {
     try {
-      Matcher matcher = pattern.matcher(new StepLimit(text, STEPS));
+      Matcher matcher = pattern.matcher(new MeteredText(text, STEPS));
       while (matcher.find()) {}
       return false;
-    } catch (StepLimit.Exceeded | StackOverflowError _) {
+    } catch (MeteredText.ExhaustedException | StackOverflowError _) {
       return true;
     }
   }

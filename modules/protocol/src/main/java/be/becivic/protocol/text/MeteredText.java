@@ -1,30 +1,29 @@
-package be.becivic.corpus.check.rule;
+package be.becivic.protocol.text;
 
 /**
  * A text that may be looked at only so often, so that a runaway pattern ends, and ends alike
  * everywhere.
  */
-public final class StepLimit implements CharSequence {
+public final class MeteredText implements CharSequence {
+  private final String text;
+  private long looksLeft;
 
   /** The pattern looked more often than it may. */
-  public static final class Exceeded extends RuntimeException {
-    Exceeded() {
-      super(null, null, false, false);
+  public static final class ExhaustedException extends RuntimeException {
+    ExhaustedException() {
+      super("too many steps", null, false, false);
     }
   }
 
-  private final String text;
-  private int left;
-
-  public StepLimit(String text, int steps) {
+  public MeteredText(String text, long looks) {
     this.text = text;
-    this.left = steps;
+    this.looksLeft = looks;
   }
 
   @Override
   public char charAt(int index) {
-    if (left-- == 0) {
-      throw new Exceeded();
+    if (looksLeft-- == 0) {
+      throw new ExhaustedException();
     }
     return text.charAt(index);
   }
