@@ -27,6 +27,7 @@ import be.becivic.corpus.check.body.UnresolvedUidRule;
 import be.becivic.corpus.check.change.DraftStatusRule;
 import be.becivic.corpus.check.change.ObservedAuthorRule;
 import be.becivic.corpus.check.change.PreviousTextRule;
+import be.becivic.corpus.check.change.QuarantinedTargetRule;
 import be.becivic.corpus.check.change.StatusAuthorRule;
 import be.becivic.corpus.check.change.TagOnlyBumpRule;
 import be.becivic.corpus.check.change.UidAuthorRule;
@@ -192,7 +193,8 @@ final class CheckRules {
           new DraftStatusRule(),
           new ObservedAuthorRule(),
           new StatusAuthorRule(),
-          new PreviousTextRule());
+          new PreviousTextRule(),
+          new QuarantinedTargetRule());
 
   private CheckRules() {}
 }

@@ -45,8 +45,7 @@ final class ContentCases {
                 c.replace(
                     SKILL,
                     "- <Path id=\"residence-history\" />",
-                    "- <Path id=\"residence-history\" />\n- A letter that explains at length why"
-                        + " you declare all this today."),
+                    "- <Path id=\"residence-history\" />\n- A letter that says why you declare."),
             "warning uncited_item " + SKILL + ":57"),
         Case.of(
             "advice needs no source",
@@ -79,6 +78,10 @@ final class ContentCases {
             "an identifier in a body",
             c -> c.replace(SKILL, "In Brussels the", "For 85.07.30-033.28 in Brussels the"),
             "error identifier " + SKILL + ":51"),
+        Case.of(
+            "a telephone number of nobody knows whom in a body",
+            c -> c.replace(SKILL, "In Brussels the", "Call 0475 12 34 56: in Brussels the"),
+            "warning identifier " + SKILL + ":51"),
         Case.of(
             "no topic",
             c -> c.replace(SKILL, "topic: civic-status\n", ""),
@@ -127,6 +130,14 @@ final class ContentCases {
                     "\"predicates\": [{\"field\": \"user.region\", \"op\": \"eq\", \"value\":"
                         + " \"Mars\"}]"),
             "error path_audience paths/index.json:44"),
+        Case.of(
+            "a path for nobody",
+            c ->
+                c.replace(
+                    PATHS,
+                    "\"audience_summary\": \"anyone in a population register\"",
+                    "\"audience_summary\": \"anyone\", \"residency_status\": [\"martian\"]"),
+            "error path_audience paths/index.json:27"),
         Case.of(
             "a value named after somebody else",
             c ->

@@ -60,6 +60,7 @@ class CorpusCheckTest {
             "draft_status",
             "observed_author",
             "previous_text",
+            "quarantined_target",
             "status_author"));
     assertThat(fired).isEqualTo(aboutAState);
   }

@@ -102,7 +102,7 @@ public enum Axis {
   }
 
   /** What can be said of it, where that can be listed. */
-  List<String> choices() {
+  public List<String> choices() {
     return kind == AxisKind.REGION ? Region.allNames() : words.stream().sorted().toList();
   }
 

@@ -16,6 +16,7 @@ import be.becivic.protocol.predicate.Axis;
 import be.becivic.protocol.predicate.Predicate;
 import be.becivic.protocol.region.Nis5;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
@@ -48,10 +49,16 @@ public final class PathAudienceRule implements CorpusRule {
 
   private static void check(PathEntry path, Communes communes, JsonFile file, Reporter report) {
     String base = "/paths/" + path.id();
-    for (String field : path.json().path("applies_to").propertyNames()) {
-      if (!FIELDS.contains(field)) {
+    JsonNode appliesTo = path.json().path("applies_to");
+    JsonFields applies = new JsonFields(appliesTo);
+    for (String field : appliesTo.propertyNames()) {
+      String pointer = base + "/applies_to/" + field;
+      if (FIELDS.contains(field)) {
+        Axis.parse("user." + field)
+            .ifPresent(axis -> canBe(axis, applies.texts(field), file, pointer, report));
+      } else {
         report.error(
-            file.locate(base + "/applies_to/" + field),
+            file.locate(pointer),
             "'%s' is no field of a profile.".formatted(field),
             "Use one of %s.".formatted(String.join(", ", FIELDS)));
       }
@@ -84,6 +91,18 @@ public final class PathAudienceRule implements CorpusRule {
     }
   }
 
+  private static void canBe(
+      Axis axis, List<String> values, JsonFile file, String pointer, Reporter report) {
+    for (int i = 0; i < values.size(); i++) {
+      if (!axis.choices().isEmpty() && !axis.choices().contains(values.get(i))) {
+        report.error(
+            file.locate(pointer + "/" + i),
+            "No profile can hold this, so the path is for nobody.",
+            useOneOf(axis));
+      }
+    }
+  }
+
   private static void exists(
       String nis, Communes communes, JsonFile file, String pointer, Reporter report) {
     if (Nis5.parse(nis).isPresent() && communes.find(nis).isEmpty()) {
@@ -99,16 +118,15 @@ public final class PathAudienceRule implements CorpusRule {
     String[] steps = at.substring(base.length()).split("/");
     if (steps.length > 3 && steps[1].equals("predicates")) {
       JsonNode field = audience.at("/predicates/" + steps[2] + "/field");
-      List<String> words =
-          field
-              .stringValueOpt()
-              .flatMap(Axis::parse)
-              .map(axis -> axis.words().stream().sorted().toList())
-              .orElse(List.of());
-      if (!words.isEmpty() && steps[3].equals("value")) {
-        return "Use one of %s.".formatted(String.join(", ", words));
+      Optional<Axis> axis = field.stringValueOpt().flatMap(Axis::parse);
+      if (axis.isPresent() && !axis.get().choices().isEmpty() && steps[3].equals("value")) {
+        return useOneOf(axis.get());
       }
     }
     return "Use a field, an operator that fits it, and a value a profile can have.";
+  }
+
+  private static String useOneOf(Axis axis) {
+    return "Use one of %s.".formatted(String.join(", ", axis.choices()));
   }
 }

@@ -22,7 +22,7 @@ import org.commonmark.node.SourceSpan;
  */
 public final class CitedItemsRule implements SkillRule {
   /** Less than a sentence is no claim. */
-  private static final int SHORTEST_CLAIM = 60;
+  private static final int SHORTEST_CLAIM = 24;
 
   private static final String ADVICE = "Advice:";
 

@@ -14,7 +14,7 @@ final class HardCodedFigures {
           + "|fifteen|eighteen|twenty|twenty-four|thirty|sixty|ninety)";
   private static final Pattern FIGURE =
       Pattern.compile(
-          "€\\s?[0-9]|\\b[0-9][0-9.,]{0,9}\\s?(?:€|EUR\\b|euros?\\b)|\\bEUR\\s?[0-9]"
+          "€\\s?[0-9][0-9.,]{0,9}|\\b[0-9][0-9.,]{0,9}\\s?(?:€|EUR\\b|euros?\\b)|\\bEUR\\s?[0-9][0-9.,]{0,9}"
               + "|\\b"
               + NUMBER
               + "[\\s-]{1,8}(?:(?:working|calendar|business|full|consecutive)\\s{1,8})?"

@@ -118,6 +118,25 @@ class CommitRangeTest {
   }
 
   @Test
+  void nobodyBeginsToBuildOnWhatIsQuarantined() {
+    UnaryOperator<CleanCorpus> quarantined =
+        c ->
+            c.replace(
+                "skills/residence-certificate/canonical.md",
+                "status: alpha",
+                "status: quarantined");
+    String entry =
+        "  - id: residence-certificate\n    selects_on:\n      region: [brussels, wallonia]\n";
+    UnaryOperator<CleanCorpus> alone =
+        c -> quarantined.apply(c).replace(SKILL, "requires:\n" + entry, "");
+    UnaryOperator<CleanCorpus> edited =
+        c -> quarantined.apply(c).replace(SKILL, "for the answer", "for it");
+
+    assertThat(rules(change(alone, quarantined, SOMEONE))).contains("quarantined_target");
+    assertThat(rules(change(quarantined, edited, SOMEONE))).doesNotContain("quarantined_target");
+  }
+
+  @Test
   void versionsOnlyGoUp() {
     UnaryOperator<CleanCorpus> down =
         c ->
