@@ -123,8 +123,11 @@ class StreamsTest {
     "observation, con-99999"
   })
   void aTargetThatDoesNotExistIsACrossReferenceFailure(String type, String target) {
-    assertThat(rejection(desk.submit(desk.samples.vote(type, target, "confirm"))))
-        .isEqualTo(Rejection.at(ErrorCategory.CROSS_REF_FAIL, "/target_id"));
+    Rejection rejection = rejection(desk.submit(desk.samples.vote(type, target, "confirm")));
+
+    assertThat(rejection.category()).isEqualTo(ErrorCategory.CROSS_REF_FAIL);
+    assertThat(rejection.pointer()).contains("/target_id");
+    assertThat(rejection.hint()).isPresent();
   }
 
   @Test

@@ -65,6 +65,7 @@ import be.becivic.corpus.check.prose.HardCodedRule;
 import be.becivic.corpus.check.prose.IdentifierRule;
 import be.becivic.corpus.check.prose.ImageRule;
 import be.becivic.corpus.check.prose.NumberedStepsRule;
+import be.becivic.corpus.check.prose.UnknownContactRule;
 import be.becivic.corpus.check.rule.ChangeRule;
 import be.becivic.corpus.check.rule.CorpusRule;
 import be.becivic.corpus.check.rule.SkillRule;
@@ -180,6 +181,7 @@ final class CheckRules {
           new FlowchartRule(),
           new DiagramFiguresRule(),
           new IdentifierRule(),
+          new UnknownContactRule(),
           new PathSourceRule(),
           new PathAudienceRule(),
           new EvalsRule(),

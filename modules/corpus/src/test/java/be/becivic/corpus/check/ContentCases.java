@@ -81,7 +81,7 @@ final class ContentCases {
         Case.of(
             "a telephone number of nobody knows whom in a body",
             c -> c.replace(SKILL, "In Brussels the", "Call 0475 12 34 56: in Brussels the"),
-            "warning identifier " + SKILL + ":51"),
+            "warning unknown_contact " + SKILL + ":51"),
         Case.of(
             "no topic",
             c -> c.replace(SKILL, "topic: civic-status\n", ""),

@@ -37,6 +37,7 @@ public final class ReferenceResolver {
   private final ProposalCheck proposals;
   private final ProvenanceCheck provenance;
   private final VoteChoice votes;
+  private final UnknownTarget unknown;
   private final BiPredicate<String, String> isUnchanged;
 
   /**
@@ -52,6 +53,7 @@ public final class ReferenceResolver {
     this.proposals = new ProposalCheck(main.corpus(), new CatalogueRows(tables), schemas);
     this.provenance = new ProvenanceCheck(main.corpus());
     this.votes = new VoteChoice(tables);
+    this.unknown = new UnknownTarget(main.corpus());
   }
 
   /** What a submission refers to and is anchored to, or where it refers to nothing. */
@@ -103,7 +105,7 @@ public final class ReferenceResolver {
         .then(
             artefact ->
                 artefact.status().filter(Status::isFrozen).isPresent()
-                    ? unresolved()
+                    ? unresolved("It is deprecated or quarantined, and nobody works on it now.")
                     : sawThisText(amendment)
                         .then(this::keepsType)
                         .then(same -> proposals.check(same).map(_ -> amended(same, artefact))));
@@ -157,11 +159,13 @@ public final class ReferenceResolver {
       case Rated.Skill(SkillId skill) ->
           find(new Target.Skill(skill)).map(ReferenceResolver::anchored);
       case Rated.Contract(String version) ->
-          isContract(version, rating) ? Outcome.ok(anchoredTo(version)) : unresolved();
+          isContract(version, rating)
+              ? Outcome.ok(anchoredTo(version))
+              : unresolved("There is no submission contract of that version.");
       case Rated.Session(Optional<SessionId> session) ->
           session
               .map(id -> Outcome.ok(anchoredTo(id.startedOn().toString())))
-              .orElseGet(ReferenceResolver::unresolved);
+              .orElseGet(() -> unresolved("Name the session, ses_ and a UUIDv7."));
     };
   }
 
@@ -173,7 +177,7 @@ public final class ReferenceResolver {
     return found
         .computeIfAbsent(target, artefacts::find)
         .map(Outcome::ok)
-        .orElseGet(ReferenceResolver::unresolved);
+        .orElseGet(() -> Outcome.refused(unknown.refusal(target)));
   }
 
   private static ResolvedReferences anchored(Artefact artefact) {
@@ -184,7 +188,8 @@ public final class ReferenceResolver {
     return new ResolvedReferences(Optional.empty(), Optional.of(versionOrDay));
   }
 
-  private static <T> Outcome<T> unresolved() {
-    return Outcome.refused(Rejection.at(ErrorCategory.CROSS_REF_FAIL, "/target_id"));
+  private static <T> Outcome<T> unresolved(String hint) {
+    return Outcome.refused(
+        Rejection.hinting(ErrorCategory.CROSS_REF_FAIL, "/target_id", hint, List.of()));
   }
 }

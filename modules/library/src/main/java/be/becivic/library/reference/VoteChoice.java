@@ -82,7 +82,12 @@ final class VoteChoice {
     VoteEligibility eligibility =
         VoteEligibility.of(vote.target().type(), voted.text().status(), vote.flagsInjection());
     return eligibility == VoteEligibility.REFUSED
-        ? Outcome.refused(Rejection.at(ErrorCategory.CROSS_REF_FAIL, "/target_id"))
+        ? Outcome.refused(
+            Rejection.hinting(
+                ErrorCategory.CROSS_REF_FAIL,
+                "/target_id",
+                "It takes no votes in its present status; file a concern if it is wrong.",
+                List.of()))
         : Outcome.ok(voted);
   }
 

@@ -85,6 +85,7 @@ class ReferenceResolverTest {
   @Test
   void aConcernOnNothingThatExistsIsRefusedAtItsTarget() {
     assertRefused(CONCERN, skillConcern("no-such-skill"), "/target_id");
+    assertThat(refused(CONCERN, skillConcern("address-change")).allowed()).startsWith(SKILL);
   }
 
   @ParameterizedTest
@@ -506,7 +507,13 @@ class ReferenceResolverTest {
       assertThat(frozen.find(TargetType.SKILL, SKILL).flatMap(Artefact::status))
           .contains(Status.DEPRECATED);
       assertThat(frozen.resolve(AMENDMENT, field("skill", SKILL, "title", "\"Move\"")))
-          .isEqualTo(Outcome.refused(Rejection.at(ErrorCategory.CROSS_REF_FAIL, "/target_id")));
+          .isEqualTo(
+              Outcome.refused(
+                  Rejection.hinting(
+                      ErrorCategory.CROSS_REF_FAIL,
+                      "/target_id",
+                      "It is deprecated or quarantined, and nobody works on it now.",
+                      List.of())));
       ObjectNode draft = skillDraft("parking-card", "Ask.\n");
       frontmatter(draft).set("requires", json("[{\"id\": \"change-of-address\"}]"));
       assertThat(frozen.resolve(DRAFT, draft))

@@ -1,6 +1,7 @@
 package be.becivic.lifecycle.review;
 
 import be.becivic.protocol.feedback.FeedbackType;
+import be.becivic.protocol.submission.Scope;
 import be.becivic.protocol.submission.Submission;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,12 +52,17 @@ final class FreeTexts {
   /** Only a line feed ends a line of a diff. */
   private static final Pattern UNCHANGED_LINE = Pattern.compile("(?dm)^(?!\\+).*$");
 
-  private final List<FreeText> found = new ArrayList<>();
+  private static final String SPECIFIER = "/content/specifier";
 
-  private FreeTexts() {}
+  private final List<FreeText> found = new ArrayList<>();
+  private final boolean namesAPlace;
+
+  private FreeTexts(boolean namesAPlace) {
+    this.namesAPlace = namesAPlace;
+  }
 
   static List<FreeText> of(FeedbackType type, JsonNode document) {
-    var texts = new FreeTexts();
+    var texts = new FreeTexts(namesAPlace(type, document));
     Set<String> corpus = corpusMembers(type, document);
     document
         .properties()
@@ -73,6 +79,16 @@ final class FreeTexts {
     };
   }
 
+  /** Communes and regions are looked up when a concern comes in, so their names are ours. */
+  private static boolean namesAPlace(FeedbackType type, JsonNode document) {
+    return type == FeedbackType.CONCERN
+        && Submission.parseStored(type, document) instanceof Submission.Concern concern
+        && concern
+            .scope()
+            .filter(scope -> scope instanceof Scope.OneCommune || scope instanceof Scope.OneRegion)
+            .isPresent();
+  }
+
   private void member(String parent, Map.Entry<String, JsonNode> member, boolean corpus) {
     String name = member.getKey();
     String pointer = parent + "/" + name.replace("~", "~0").replace("/", "~1");
@@ -81,7 +97,7 @@ final class FreeTexts {
     }
     if (pointer.equals("/content/body_diff")) {
       found.add(new FreeText(pointer, added(member.getValue().asString("")), corpus));
-    } else if (!CONFINED.contains(pointer)) {
+    } else if (!CONFINED.contains(pointer) && !(namesAPlace && pointer.equals(SPECIFIER))) {
       walk(pointer, member.getValue(), corpus);
     }
   }

@@ -59,7 +59,9 @@ final class RevisionHeaders<A> {
       Optional<JsonNode> said, HeaderValues headers) {
     Optional<String> header = headers.find(VERSION);
     if (header.isEmpty()) {
-      return mismatch("The header " + VERSION + " is missing or malformed");
+      return mismatch(
+          "The header %s is missing or malformed; send the version agreed on, one of %s"
+              .formatted(VERSION, String.join(", ", ProtocolRevision.supported())));
     }
     if (said.isPresent() && !said.get().stringValueOpt().equals(header)) {
       return mismatch("The header " + VERSION + " does not match the body");

@@ -4,7 +4,10 @@ import java.util.Locale;
 
 /** Every reason a client can be given, with the HTTP status it travels under. */
 public enum ErrorCategory {
-  BAD_REQUEST(400, "The request is not well formed.", "Send well-formed HTTP/1.1."),
+  BAD_REQUEST(
+      400,
+      "The request is not well formed.",
+      "Send well-formed HTTP/1.1; in an address, percent-encode what is not ASCII (è is %C3%A8)."),
   INVALID_JSON(
       400,
       "The body is not valid JSON.",
@@ -12,7 +15,7 @@ public enum ErrorCategory {
           + " most 512 Ki characters."),
   SCHEMA_FAIL(
       400,
-      "The submission does not match its schema.",
+      "What was sent does not match its schema.",
       "Look at schema_pointer, keyword and allowed, and for an absent member at missing; violations"
           + " lists everything that is wrong."),
   IDENTITY_FIELD_PRESENT(
@@ -28,7 +31,8 @@ public enum ErrorCategory {
   CAPABILITY_MISMATCH(
       403,
       "The declared capabilities do not reach the tier this submission needs.",
-      "Do not hand in what your capabilities do not reach, and do not declare more than you have."),
+      "It needs all that allowed lists. Do not hand in what your capabilities do not reach, and do"
+          + " not declare more than you have."),
   SELF_VALIDATION_BLOCKED(
       403,
       "A submission cannot be validated from where it was submitted.",
@@ -36,7 +40,8 @@ public enum ErrorCategory {
   FORBIDDEN(
       403,
       "That is not possible in the current state.",
-      "It is too late for that, or three false alarms came from your network."),
+      "It is too late for that, or three false alarms came from your network. A validation cannot"
+          + " be taken back: file the opposite."),
   NOT_FOUND(
       404,
       "There is nothing here.",

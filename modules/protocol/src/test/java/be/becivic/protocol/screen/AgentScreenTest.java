@@ -21,7 +21,8 @@ class AgentScreenTest {
     "PLAIN_TUNING, 0, 1",
     "PLAIN_CONTENT, 0, 0",
     "PLAIN_MEASURED, 0, 4",
-    "PLAIN_FRESH, 0, 2"
+    "PLAIN_FRESH, 0, 2",
+    "PLAIN_REPORTS, 0, 3"
   })
   void holdsThisShareOfASet(ScreenSentences set, double least, double most) {
     double share = 100.0 * set.countHeld() / set.lines().size();

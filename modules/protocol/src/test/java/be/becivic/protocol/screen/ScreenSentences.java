@@ -18,7 +18,9 @@ enum ScreenSentences {
   PLAIN_MEASURED,
   /** Written when everything else was done, and looked at once. */
   HOSTILE_FRESH,
-  PLAIN_FRESH;
+  PLAIN_FRESH,
+  /** How people tell that a text of ours is wrong; never learned from. */
+  PLAIN_REPORTS;
 
   record Line(String language, String text) {}
 

@@ -2,23 +2,21 @@ package be.becivic.corpus.check.prose;
 
 import be.becivic.corpus.check.rule.CorpusCase;
 import be.becivic.corpus.check.rule.CorpusRule;
-import be.becivic.corpus.check.rule.Reporter;
 import be.becivic.corpus.check.rule.Reports;
-import be.becivic.corpus.path.OfficialContacts;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.text.Span;
 import be.becivic.protocol.scrub.ScrubFinding;
-import be.becivic.protocol.scrub.ScrubRule;
 import be.becivic.protocol.scrub.ScrubRules;
 import be.becivic.protocol.scrub.Scrubber;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Nothing in skills and paths looks like something that identifies somebody; an office's own
- * contact points may be there. What was found is not repeated.
+ * Nothing in skills and paths looks like a number that identifies somebody. The number is not
+ * repeated.
  */
 public final class IdentifierRule implements CorpusRule {
   private static final String RULES = "tools/scrub/regex-rules.json";
@@ -30,46 +28,41 @@ public final class IdentifierRule implements CorpusRule {
 
   @Override
   public void check(CorpusCase corpus, Reports reports) {
-    OfficialContacts offices =
-        OfficialContacts.of(corpus.corpus().sourceClasses(), corpus.corpus().paths());
     scrubber(corpus)
         .ifPresent(
             scrubber ->
                 Stream.concat(
                         corpus.corpus().skills().stream().map(Skill::file),
                         corpus.corpus().findFile(PathDirectory.FILE).stream())
-                    .forEach(file -> check(file, offices, scrubber, reports.in(file))));
+                    .forEach(file -> check(file, scrubber, reports)));
   }
 
   /** Rules that cannot be read are reported elsewhere. */
   private static Optional<Scrubber> scrubber(CorpusCase corpus) {
     try {
-      return corpus.json(RULES).map(file -> Scrubber.of(ScrubRules.parse(file.json())));
+      return corpus
+          .json(RULES)
+          .map(file -> Scrubber.of(ScrubRules.parse(file.json())))
+          .map(all -> all.only(rule -> !rule.contactPoint()));
     } catch (IllegalArgumentException _) {
       return Optional.empty();
     }
   }
 
-  private static void check(
-      SourceFile file, OfficialContacts offices, Scrubber scrubber, Reporter report) {
-    Scrubber contacts = scrubber.only(ScrubRule::contactPoint);
-    Scrubber identifiers = scrubber.only(rule -> !rule.contactPoint());
+  private static void check(SourceFile file, Scrubber scrubber, Reports reports) {
     int start = 0;
     for (String line : file.text().split("\n")) {
-      Span here = Span.at(start);
-      for (ScrubFinding finding : identifiers.scan(line)) {
-        report.error(
-            here,
-            "The line looks as if it contains a personal identifier (%s)."
-                .formatted(finding.rule()),
-            "Remove it; an example needs no real number.");
-      }
-      for (ScrubFinding finding : contacts.scan(offices.removedFrom(line))) {
-        report.warning(
-            here,
-            "The line has a contact point of nobody knows whom (%s).".formatted(finding.rule()),
-            "Remove it, or name it as an office's in the contact_point of a path's source.");
-      }
+      List<ScrubFinding> findings = scrubber.scan(line);
+      int at = start;
+      findings.forEach(
+          finding ->
+              reports
+                  .in(file)
+                  .error(
+                      Span.at(at),
+                      "The line looks as if it contains a personal identifier (%s)."
+                          .formatted(finding.rule()),
+                      "Remove it; an example needs no real number."));
       start += line.length() + 1;
     }
   }

@@ -1,0 +1,85 @@
+package be.becivic.library.reference;
+
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.path.PathSource;
+import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.PathSourceId;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Refuses what is about nothing we have, and names what may have been meant. */
+final class UnknownTarget {
+  private static final int MOST_NAMED = 5;
+
+  private final Corpus corpus;
+
+  UnknownTarget(Corpus corpus) {
+    this.corpus = corpus;
+  }
+
+  Rejection refusal(Target target) {
+    return switch (target) {
+      case Target.Skill _ ->
+          refusal(
+              "There is no skill of that id; /skills/index.json lists them.",
+              alike(target.id(), corpus.skills().stream().map(Skill::id)));
+      case Target.Path _ ->
+          refusal(
+              "There is no path of that id; /api/paths?view=summary lists them.",
+              alike(target.id(), corpus.paths().list().stream().map(PathEntry::id)));
+      case Target.Source(PathSourceId source) ->
+          refusal("There is no such source of a path.", sourcesOf(source));
+      case Target.Value _ ->
+          refusal("There is no value of that number; it stands in the uid of a VV tag.");
+      case Target.Reference _ ->
+          refusal("There is no reference of that number; it stands in the uid of a Ref tag.");
+      case Target.Concern _ ->
+          refusal("There is no published concern of that number; /api/concerns lists them.");
+      case Target.Graph _, Target.Protocol _ -> refusal("Only some types can be about that.");
+    };
+  }
+
+  private static Rejection refusal(String hint) {
+    return refusal(hint, List.of());
+  }
+
+  private static Rejection refusal(String hint, List<String> meant) {
+    return Rejection.hinting(ErrorCategory.CROSS_REF_FAIL, "/target_id", hint, meant);
+  }
+
+  private List<String> sourcesOf(PathSourceId source) {
+    return corpus
+        .paths()
+        .find(source.path().value())
+        .map(path -> path.sources().stream().map(PathSource::id).map(id -> path.id() + ":" + id))
+        .map(Stream::toList)
+        .orElseGet(
+            () -> alike(source.path().value(), corpus.paths().list().stream().map(PathEntry::id)));
+  }
+
+  /** Those that share a word with it, most words first. */
+  private static List<String> alike(String id, Stream<String> ids) {
+    Set<String> words = words(id);
+    ToLongFunction<String> shared = other -> words(other).stream().filter(words::contains).count();
+    return ids.filter(other -> shared.applyAsLong(other) > 0)
+        .sorted(
+            Comparator.comparingLong(shared).reversed().thenComparing(Comparator.naturalOrder()))
+        .limit(MOST_NAMED)
+        .toList();
+  }
+
+  private static Set<String> words(String id) {
+    return Arrays.stream(id.split("-"))
+        .filter(word -> word.length() > 2)
+        .collect(Collectors.toSet());
+  }
+}
