@@ -139,7 +139,11 @@ class StreamsTest {
     assertThat(category(desk.submit(concern))).isEqualTo(ErrorCategory.CROSS_REF_FAIL);
     concern.put("target_id", Samples.SKILL);
     assertThat(rejection(desk.submit(concern)))
-        .isEqualTo(Rejection.schema("/submitted_at", "timing"));
+        .isEqualTo(
+            Rejection.schema("/submitted_at", "timing")
+                .pointing(
+                    "/submitted_at",
+                    "Send the time of sending in UTC; here it is 2026-11-15T12:00:00Z."));
   }
 
   @ParameterizedTest

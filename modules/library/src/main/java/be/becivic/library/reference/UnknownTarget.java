@@ -7,7 +7,9 @@ import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
+import be.becivic.protocol.id.SkillId;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -31,11 +33,11 @@ final class UnknownTarget {
       case Target.Skill _ ->
           refusal(
               "There is no skill of that id; /skills/index.json lists them.",
-              alike(target.id(), corpus.skills().stream().map(Skill::id)));
+              alike(target.id(), corpus.skills().stream().map(Skill::id).map(SkillId::value)));
       case Target.Path _ ->
           refusal(
               "There is no path of that id; /api/paths?view=summary lists them.",
-              alike(target.id(), corpus.paths().list().stream().map(PathEntry::id)));
+              alike(target.id(), paths()));
       case Target.Source(PathSourceId source) ->
           refusal("There is no such source of a path.", sourcesOf(source));
       case Target.Value _ ->
@@ -56,14 +58,17 @@ final class UnknownTarget {
     return Rejection.hinting(ErrorCategory.CROSS_REF_FAIL, "/target_id", hint, meant);
   }
 
+  private Stream<String> paths() {
+    return corpus.paths().list().stream().map(PathEntry::id).map(PathId::value);
+  }
+
   private List<String> sourcesOf(PathSourceId source) {
     return corpus
         .paths()
         .find(source.path().value())
         .map(path -> path.sources().stream().map(PathSource::id).map(id -> path.id() + ":" + id))
         .map(Stream::toList)
-        .orElseGet(
-            () -> alike(source.path().value(), corpus.paths().list().stream().map(PathEntry::id)));
+        .orElseGet(() -> alike(source.path().value(), paths()));
   }
 
   /** Those that share a word with it, most words first. */
