@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -20,11 +19,6 @@ class ReviewIT {
   private static final String QUEUE = "/api/_internal/review";
 
   @TempDir Path folder;
-
-  @BeforeEach
-  void makeDataFolder() throws Exception {
-    Files.createDirectory(folder.resolve("data"));
-  }
 
   @Test
   void aHeldTextIsSeenEditedAndThenPublic() throws Exception {
@@ -74,6 +68,7 @@ class ReviewIT {
 
   @Test
   void withoutAServerTheFolderItselfIsOpened() throws Exception {
+    Files.createDirectory(folder.resolve("data"));
     assertThat(run("list").out).isEqualTo("Nothing waits.\n");
     Result opened =
         run("open", "--kind", "provider", "--note", "May a newcomer take part?", "--yes");
@@ -90,6 +85,7 @@ class ReviewIT {
 
   @Test
   void anAuthorsFolderPassesTheChecksOrStaysOut() throws Exception {
+    PreparedServer.copyInto(folder);
     String file = "skills/sworn-translation/canonical.md";
     String text = Files.readString(Path.of("..", "..", "corpus", file));
     Path skill = folder.resolve("mine").resolve(file);
@@ -109,6 +105,7 @@ class ReviewIT {
 
   @Test
   void aCommitIsRevertedAnEarlierTextRestoredAndNoStatusSet() throws Exception {
+    PreparedServer.copyInto(folder);
     String file = "skills/sworn-translation/canonical.md";
     String text = Files.readString(Path.of("..", "..", "corpus", file));
     Path skill = folder.resolve("mine").resolve(file);
