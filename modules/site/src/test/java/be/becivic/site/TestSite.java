@@ -23,6 +23,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -48,7 +49,9 @@ final class TestSite implements AutoCloseable {
     this.repository = CorpusRepository.open(folder.resolve("corpus.git"), seed, () -> FOUNDED);
     this.records = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
     this.library = new Library(new LiveCorpus(repository), records);
-    fillCatalogues();
+    if (records.read(tables -> tables.catalogue().volatileValues().isEmpty())) {
+      fillCatalogues();
+    }
     this.site =
         new Site(
             library,
@@ -58,7 +61,32 @@ final class TestSite implements AutoCloseable {
   }
 
   static TestSite open(Path folder) {
+    copy(Seeded.FOLDER, folder);
     return new TestSite(folder, SHIPPED);
+  }
+
+  /** Repository and database as they are at first, made once for all tests. */
+  private static final class Seeded {
+    private static final Path FOLDER = make();
+
+    private static Path make() {
+      try {
+        Path folder = Files.createTempDirectory("seeded");
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
+        new TestSite(folder, SHIPPED).close();
+        return folder;
+      } catch (IOException broken) {
+        throw new UncheckedIOException(broken);
+      }
+    }
+
+    private static void delete(Path folder) {
+      try (Stream<Path> files = Files.walk(folder)) {
+        files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+      } catch (IOException broken) {
+        throw new UncheckedIOException(broken);
+      }
+    }
   }
 
   /** A site whose corpus differs from the shipped one in some files. */
