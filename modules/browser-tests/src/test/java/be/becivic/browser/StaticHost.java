@@ -2,6 +2,7 @@ package be.becivic.browser;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
+import be.becivic.fixtures.TemplateFolder;
 import be.becivic.site.Site;
 import be.becivic.site.SiteSettings;
 import be.becivic.site.export.Export;
@@ -9,19 +10,15 @@ import be.becivic.site.export.ExportProgress;
 import com.sun.net.httpserver.HttpServer;
 import com.sun.net.httpserver.SimpleFileServer;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 
 /** The export of the shipped corpus on a host that knows nothing but files. */
 final class StaticHost implements AutoCloseable {
   private static final Path SHIPPED = Path.of("../../corpus");
 
-  /** Written once; nobody changes a file of it. */
-  private static final Path EXPORT = export();
+  private static final TemplateFolder EXPORT = TemplateFolder.of(StaticHost::export);
 
   private final HttpServer server;
 
@@ -33,31 +30,16 @@ final class StaticHost implements AutoCloseable {
     HttpServer server =
         SimpleFileServer.createFileServer(
             new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
-            EXPORT,
+            EXPORT.path(),
             SimpleFileServer.OutputLevel.NONE);
     server.start();
     return new StaticHost(server);
   }
 
-  private static Path export() {
-    try {
-      Path folder = Files.createTempDirectory("export");
-      Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
-      Corpus corpus = Corpus.load(MemoryFiles.ofFolder(SHIPPED));
-      Export.write(
-          Site.of(corpus, SiteSettings.of("https://becivic.be")), folder, ExportProgress.NONE);
-      return folder;
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
-  }
-
-  private static void delete(Path folder) {
-    try (var files = Files.walk(folder)) {
-      files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
+  private static void export(Path folder) throws IOException {
+    Corpus corpus = Corpus.load(MemoryFiles.ofFolder(SHIPPED));
+    Export.write(
+        Site.of(corpus, SiteSettings.of("https://becivic.be")), folder, ExportProgress.NONE);
   }
 
   String address(String path) {

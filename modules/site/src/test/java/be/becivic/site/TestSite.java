@@ -3,6 +3,7 @@ package be.becivic.site;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
+import be.becivic.fixtures.TemplateFolder;
 import be.becivic.library.Library;
 import be.becivic.library.search.SearchIndex;
 import be.becivic.library.search.document.SearchDocuments;
@@ -23,7 +24,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -37,6 +37,10 @@ final class TestSite implements AutoCloseable {
   static final Instant FOUNDED = Instant.parse("2026-11-15T10:00:00Z");
   static final String BASE = "https://becivic.be";
   private static final Path SHIPPED = Path.of("../../corpus");
+
+  /** Repository and database as they are at first. */
+  private static final TemplateFolder SEEDED =
+      TemplateFolder.of(folder -> new TestSite(folder, SHIPPED).close());
 
   private final CorpusRepository repository;
   private final Records records;
@@ -61,32 +65,8 @@ final class TestSite implements AutoCloseable {
   }
 
   static TestSite open(Path folder) {
-    copy(Seeded.FOLDER, folder);
+    SEEDED.copyInto(folder);
     return new TestSite(folder, SHIPPED);
-  }
-
-  /** Repository and database as they are at first, made once for all tests. */
-  private static final class Seeded {
-    private static final Path FOLDER = make();
-
-    private static Path make() {
-      try {
-        Path folder = Files.createTempDirectory("seeded");
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
-        new TestSite(folder, SHIPPED).close();
-        return folder;
-      } catch (IOException broken) {
-        throw new UncheckedIOException(broken);
-      }
-    }
-
-    private static void delete(Path folder) {
-      try (Stream<Path> files = Files.walk(folder)) {
-        files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
-      } catch (IOException broken) {
-        throw new UncheckedIOException(broken);
-      }
-    }
   }
 
   /** A site whose corpus differs from the shipped one in some files. */
