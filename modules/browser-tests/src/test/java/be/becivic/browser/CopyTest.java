@@ -4,13 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.io.IOException;
-import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What still works where nobody but a file host answers. */
 class CopyTest {
@@ -18,9 +15,9 @@ class CopyTest {
   private static StaticHost host;
 
   @BeforeAll
-  static void open(@TempDir Path folder) throws IOException {
+  static void open() {
     chromium = Chromium.start();
-    host = StaticHost.start(folder);
+    host = StaticHost.start();
   }
 
   @AfterAll

@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import java.io.IOException;
-import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -21,9 +18,9 @@ class PageKindsTest {
   private static Page page;
 
   @BeforeAll
-  static void open(@TempDir Path folder) throws IOException {
+  static void open() {
     chromium = Chromium.start();
-    host = StaticHost.start(folder);
+    host = StaticHost.start();
     page = chromium.open();
   }
 

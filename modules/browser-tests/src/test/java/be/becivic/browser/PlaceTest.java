@@ -13,7 +13,6 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A commune narrows a page within the browser, and nobody is told which one it is. */
 class PlaceTest {
@@ -28,9 +27,9 @@ class PlaceTest {
   private Page page;
 
   @BeforeAll
-  static void open(@TempDir Path folder) throws IOException {
+  static void open() {
     chromium = Chromium.start();
-    host = StaticHost.start(folder);
+    host = StaticHost.start();
   }
 
   @AfterAll

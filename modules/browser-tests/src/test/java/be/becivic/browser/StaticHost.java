@@ -2,6 +2,7 @@ package be.becivic.browser;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
+import be.becivic.fixtures.TemplateFolder;
 import be.becivic.site.Site;
 import be.becivic.site.SiteSettings;
 import be.becivic.site.export.Export;
@@ -17,23 +18,28 @@ import java.nio.file.Path;
 final class StaticHost implements AutoCloseable {
   private static final Path SHIPPED = Path.of("../../corpus");
 
+  private static final TemplateFolder EXPORT = TemplateFolder.of(StaticHost::export);
+
   private final HttpServer server;
 
   private StaticHost(HttpServer server) {
     this.server = server;
   }
 
-  static StaticHost start(Path folder) throws IOException {
-    Corpus corpus = Corpus.load(MemoryFiles.ofFolder(SHIPPED));
-    Export.write(
-        Site.of(corpus, SiteSettings.of("https://becivic.be")), folder, ExportProgress.NONE);
+  static StaticHost start() {
     HttpServer server =
         SimpleFileServer.createFileServer(
             new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
-            folder.toAbsolutePath(),
+            EXPORT.path(),
             SimpleFileServer.OutputLevel.NONE);
     server.start();
     return new StaticHost(server);
+  }
+
+  private static void export(Path folder) throws IOException {
+    Corpus corpus = Corpus.load(MemoryFiles.ofFolder(SHIPPED));
+    Export.write(
+        Site.of(corpus, SiteSettings.of("https://becivic.be")), folder, ExportProgress.NONE);
   }
 
   String address(String path) {

@@ -17,9 +17,6 @@ import java.util.regex.Pattern;
 final class Becivic implements AutoCloseable {
   private static final Path JAR = Path.of("target", "becivic-cli.jar");
 
-  /** Made by the first process that ends, and halves the work of later starts. */
-  private static final Path CLASSES = Path.of("target", "integration-tests.jsa");
-
   private static final Pattern READY = Pattern.compile("Be Civic is ready at (http://\\S+)");
   private static final long PATIENCE_SECONDS = 60;
   private static final int SHELL_BLOCK = 512;
@@ -35,11 +32,23 @@ final class Becivic implements AutoCloseable {
   }
 
   static Becivic run(Path folder, String... arguments) throws IOException {
-    return start(folder, sharing(command(arguments)));
+    return start(folder, command(PreparedServer.sharing(), arguments));
   }
 
+  /** Serves from the data of the folder, or as one that has been started before. */
   static Becivic serve(Path folder, String... settings) throws IOException {
-    return start(folder, sharing(command(serving(settings))));
+    PreparedServer.copyInto(folder);
+    return serveFirst(folder, settings);
+  }
+
+  /** Serves from the data of the folder; where there is none, everything is made anew. */
+  static Becivic serveFirst(Path folder, String... settings) throws IOException {
+    return start(folder, command(PreparedServer.sharing(), serving(settings)));
+  }
+
+  /** Serves and, when told to stop, leaves an archive of the classes it loaded. */
+  static Becivic serveKeepingClasses(Path archive, Path folder) throws IOException {
+    return start(folder, command("-XX:ArchiveClassesAtExit=" + archive, serving()));
   }
 
   /** Where no file can grow beyond so many kibibytes, as on a disk that is full. */
@@ -47,7 +56,7 @@ final class Becivic implements AutoCloseable {
     var command = new ArrayList<>(List.of("sh", "-c"));
     command.add("ulimit -f %d && exec \"$@\"".formatted(kibibytes * 1024 / SHELL_BLOCK));
     command.add("becivic");
-    command.addAll(command(serving(settings)));
+    command.addAll(command(PreparedServer.sharing(), serving(settings)));
     return start(folder, command);
   }
 
@@ -59,15 +68,7 @@ final class Becivic implements AutoCloseable {
     return arguments.toArray(String[]::new);
   }
 
-  private static List<String> sharing(List<String> command) {
-    command.addAll(
-        1,
-        List.of(
-            "-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + CLASSES.toAbsolutePath()));
-    return command;
-  }
-
-  private static List<String> command(String... arguments) {
+  private static List<String> command(String classes, String... arguments) {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(
@@ -75,7 +76,8 @@ final class Becivic implements AutoCloseable {
             "--enable-native-access=ALL-UNNAMED",
             "-XX:+UseSerialGC",
             "-XX:TieredStopAtLevel=1",
-            "-Xlog:disable"));
+            "-Xlog:disable",
+            classes));
     command.add("-Dbecivic.home=" + Path.of("..", "..").toAbsolutePath().normalize());
     command.addAll(List.of("-jar", JAR.toAbsolutePath().toString()));
     command.addAll(List.of(arguments));

@@ -15,6 +15,8 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,65 +40,76 @@ class HarnessIT {
       trailer <</Root 1 0 R>>
       """;
 
+  @TempDir static Path data;
+  private static Becivic becivic;
+  private static URI server;
+
   @TempDir Path folder;
+
+  @BeforeAll
+  static void serve() throws Exception {
+    becivic = Becivic.serve(data);
+    server = becivic.address();
+  }
+
+  @AfterAll
+  static void stop() {
+    becivic.close();
+  }
 
   @ParameterizedTest
   @EnumSource(Era.class)
   void aPersonWhoCanBeAskedWalksReviewsSubmitsAndTakesBack(Era era) throws Exception {
     Path home = Files.createDirectory(folder.resolve("home"));
-    try (var becivic = Becivic.serve(folder)) {
-      URI server = becivic.address();
-      try (var agent = new StdioAgent(home, server, era, true)) {
-        assertThat(
-                agent.call("start_session", "{'task':'nationality','capabilities':['web_fetch']}"))
-            .contains("first_contact", "T3");
-        assertThat(agent.call("get_onboarding_form", "{'skill_id':'nationality-application'}"))
-            .contains("commune_nis5");
-        agent.call(
-            "update_profile",
-            "{'changes':{'region':'Brussels-Capital','commune_nis5':'21013',"
-                + "'residency_status':'registered','document_inventory':{'has_id_card':'yes'}}}");
-        assertThat(agent.call("match_skills", "{'task':'become Belgian, nationality'}"))
-            .contains("nationality-application");
-        assertThat(agent.call("read_skill", "{'skill_id':'nationality-application'}"))
-            .contains("verify with your commune");
-        assertThat(home.resolve("data/be-civic/skills-cache/nationality-application/SKILL.md"))
-            .hasSameTextualContentAs(
-                Path.of("../../corpus/skills/nationality-application/canonical.md"));
-        assertThat(agent.call("traverse_path", walk("start")))
-            .contains("irisbox-brussels-tier1", "nobody has confirmed");
-        assertThat(agent.call("traverse_path", walk("done"))).contains("is there");
-        assertThat(agent.call("note_feedback", CONCERN.formatted("Ring 0470 12 34 56 first.")))
-            .contains("Nothing was written");
-        assertThat(agent.call("note_feedback", CONCERN.formatted("A second copy was asked for.")))
-            .contains("Noted as con_");
-        agent.call(
-            "remember",
-            "{'type':'procedure_progress','id':'nationality-application','title':'Nationality',"
-                + "'description':'under way','step':'collect documents'}");
-        watched(agent);
-        bound(agent, home);
-        String sent = agent.call("review_and_submit", "{}");
-        assertThat(sent).contains("2 sent");
-        if (era == Era.STATELESS) {
-          replayed(agent);
-        }
-        String id = first("con_[0-9a-f-]{36}", sent);
-        assertThat(agent.call("cancel_submission", "{'id':'" + id + "'}")).contains("taken back");
-        assertThat(agent.call("list_submissions", "{}"))
-            .contains("applied", "cancelled")
-            .doesNotContain("cancel_token");
-        assertThat(agent.call("close_session", "{'leave_the_rest':true}")).contains("Closed");
+    try (var agent = new StdioAgent(home, server, era, true)) {
+      assertThat(agent.call("start_session", "{'task':'nationality','capabilities':['web_fetch']}"))
+          .contains("first_contact", "T3");
+      assertThat(agent.call("get_onboarding_form", "{'skill_id':'nationality-application'}"))
+          .contains("commune_nis5");
+      agent.call(
+          "update_profile",
+          "{'changes':{'region':'Brussels-Capital','commune_nis5':'21013',"
+              + "'residency_status':'registered','document_inventory':{'has_id_card':'yes'}}}");
+      assertThat(agent.call("match_skills", "{'task':'become Belgian, nationality'}"))
+          .contains("nationality-application");
+      assertThat(agent.call("read_skill", "{'skill_id':'nationality-application'}"))
+          .contains("verify with your commune");
+      assertThat(home.resolve("data/be-civic/skills-cache/nationality-application/SKILL.md"))
+          .hasSameTextualContentAs(
+              Path.of("../../corpus/skills/nationality-application/canonical.md"));
+      assertThat(agent.call("traverse_path", walk("start")))
+          .contains("irisbox-brussels-tier1", "nobody has confirmed");
+      assertThat(agent.call("traverse_path", walk("done"))).contains("is there");
+      assertThat(agent.call("note_feedback", CONCERN.formatted("Ring 0470 12 34 56 first.")))
+          .contains("Nothing was written");
+      assertThat(agent.call("note_feedback", CONCERN.formatted("A second copy was asked for.")))
+          .contains("Noted as con_");
+      agent.call(
+          "remember",
+          "{'type':'procedure_progress','id':'nationality-application','title':'Nationality',"
+              + "'description':'under way','step':'collect documents'}");
+      watched(agent);
+      bound(agent, home);
+      String sent = agent.call("review_and_submit", "{}");
+      assertThat(sent).contains("2 sent");
+      if (era == Era.STATELESS) {
+        replayed(agent);
       }
-      try (var agent = new StdioAgent(home, server, era, true)) {
-        assertThat(agent.call("start_session", "{'task':'nationality'}"))
-            .contains("continuing", "collect documents", "F card ends in 76 days", "in 16 days");
-      }
-      onlyTheOwnerReads(home.resolve("data/be-civic"));
-      deleteAll(home.resolve("data/be-civic"));
-      try (var agent = new StdioAgent(home, server, era, true)) {
-        assertThat(agent.call("start_session", "{}")).contains("first_contact");
-      }
+      String id = first("con_[0-9a-f-]{36}", sent);
+      assertThat(agent.call("cancel_submission", "{'id':'" + id + "'}")).contains("taken back");
+      assertThat(agent.call("list_submissions", "{}"))
+          .contains("applied", "cancelled")
+          .doesNotContain("cancel_token");
+      assertThat(agent.call("close_session", "{'leave_the_rest':true}")).contains("Closed");
+    }
+    try (var agent = new StdioAgent(home, server, era, true)) {
+      assertThat(agent.call("start_session", "{'task':'nationality'}"))
+          .contains("continuing", "collect documents", "F card ends in 76 days", "in 16 days");
+    }
+    onlyTheOwnerReads(home.resolve("data/be-civic"));
+    deleteAll(home.resolve("data/be-civic"));
+    try (var agent = new StdioAgent(home, server, era, true)) {
+      assertThat(agent.call("start_session", "{}")).contains("first_contact");
     }
   }
 
@@ -104,36 +117,30 @@ class HarnessIT {
   @EnumSource(Era.class)
   void aPersonWhoCannotBeAskedIsSpokenForByNobody(Era era) throws Exception {
     Path home = Files.createDirectory(folder.resolve("home"));
-    try (var becivic = Becivic.serve(folder)) {
-      URI server = becivic.address();
-      try (var agent = new StdioAgent(home, server, era, false)) {
-        assertThat(agent.call("start_session", "{}")).contains("T1", "becivic harness review");
-        assertThat(home).isEmptyDirectory();
-      }
-      try (var agent = new StdioAgent(home, server, Era.HANDSHAKE, true)) {
-        agent.call("start_session", "{}");
-      }
-      try (var agent = new StdioAgent(home, server, era, false)) {
-        agent.call("start_session", "{}");
-        String id =
-            first("con_[0-9a-f-]{36}", agent.call("note_feedback", CONCERN.formatted("A copy.")));
-        assertThat(agent.call("review_and_submit", "{'person_approved':['" + id + "']}"))
-            .contains("reported by the agent", "does not count");
-        assertThat(agent.call("list_submissions", "{}")).contains("Nothing was ever handed in");
-        assertThat(Files.readString(home.resolve("data/be-civic/consents.jsonl")))
-            .contains("reported_by_agent");
-      }
+    try (var agent = new StdioAgent(home, server, era, false)) {
+      assertThat(agent.call("start_session", "{}")).contains("T1", "becivic harness review");
+      assertThat(home).isEmptyDirectory();
+    }
+    try (var agent = new StdioAgent(home, server, Era.HANDSHAKE, true)) {
+      agent.call("start_session", "{}");
+    }
+    try (var agent = new StdioAgent(home, server, era, false)) {
+      agent.call("start_session", "{}");
+      String id =
+          first("con_[0-9a-f-]{36}", agent.call("note_feedback", CONCERN.formatted("A copy.")));
+      assertThat(agent.call("review_and_submit", "{'person_approved':['" + id + "']}"))
+          .contains("reported by the agent", "does not count");
+      assertThat(agent.call("list_submissions", "{}")).contains("Nothing was ever handed in");
+      assertThat(Files.readString(home.resolve("data/be-civic/consents.jsonl")))
+          .contains("reported_by_agent");
     }
   }
 
   @Test
   void killingItLosesNoNoteAndSubmitsNothingTwice() throws Exception {
     Path home = Files.createDirectory(folder.resolve("home"));
-    try (var becivic = Becivic.serve(folder)) {
-      URI server = becivic.address();
-      try (var client = new Client(server)) {
-        killedTwice(home, server, client);
-      }
+    try (var client = new Client(server)) {
+      killedTwice(home, server, client);
     }
   }
 

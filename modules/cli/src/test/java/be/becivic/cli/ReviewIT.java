@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -20,11 +19,6 @@ class ReviewIT {
   private static final String QUEUE = "/api/_internal/review";
 
   @TempDir Path folder;
-
-  @BeforeEach
-  void makeDataFolder() throws Exception {
-    Files.createDirectory(folder.resolve("data"));
-  }
 
   @Test
   void aHeldTextIsSeenEditedAndThenPublic() throws Exception {
@@ -74,6 +68,7 @@ class ReviewIT {
 
   @Test
   void withoutAServerTheFolderItselfIsOpened() throws Exception {
+    Files.createDirectory(folder.resolve("data"));
     assertThat(run("list").out).isEqualTo("Nothing waits.\n");
     Result opened =
         run("open", "--kind", "provider", "--note", "May a newcomer take part?", "--yes");
@@ -90,6 +85,7 @@ class ReviewIT {
 
   @Test
   void anAuthorsFolderPassesTheChecksOrStaysOut() throws Exception {
+    PreparedServer.copyInto(folder);
     String file = "skills/sworn-translation/canonical.md";
     String text = Files.readString(Path.of("..", "..", "corpus", file));
     Path skill = folder.resolve("mine").resolve(file);
@@ -109,25 +105,28 @@ class ReviewIT {
 
   @Test
   void aCommitIsRevertedAnEarlierTextRestoredAndNoStatusSet() throws Exception {
-    String file = "skills/sworn-translation/canonical.md";
-    String text = Files.readString(Path.of("..", "..", "corpus", file));
-    Path skill = folder.resolve("mine").resolve(file);
-    Files.createDirectories(skill.getParent());
-    Files.writeString(skill, text.replace("Your agent uses", "Your own agent uses"));
-    String merged = change("open", "mine", "--yes").out;
-    String commit = merged.replaceAll("(?s).*commit ([0-9a-f]{40}).*", "$1");
+    try (var server = Becivic.serve(folder)) {
+      server.address();
+      String file = "skills/sworn-translation/canonical.md";
+      String text = Files.readString(Path.of("..", "..", "corpus", file));
+      Path skill = folder.resolve("mine").resolve(file);
+      Files.createDirectories(skill.getParent());
+      Files.writeString(skill, text.replace("Your agent uses", "Your own agent uses"));
+      String merged = change("open", "mine", "--yes").out;
+      String commit = merged.replaceAll("(?s).*commit ([0-9a-f]{40}).*", "$1");
 
-    assertThat(change("revert", commit.substring(0, 10), "--yes").out)
-        .contains("It is undone", "maintainer_revert");
-    assertThat(change("revert", commit, "--yes").err).contains("Main is without it already");
-    assertThat(change("revert", "0123456", "--yes").code).isEqualTo(1);
-    assertThat(run("restore", "skill", "sworn-translation", "--to", "0.1.1", "--yes").out)
-        .contains("sworn-translation says what 0.1.1 said.", "maintainer_restore");
-    assertThat(change("open", "mine", "--yes").out).isEqualTo("Main says the same already.\n");
-    assertThat(run("vouch", "skill", "sworn-translation", "--yes").err).contains("not allowed");
+      assertThat(change("revert", commit.substring(0, 10), "--yes").out)
+          .contains("It is undone", "maintainer_revert");
+      assertThat(change("revert", commit, "--yes").err).contains("Main is without it already");
+      assertThat(change("revert", "0123456", "--yes").code).isEqualTo(1);
+      assertThat(run("restore", "skill", "sworn-translation", "--to", "0.1.1", "--yes").out)
+          .contains("sworn-translation says what 0.1.1 said.", "maintainer_restore");
+      assertThat(change("open", "mine", "--yes").out).isEqualTo("Main says the same already.\n");
+      assertThat(run("vouch", "skill", "sworn-translation", "--yes").err).contains("not allowed");
 
-    Files.writeString(skill, text.replace("\nstatus: alpha\n", "\nstatus: stable\n"));
-    assertThat(change("open", "mine", "--yes").err).contains("An author set a status");
+      Files.writeString(skill, text.replace("\nstatus: alpha\n", "\nstatus: stable\n"));
+      assertThat(change("open", "mine", "--yes").err).contains("An author set a status");
+    }
   }
 
   /** Asks until something waits, within a bound. */

@@ -168,7 +168,7 @@ class ServeIT {
 
   @Test
   void theDataFolderHoldsDatabaseCorpusAndAKeyOnlyItsOwnerCanRead() throws Exception {
-    try (var becivic = Becivic.serve(folder)) {
+    try (var becivic = Becivic.serveFirst(folder)) {
       becivic.address();
       Path data = folder.resolve("data");
       assertThat(data.resolve("becivic.db")).isRegularFile();

@@ -43,6 +43,7 @@ final class StdioAgent implements AutoCloseable {
             "-XX:+UseSerialGC",
             "-XX:TieredStopAtLevel=1",
             "-Xlog:disable",
+            PreparedServer.sharing(),
             "-jar",
             Path.of("target", "becivic-cli.jar").toAbsolutePath().toString(),
             "harness",

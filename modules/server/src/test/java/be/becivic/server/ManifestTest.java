@@ -24,8 +24,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -40,23 +40,23 @@ class ManifestTest {
           Pattern.quote("https://becivic.be") + "(/[A-Za-z0-9._~/-]*)(?![A-Za-z0-9._~/<-])");
   private static final Pattern ROUTE = Pattern.compile("(GET|POST|DELETE) (/api/[\\w/<>-]+)");
 
-  @TempDir Path folder;
-  private final OpenedParts parts = new OpenedParts();
-  private Rooms rooms;
+  @TempDir static Path folder;
+  private static final OpenedParts PARTS = new OpenedParts();
+  private static Rooms rooms;
 
-  @BeforeEach
-  void open() {
+  @BeforeAll
+  static void open() {
     rooms =
         new Rooms(
             Configuration.load(folder, Optional.empty(), Map.of(), List.of()),
-            parts.add(DataFolder.open(folder)),
+            PARTS.add(DataFolder.open(folder)),
             Path.of("..", "..", "corpus"),
-            parts);
+            PARTS);
   }
 
-  @AfterEach
-  void close() {
-    parts.close();
+  @AfterAll
+  static void close() {
+    PARTS.close();
   }
 
   @Test

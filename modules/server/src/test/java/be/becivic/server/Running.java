@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -30,7 +31,16 @@ public final class Running implements AutoCloseable {
     this.server = server;
   }
 
+  /** Starts on the data of the folder, or as one that has been started before. */
   public static Running in(Path folder, String... settings) {
+    if (Files.notExists(folder.resolve("data"))) {
+      UsedFolder.copyInto(folder);
+    }
+    return first(folder, settings);
+  }
+
+  /** Starts on the data of the folder; where there is none, everything is made anew. */
+  public static Running first(Path folder, String... settings) {
     var all = new ArrayList<>(List.of("http.port=0"));
     all.addAll(List.of(settings));
     if (all.stream().noneMatch(setting -> setting.startsWith("site.base-url"))) {

@@ -34,8 +34,8 @@ class TwoServersTest {
     store = "store.url=" + database.getJdbcUrl("postgres", "postgres");
     key = "server.key=" + Base64.getEncoder().encodeToString(new byte[32]);
     forge = "forge.url=" + folder.resolve("corpus.git");
-    one = Running.in(folder.resolve("one"), store, key, forge);
-    other = Running.in(folder.resolve("other"), store, key, forge);
+    one = Running.first(folder.resolve("one"), store, key, forge);
+    other = Running.first(folder.resolve("other"), store, key, forge);
   }
 
   @AfterAll
@@ -49,10 +49,10 @@ class TwoServersTest {
   void aThirdThatDoesNotShareEverythingIsRefused() {
     Path third = folder.resolve("third");
     assertThatExceptionOfType(StartFailure.class)
-        .isThrownBy(() -> Running.in(third, store, key))
+        .isThrownBy(() -> Running.first(third, store, key))
         .withMessageContaining("corpus repository");
     assertThatExceptionOfType(StartFailure.class)
-        .isThrownBy(() -> Running.in(third, store, forge))
+        .isThrownBy(() -> Running.first(third, store, forge))
         .withMessageContaining("key");
   }
 

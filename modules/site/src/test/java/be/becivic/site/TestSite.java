@@ -3,6 +3,7 @@ package be.becivic.site;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
+import be.becivic.fixtures.TemplateFolder;
 import be.becivic.library.Library;
 import be.becivic.library.search.SearchIndex;
 import be.becivic.library.search.document.SearchDocuments;
@@ -37,6 +38,10 @@ final class TestSite implements AutoCloseable {
   static final String BASE = "https://becivic.be";
   private static final Path SHIPPED = Path.of("../../corpus");
 
+  /** Repository and database as they are at first. */
+  private static final TemplateFolder SEEDED =
+      TemplateFolder.of(folder -> new TestSite(folder, SHIPPED).close());
+
   private final CorpusRepository repository;
   private final Records records;
   private final Library library;
@@ -48,7 +53,9 @@ final class TestSite implements AutoCloseable {
     this.repository = CorpusRepository.open(folder.resolve("corpus.git"), seed, () -> FOUNDED);
     this.records = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
     this.library = new Library(new LiveCorpus(repository), records);
-    fillCatalogues();
+    if (records.read(tables -> tables.catalogue().volatileValues().isEmpty())) {
+      fillCatalogues();
+    }
     this.site =
         new Site(
             library,
@@ -58,6 +65,7 @@ final class TestSite implements AutoCloseable {
   }
 
   static TestSite open(Path folder) {
+    SEEDED.copyInto(folder);
     return new TestSite(folder, SHIPPED);
   }
 

@@ -50,7 +50,9 @@ final class ProseScreen {
     Set<String> fired = new TreeSet<>();
     AddedProse.lines(change, path).forEach(block -> fired.addAll(fired(block)));
     Set<String> whole = fired(change.text(path));
-    whole.removeAll(AddedProse.before(change, path).map(this::fired).orElse(Set.of()));
+    if (!whole.isEmpty()) {
+      whole.removeAll(AddedProse.before(change, path).map(this::fired).orElse(Set.of()));
+    }
     fired.addAll(whole);
     return fired;
   }

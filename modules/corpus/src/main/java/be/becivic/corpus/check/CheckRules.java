@@ -68,6 +68,7 @@ import be.becivic.corpus.check.prose.NumberedStepsRule;
 import be.becivic.corpus.check.prose.UnknownContactRule;
 import be.becivic.corpus.check.rule.ChangeRule;
 import be.becivic.corpus.check.rule.CorpusRule;
+import be.becivic.corpus.check.rule.FileRule;
 import be.becivic.corpus.check.rule.SkillRule;
 import be.becivic.corpus.check.skill.AppliesToRule;
 import be.becivic.corpus.check.skill.AuthorityRule;
@@ -146,21 +147,27 @@ final class CheckRules {
           new ContractRule(),
           new AppliesToRule(),
           new TranslationsRule(),
-          new HardCodedRule(),
           new CitedItemsRule(),
           new NumberedStepsRule(),
           new ImageRule());
 
-  static final List<CorpusRule> ABOUT_THE_CORPUS =
+  static final List<FileRule> ABOUT_A_FILE =
       List.of(
           new EncodingRule(),
           new InvisibleRule(),
           new JsonRule(),
+          new PathSchemaRule(),
+          new SeedsRule(),
+          new IdentifierRule(),
+          new HardCodedRule(),
+          new ScrubRulesRule());
+
+  static final List<CorpusRule> ABOUT_THE_CORPUS =
+      List.of(
           new LayoutRule(),
           new SkillsIndexRule(),
           new RoutingFloorRule(),
           new CycleRule(),
-          new PathSchemaRule(),
           new PathIdsRule(),
           new PathReferencesRule(),
           new PathVersionRule(),
@@ -170,7 +177,6 @@ final class CheckRules {
           new PathUrlRule(),
           new CommunesRule(),
           new RedirectsRule(),
-          new SeedsRule(),
           new SeedNameRule(),
           new SeedUrlRule(),
           new ValueSourceRule(),
@@ -180,12 +186,10 @@ final class CheckRules {
           new SkillFilesRule(),
           new FlowchartRule(),
           new DiagramFiguresRule(),
-          new IdentifierRule(),
           new UnknownContactRule(),
           new PathSourceRule(),
           new PathAudienceRule(),
-          new EvalsRule(),
-          new ScrubRulesRule());
+          new EvalsRule());
 
   static final List<ChangeRule> ABOUT_A_CHANGE =
       List.of(

@@ -13,6 +13,7 @@ import java.util.Set;
 /** Checks a corpus, or a change to one. Equal input gives an equal report. */
 public final class CorpusCheck {
   private final Schemas schemas;
+  private final CleanFiles clean = new CleanFiles();
 
   public CorpusCheck(Schemas schemas) {
     this.schemas = schemas;
@@ -30,7 +31,7 @@ public final class CorpusCheck {
 
   /** Checks against another catalogue, such as the database's. */
   public CheckReport run(Corpus corpus, CatalogueLookup catalogue) {
-    return CheckReport.of(RuleRunner.check(corpus, catalogue, schemas));
+    return CheckReport.of(RuleRunner.check(corpus, catalogue, schemas, clean));
   }
 
   /** Checks the state a change leads to, and how it got there (rules 12, 14, 15 and 17). */

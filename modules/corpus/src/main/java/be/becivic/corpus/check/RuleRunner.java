@@ -4,8 +4,11 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.check.report.CommitRange;
 import be.becivic.corpus.check.report.Finding;
 import be.becivic.corpus.check.rule.ChangeRule;
+import be.becivic.corpus.check.rule.CheckedFile;
 import be.becivic.corpus.check.rule.CorpusCase;
 import be.becivic.corpus.check.rule.CorpusRule;
+import be.becivic.corpus.check.rule.FileCase;
+import be.becivic.corpus.check.rule.FileRule;
 import be.becivic.corpus.check.rule.Reporter;
 import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.check.rule.SkillCase;
@@ -21,32 +24,51 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Runs the rules over a corpus or a change. */
-public final class RuleRunner {
+final class RuleRunner {
   private RuleRunner() {}
 
-  public static Set<String> ids() {
+  static Set<String> ids() {
     Set<String> ids = new TreeSet<>();
     CheckRules.ABOUT_A_SKILL.forEach(rule -> ids.add(rule.id()));
+    CheckRules.ABOUT_A_FILE.forEach(rule -> ids.add(rule.id()));
     CheckRules.ABOUT_THE_CORPUS.forEach(rule -> ids.add(rule.id()));
     CheckRules.ABOUT_A_CHANGE.forEach(rule -> ids.add(rule.id()));
     return ids;
   }
 
-  public static List<Finding> check(Corpus corpus, CatalogueLookup catalogue, Schemas schemas) {
+  static List<Finding> check(
+      Corpus corpus, CatalogueLookup catalogue, Schemas schemas, CleanFiles clean) {
     CorpusCase all = new CorpusCase(corpus, catalogue, schemas);
+    Stream<Supplier<List<Finding>>> files =
+        CheckRules.ABOUT_A_FILE.stream()
+            .flatMap(rule -> rule.files(corpus).map(path -> () -> check(all, rule, path, clean)));
     Stream<Supplier<List<Finding>>> rules =
         CheckRules.ABOUT_THE_CORPUS.stream().map(rule -> () -> check(all, rule));
     Stream<Supplier<List<Finding>>> skills =
         corpus.skills().stream().map(skill -> () -> check(all, skill));
-    return Stream.concat(rules, skills).toList().parallelStream()
+    return Stream.of(files, rules, skills).flatMap(parts -> parts).toList().parallelStream()
         .flatMap(part -> part.get().stream())
         .toList();
   }
 
-  public static List<Finding> check(CommitRange change) {
+  static List<Finding> check(CommitRange change) {
     List<Finding> findings = new ArrayList<>();
     for (ChangeRule rule : CheckRules.ABOUT_A_CHANGE) {
       rule.check(change, new Reports(rule.id(), findings));
+    }
+    return findings;
+  }
+
+  private static List<Finding> check(CorpusCase all, FileRule rule, String path, CleanFiles clean) {
+    CheckedFile key = CheckedFile.of(rule, path, all.corpus());
+    if (clean.contains(key)) {
+      return List.of();
+    }
+    List<Finding> findings = new ArrayList<>();
+    FileCase file = new FileCase(all, path);
+    rule.check(file, new Reporter(rule.id(), file.file(), findings));
+    if (findings.isEmpty()) {
+      clean.add(key);
     }
     return findings;
   }

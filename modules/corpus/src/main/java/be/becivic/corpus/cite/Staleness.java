@@ -81,8 +81,8 @@ public final class Staleness {
 
   private static Map<Uid, Long> citations(Corpus corpus) {
     return corpus.skills().stream()
-        .map(Skill::body)
-        .flatMap(body -> CatalogueTag.in(body).stream().flatMap(t -> t.uid().stream()).distinct())
+        .map(Skill::tags)
+        .flatMap(tags -> CatalogueTag.in(tags).stream().flatMap(t -> t.uid().stream()).distinct())
         .collect(Collectors.groupingBy(uid -> uid, Collectors.counting()));
   }
 }

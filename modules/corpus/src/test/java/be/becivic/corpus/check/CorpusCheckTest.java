@@ -72,6 +72,21 @@ class CorpusCheckTest {
     assertThat(CHECK.run(spoilt.load()).json()).isEqualTo(CHECK.run(spoilt.load()).json());
   }
 
+  @Test
+  void whatWasInOrderIsLookedAtAgainOnceTheScrubRulesSayOtherwise() {
+    String skill = "skills/file-declaration/canonical.md";
+    String rules = "tools/scrub/regex-rules.json";
+    assertThat(CHECK.run(CleanCorpus.copy().load()).isClean()).isTrue();
+    CleanCorpus stricter =
+        CleanCorpus.copy()
+            .replace(rules, "[0-9]{2}\\\\.[0-9]{2}\\\\.", "In Brussels the|[0-9]{2}\\\\.")
+            .replace(rules, "\"modulo_97_belgian_nrn\"", "null");
+
+    assertThat(CHECK.run(stricter.load()).findings())
+        .extracting(CorpusCheckTest::brief)
+        .containsExactly("error identifier " + skill + ":51");
+  }
+
   private static String brief(Finding finding) {
     return "%s %s %s:%d"
         .formatted(

@@ -64,7 +64,7 @@ public final class AskedQuestions {
     }
     Map<Uid, String> said = new HashMap<>();
     Set<Uid> contradicted = new HashSet<>();
-    for (CatalogueTag tag : CatalogueTag.in(skill.get().body())) {
+    for (CatalogueTag tag : CatalogueTag.in(skill.get().tags())) {
       tag.uid()
           .ifPresent(
               uid -> {

@@ -4,6 +4,7 @@ import be.becivic.changes.Changes;
 import be.becivic.changes.Forge;
 import be.becivic.changes.LandingOutcome;
 import be.becivic.changes.LocalForge;
+import be.becivic.changes.SeededFolder;
 import be.becivic.changes.check.ShippedCheck;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.CorpusRepository;
@@ -42,7 +43,6 @@ import be.becivic.records.value.Hash;
 import be.becivic.records.value.Salt;
 import be.becivic.records.vote.Validation;
 import be.becivic.records.vote.Voter;
-import be.becivic.snapshot.Restoration;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -79,9 +79,9 @@ final class Forum implements AutoCloseable {
   final InstantSource clock = () -> now;
 
   Forum(Path folder) {
-    stored = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
-    Restoration.fillIfEmpty(stored, Shipped.CORPUS);
-    Path git = folder.resolve("corpus.git");
+    SeededFolder.copyInto(folder, START);
+    stored = RecordsEngine.open(new Location.Embedded(folder.resolve(SeededFolder.DATABASE)));
+    Path git = folder.resolve(SeededFolder.REPOSITORY);
     repository = CorpusRepository.open(git, Shipped.FOLDER, clock);
     records = new GitFreeWrites(stored, git);
     live = new LiveCorpus(repository);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import be.becivic.server.Running;
+import be.becivic.server.UsedFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,8 +21,8 @@ final class LostPartsTest {
   @TempDir Path folder;
 
   @BeforeEach
-  void use() throws Exception {
-    start();
+  void use() {
+    UsedFolder.copyInto(folder);
   }
 
   @Test
@@ -52,7 +53,7 @@ final class LostPartsTest {
   void anotherRepositoryIsNotTaken() throws Exception {
     // Within one second the same content makes the same first commit.
     Thread.sleep(Duration.ofMillis(1100));
-    try (Running _ = Running.in(folder.resolve("other"))) {
+    try (Running _ = Running.first(folder.resolve("other"))) {
       delete(data("corpus.git"));
     }
     Files.move(folder.resolve("other/data/corpus.git"), data("corpus.git"));

@@ -3,6 +3,7 @@ package be.becivic.server.doctor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.server.Running;
+import be.becivic.server.UsedFolder;
 import be.becivic.server.config.Configuration;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +22,7 @@ final class DoctorTest {
 
   @Test
   void aServerThatRunsIsWellButForTheSnapshotItHasNotMadeYet() {
-    try (Running _ = Running.in(folder)) {
+    try (Running _ = Running.first(folder)) {
       List<Condition> found = examine(InstantSource.system());
       assertThat(broken(found)).isEmpty();
       assertThat(found)
@@ -68,7 +69,7 @@ final class DoctorTest {
   }
 
   private void use() {
-    Running.in(folder).close();
+    UsedFolder.copyInto(folder);
   }
 
   private List<Condition> examine(InstantSource clock) {

@@ -37,7 +37,7 @@ public final class UidAuthorRule implements ChangeRule {
     for (ChangedSkill changed : ChangedSkill.between(change.base(), change.head())) {
       SkillId id = changed.after().id();
       Set<Uid> known = uids(change.base(), id);
-      for (CatalogueTag cited : CatalogueTag.in(changed.after().body())) {
+      for (CatalogueTag cited : CatalogueTag.in(changed.after().tags())) {
         cited
             .uid()
             .filter(uid -> !known.contains(uid))
@@ -86,8 +86,8 @@ public final class UidAuthorRule implements ChangeRule {
   }
 
   private static Set<Uid> uids(Corpus corpus, SkillId id) {
-    return corpus.findSkill(id).map(Skill::body).stream()
-        .flatMap(body -> CatalogueTag.in(body).stream())
+    return corpus.findSkill(id).map(Skill::tags).stream()
+        .flatMap(tags -> CatalogueTag.in(tags).stream())
         .flatMap(cited -> cited.uid().stream())
         .collect(Collectors.toSet());
   }

@@ -1,22 +1,23 @@
 package be.becivic.corpus.check.data;
 
-import be.becivic.corpus.check.rule.CorpusCase;
-import be.becivic.corpus.check.rule.CorpusRule;
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.check.rule.FileCase;
+import be.becivic.corpus.check.rule.FileRule;
 import be.becivic.corpus.check.rule.Reporter;
-import be.becivic.corpus.check.rule.Reports;
-import be.becivic.corpus.text.SourceFile;
+import be.becivic.corpus.check.rule.TextFiles;
 import be.becivic.corpus.text.Span;
 import be.becivic.protocol.text.InvisibleText;
 import java.util.OptionalInt;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Nothing in a text file hides from its readers, whether it stands there or is written as an escape
  * of JSON and YAML or as a character reference of Markdown.
  */
-public final class InvisibleRule implements CorpusRule {
+public final class InvisibleRule implements FileRule {
   private static final Pattern ESCAPES =
       Pattern.compile("(?<!\\\\)(?:\\\\\\\\)*((?:\\\\u[0-9a-fA-F]{4})+|\\\\U[0-9a-fA-F]{8})");
   private static final Pattern CHARACTER_REFERENCE =
@@ -29,13 +30,15 @@ public final class InvisibleRule implements CorpusRule {
   }
 
   @Override
-  public void check(CorpusCase corpus, Reports reports) {
-    corpus.textFiles().forEach(file -> check(file, reports.in(file)));
+  public Stream<String> files(Corpus corpus) {
+    return TextFiles.in(corpus);
   }
 
-  private static void check(SourceFile file, Reporter report) {
-    checkCharacters(file.text(), report);
-    checkEscapes(file.text(), report);
+  @Override
+  public void check(FileCase file, Reporter report) {
+    String text = file.file().text();
+    checkCharacters(text, report);
+    checkEscapes(text, report);
   }
 
   /** One finding a line; a mark at the very beginning is the encoding rule's. */

@@ -1,30 +1,35 @@
 package be.becivic.corpus.check.data;
 
-import be.becivic.corpus.check.rule.CorpusCase;
-import be.becivic.corpus.check.rule.CorpusRule;
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.check.rule.FileCase;
+import be.becivic.corpus.check.rule.FileRule;
 import be.becivic.corpus.check.rule.Reporter;
-import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.text.FileProblem;
 import be.becivic.corpus.text.SourceFile;
+import java.util.stream.Stream;
 
 /** JSON files hold JSON, and JSONL files hold one value a line. */
-public final class JsonRule implements CorpusRule {
+public final class JsonRule implements FileRule {
+  private static final String LINES = ".jsonl";
+
   @Override
   public String id() {
     return "json";
   }
 
   @Override
-  public void check(CorpusCase corpus, Reports reports) {
-    for (String path : corpus.corpus().files().blobs().keySet()) {
-      if (path.endsWith(".json")) {
-        corpus
-            .json(path)
-            .ifPresent(file -> reports.in(file.file()).errors(file.document().problems()));
-      } else if (path.endsWith(".jsonl")) {
-        corpus.corpus().findFile(path).ifPresent(file -> lines(file, reports.in(file)));
-      }
+  public Stream<String> files(Corpus corpus) {
+    return corpus.files().blobs().keySet().stream()
+        .filter(path -> path.endsWith(".json") || path.endsWith(LINES));
+  }
+
+  @Override
+  public void check(FileCase file, Reporter report) {
+    if (file.path().endsWith(LINES)) {
+      lines(file.file(), report);
+    } else {
+      report.errors(file.json().document().problems());
     }
   }
 

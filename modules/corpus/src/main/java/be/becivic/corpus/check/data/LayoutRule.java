@@ -19,8 +19,6 @@ import java.util.TreeSet;
 
 /** Files stand where §5 puts them. */
 public final class LayoutRule implements CorpusRule {
-  static final String SCRUB_RULES = "tools/scrub/regex-rules.json";
-
   private static final List<String> REQUIRED =
       List.of(
           PathDirectory.FILE,
@@ -31,7 +29,7 @@ public final class LayoutRule implements CorpusRule {
           ValueTypes.FILE,
           CatalogueSeeds.REFERENCES_FILE,
           CatalogueSeeds.VALUES_FILE,
-          SCRUB_RULES);
+          CorpusCase.SCRUB_RULES);
 
   @Override
   public String id() {

@@ -1,10 +1,11 @@
 package be.becivic.corpus.check.data;
 
+import be.becivic.corpus.Corpus;
 import be.becivic.corpus.check.rule.CorpusCase;
-import be.becivic.corpus.check.rule.CorpusRule;
+import be.becivic.corpus.check.rule.FileCase;
+import be.becivic.corpus.check.rule.FileRule;
 import be.becivic.corpus.check.rule.JsonFile;
 import be.becivic.corpus.check.rule.Reporter;
-import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.check.rule.SchemaWords;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.protocol.feedback.FeedbackType;
@@ -24,7 +25,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The scrub rules are unique, compile, end in time, and apply to fields that exist (§6.8). */
-public final class ScrubRulesRule implements CorpusRule {
+public final class ScrubRulesRule implements FileRule {
   private static final List<String> LISTS = List.of("rules", "checked_rules");
 
   @Override
@@ -33,11 +34,15 @@ public final class ScrubRulesRule implements CorpusRule {
   }
 
   @Override
-  public void check(CorpusCase corpus, Reports reports) {
-    corpus
-        .json(LayoutRule.SCRUB_RULES)
-        .filter(file -> file.json().isObject())
-        .ifPresent(file -> check(file, corpus.schemas(), reports.in(file.file())));
+  public Stream<String> files(Corpus corpus) {
+    return Stream.of(CorpusCase.SCRUB_RULES).filter(corpus::has);
+  }
+
+  @Override
+  public void check(FileCase file, Reporter report) {
+    if (file.json().json().isObject()) {
+      check(file.json(), file.schemas(), report);
+    }
   }
 
   private static void check(JsonFile file, Schemas schemas, Reporter report) {

@@ -9,14 +9,41 @@ import be.becivic.corpus.text.Span;
 import be.becivic.protocol.id.Uid;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A line of a catalogue seed that is a JSON object. */
 record SeedRow(SourceFile file, int start, Uid.Kind kind, JsonDocument document) {
 
+  private static final List<String> FILES =
+      List.of(CatalogueSeeds.VALUES_FILE, CatalogueSeeds.REFERENCES_FILE);
+
+  /** The files with such rows. */
+  static Stream<String> files(Corpus corpus) {
+    return FILES.stream().filter(corpus::has);
+  }
+
   static List<SeedRow> all(Corpus corpus) {
+    return FILES.stream()
+        .flatMap(path -> corpus.findFile(path).stream())
+        .flatMap(file -> in(file).stream())
+        .toList();
+  }
+
+  /** The rows of one file. */
+  static List<SeedRow> in(SourceFile file) {
+    Uid.Kind kind =
+        file.path().equals(CatalogueSeeds.VALUES_FILE)
+            ? Uid.Kind.VOLATILE_VALUE
+            : Uid.Kind.REFERENCE;
     List<SeedRow> rows = new ArrayList<>();
-    read(corpus, CatalogueSeeds.VALUES_FILE, Uid.Kind.VOLATILE_VALUE, rows);
-    read(corpus, CatalogueSeeds.REFERENCES_FILE, Uid.Kind.REFERENCE, rows);
+    int start = 0;
+    for (String line : file.text().split("\n")) {
+      JsonDocument document = JsonDocument.parse(line);
+      if (document.json().isObject()) {
+        rows.add(new SeedRow(file, start, kind, document));
+      }
+      start += line.length() + 1;
+    }
     return rows;
   }
 
@@ -34,21 +61,5 @@ record SeedRow(SourceFile file, int start, Uid.Kind kind, JsonDocument document)
         .flatMap(root -> root.member(name))
         .map(member -> member.nameSpan().shift(start))
         .orElse(Span.at(start));
-  }
-
-  private static void read(Corpus corpus, String path, Uid.Kind kind, List<SeedRow> rows) {
-    corpus
-        .findFile(path)
-        .ifPresent(
-            file -> {
-              int start = 0;
-              for (String line : file.text().split("\n")) {
-                JsonDocument document = JsonDocument.parse(line);
-                if (document.json().isObject()) {
-                  rows.add(new SeedRow(file, start, kind, document));
-                }
-                start += line.length() + 1;
-              }
-            });
   }
 }

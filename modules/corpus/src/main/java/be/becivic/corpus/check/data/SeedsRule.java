@@ -1,9 +1,9 @@
 package be.becivic.corpus.check.data;
 
-import be.becivic.corpus.check.rule.CorpusCase;
-import be.becivic.corpus.check.rule.CorpusRule;
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.check.rule.FileCase;
+import be.becivic.corpus.check.rule.FileRule;
 import be.becivic.corpus.check.rule.Reporter;
-import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.check.rule.SchemaWords;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.protocol.id.Uid;
@@ -14,10 +14,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** Catalogue seeds are complete, and each uid and name has one current row (§6.3). */
-public final class SeedsRule implements CorpusRule {
+public final class SeedsRule implements FileRule {
   private static final List<String> VALUE_FIELDS = List.of("value", "value_type");
   private static final List<String> REFERENCE_FIELDS = List.of("title", "url");
   private static final Set<String> CONTENT = Set.of("value", "value_type", "title", "url");
@@ -28,13 +29,17 @@ public final class SeedsRule implements CorpusRule {
   }
 
   @Override
-  public void check(CorpusCase corpus, Reports reports) {
+  public Stream<String> files(Corpus corpus) {
+    return SeedRow.files(corpus);
+  }
+
+  @Override
+  public void check(FileCase file, Reporter report) {
     Set<String> seen = new HashSet<>();
-    for (SeedRow row : SeedRow.all(corpus.corpus())) {
-      Reporter report = reports.in(row.file());
+    for (SeedRow row : SeedRow.in(file.file())) {
       JsonFields fields = row.fields();
       for (SchemaViolation violation :
-          corpus.schemas().listViolations(schema(row), row.document().json())) {
+          file.schemas().listViolations(schema(row), row.document().json())) {
         report.error(
             row.at(violation.pointer().replaceFirst("^/", "").replaceFirst("/.*", "")),
             SchemaWords.message(violation),
@@ -53,7 +58,7 @@ public final class SeedsRule implements CorpusRule {
       for (String name : List.of("uid", "name")) {
         fields
             .text(name)
-            .filter(value -> row.isCurrent() && !seen.add(row.kind() + name + value))
+            .filter(value -> row.isCurrent() && !seen.add(name + value))
             .ifPresent(
                 value ->
                     report.error(

@@ -38,7 +38,7 @@ final class QuestionCheck {
       return;
     }
     Set<Uid> cited =
-        CatalogueTag.in(found.get().body()).stream()
+        CatalogueTag.in(found.get().tags()).stream()
             .flatMap(tag -> tag.uid().stream())
             .collect(Collectors.toSet());
     if (!found.get().hasStatus(Status.DRAFT)) {

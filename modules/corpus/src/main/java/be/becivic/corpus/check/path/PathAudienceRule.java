@@ -1,14 +1,9 @@
 package be.becivic.corpus.check.path;
 
-import be.becivic.corpus.check.rule.CorpusCase;
-import be.becivic.corpus.check.rule.CorpusRule;
-import be.becivic.corpus.check.rule.JsonFile;
 import be.becivic.corpus.check.rule.Reporter;
-import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.data.Communes;
 import be.becivic.corpus.json.JsonFields;
-import be.becivic.corpus.path.PathDirectory;
-import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.path.PathSource;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.predicate.Audience;
@@ -21,7 +16,7 @@ import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** The audience of a source can be somebody: values fit their fields, communes exist (§6.12.5). */
-public final class PathAudienceRule implements CorpusRule {
+public final class PathAudienceRule implements PathRule {
   private static final List<String> FIELDS =
       Stream.concat(
               Stream.of(Axis.values()).map(axis -> axis.wireName().split("\\.")[1]),
@@ -36,78 +31,66 @@ public final class PathAudienceRule implements CorpusRule {
   }
 
   @Override
-  public void check(CorpusCase corpus, Reports reports) {
-    corpus
-        .json(PathDirectory.FILE)
-        .ifPresent(
-            file -> {
-              Reporter report = reports.in(file.file());
-              Communes communes = corpus.corpus().communes();
-              corpus.corpus().paths().list().forEach(path -> check(path, communes, file, report));
-            });
-  }
-
-  private static void check(PathEntry path, Communes communes, JsonFile file, Reporter report) {
-    String base = "/paths/" + path.id();
-    JsonNode appliesTo = path.json().path("applies_to");
-    JsonFields applies = new JsonFields(appliesTo);
+  public void check(PathCase entry, Reporter report) {
+    JsonNode appliesTo = entry.path().json().path("applies_to");
     for (String field : appliesTo.propertyNames()) {
-      String pointer = base + "/applies_to/" + field;
       if (FIELDS.contains(field)) {
         Axis.parse("user." + field)
-            .ifPresent(axis -> canBe(axis, applies.texts(field), file, pointer, report));
+            .ifPresent(
+                axis -> canBe(axis, new JsonFields(appliesTo).texts(field), field, entry, report));
       } else {
         report.error(
-            file.locate(pointer),
+            entry.at("/applies_to/" + field),
             "'%s' is no field of a profile.".formatted(field),
             "Use one of %s.".formatted(String.join(", ", FIELDS)));
       }
     }
-    for (int i = 0; i < path.sources().size(); i++) {
-      JsonNode json = path.sources().get(i).json().path("audience");
-      String pointer = base + "/sources/" + i + "/audience";
-      switch (Audience.parse(json, pointer)) {
-        case Outcome.Refused<Audience>(Rejection rejection) ->
-            report.error(
-                file.locate(rejection.pointer().orElse(pointer)),
-                "No profile can hold this, so the source is for nobody.",
-                remedy(json, rejection.pointer().orElse(pointer), pointer));
-        case Outcome.Ok<Audience>(Audience audience) -> {
-          List<String> codes = new JsonFields(json).texts("communes");
-          for (int j = 0; j < codes.size(); j++) {
-            exists(codes.get(j), communes, file, pointer + "/communes/" + j, report);
-          }
-          for (int j = 0; j < audience.predicates().size(); j++) {
-            Predicate predicate = audience.predicates().get(j);
-            if (predicate.field() == Axis.COMMUNE_NIS5) {
-              String at = pointer + "/predicates/" + j + "/value";
-              predicate
-                  .operands()
-                  .forEach(nis -> exists(nis.toString(), communes, file, at, report));
-            }
-          }
-        }
-      }
+    List<PathSource> sources = entry.path().sources();
+    for (int i = 0; i < sources.size(); i++) {
+      audience(
+          sources.get(i).json().path("audience"), "/sources/" + i + "/audience", entry, report);
     }
   }
 
   private static void canBe(
-      Axis axis, List<String> values, JsonFile file, String pointer, Reporter report) {
+      Axis axis, List<String> values, String field, PathCase entry, Reporter report) {
     for (int i = 0; i < values.size(); i++) {
       if (!axis.choices().isEmpty() && !axis.choices().contains(values.get(i))) {
         report.error(
-            file.locate(pointer + "/" + i),
+            entry.at("/applies_to/" + field + "/" + i),
             "No profile can hold this, so the path is for nobody.",
             useOneOf(axis));
       }
     }
   }
 
-  private static void exists(
-      String nis, Communes communes, JsonFile file, String pointer, Reporter report) {
-    if (Nis5.parse(nis).isPresent() && communes.find(nis).isEmpty()) {
+  private static void audience(JsonNode json, String pointer, PathCase entry, Reporter report) {
+    switch (Audience.parse(json, pointer)) {
+      case Outcome.Refused<Audience>(Rejection rejection) ->
+          report.error(
+              entry.at(rejection.pointer().orElse(pointer)),
+              "No profile can hold this, so the source is for nobody.",
+              remedy(json, rejection.pointer().orElse(pointer), pointer));
+      case Outcome.Ok<Audience>(Audience audience) -> {
+        List<String> codes = new JsonFields(json).texts("communes");
+        for (int j = 0; j < codes.size(); j++) {
+          exists(codes.get(j), pointer + "/communes/" + j, entry, report);
+        }
+        for (int j = 0; j < audience.predicates().size(); j++) {
+          Predicate predicate = audience.predicates().get(j);
+          if (predicate.field() == Axis.COMMUNE_NIS5) {
+            String at = pointer + "/predicates/" + j + "/value";
+            predicate.operands().forEach(nis -> exists(nis.toString(), at, entry, report));
+          }
+        }
+      }
+    }
+  }
+
+  private static void exists(String nis, String pointer, PathCase entry, Reporter report) {
+    if (Nis5.parse(nis).isPresent() && entry.corpus().communes().find(nis).isEmpty()) {
       report.error(
-          file.locate(pointer),
+          entry.at(pointer),
           "There is no commune %s.".formatted(nis),
           "Use a NIS code of " + Communes.FILE + ".");
     }

@@ -1,12 +1,7 @@
 package be.becivic.corpus.check.path;
 
-import be.becivic.corpus.check.rule.CorpusCase;
-import be.becivic.corpus.check.rule.CorpusRule;
-import be.becivic.corpus.check.rule.JsonFile;
 import be.becivic.corpus.check.rule.Reporter;
-import be.becivic.corpus.check.rule.Reports;
-import be.becivic.corpus.path.PathDirectory;
-import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.path.PathSource;
 import java.util.List;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
@@ -14,7 +9,7 @@ import tools.jackson.databind.JsonNode;
 /**
  * Signals show forms, never numbers from someone's session (§6.12.8). The number is not repeated.
  */
-public final class PathPiiRule implements CorpusRule {
+public final class PathPiiRule implements PathRule {
   private static final Pattern LONG_NUMBER = Pattern.compile("\\b\\d{8,}\\b");
   private static final List<String> SIGNALS = List.of("success_signals", "failure_signals");
 
@@ -24,21 +19,10 @@ public final class PathPiiRule implements CorpusRule {
   }
 
   @Override
-  public void check(CorpusCase corpus, Reports reports) {
-    corpus
-        .json(PathDirectory.FILE)
-        .ifPresent(
-            file ->
-                corpus
-                    .corpus()
-                    .paths()
-                    .list()
-                    .forEach(path -> check(path, file, reports.in(file.file()))));
-  }
-
-  private static void check(PathEntry path, JsonFile file, Reporter report) {
-    for (int i = 0; i < path.sources().size(); i++) {
-      JsonNode validation = path.sources().get(i).json().path("validation_path");
+  public void check(PathCase entry, Reporter report) {
+    List<PathSource> sources = entry.path().sources();
+    for (int i = 0; i < sources.size(); i++) {
+      JsonNode validation = sources.get(i).json().path("validation_path");
       for (String signals : SIGNALS) {
         for (int j = 0; j < validation.path(signals).size(); j++) {
           JsonNode value = validation.path(signals).path(j).path("value");
@@ -46,9 +30,7 @@ public final class PathPiiRule implements CorpusRule {
               .matcher(value.isString() ? value.stringValue() : value.toString())
               .find()) {
             report.error(
-                file.locate(
-                    "/paths/%s/sources/%d/validation_path/%s/%d/value"
-                        .formatted(path.id(), i, signals, j)),
+                entry.at("/sources/%d/validation_path/%s/%d/value".formatted(i, signals, j)),
                 "A signal holds a number of eight or more digits.",
                 "Use a placeholder such as XXXXXXXX.");
           }

@@ -1,10 +1,10 @@
 package be.becivic.corpus.check.path;
 
-import be.becivic.corpus.check.rule.CorpusCase;
-import be.becivic.corpus.check.rule.CorpusRule;
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.check.rule.FileCase;
+import be.becivic.corpus.check.rule.FileRule;
 import be.becivic.corpus.check.rule.JsonFile;
 import be.becivic.corpus.check.rule.Reporter;
-import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.check.rule.SchemaWords;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.protocol.schema.SchemaName;
@@ -12,22 +12,27 @@ import be.becivic.protocol.schema.SchemaViolation;
 import be.becivic.protocol.schema.Schemas;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The path directory and each of its entries satisfy their schemas (§6.12). */
-public final class PathSchemaRule implements CorpusRule {
+public final class PathSchemaRule implements FileRule {
   @Override
   public String id() {
     return "path_schema";
   }
 
   @Override
-  public void check(CorpusCase corpus, Reports reports) {
-    corpus
-        .json(PathDirectory.FILE)
-        .filter(file -> file.json().isObject())
-        .ifPresent(file -> check(file, corpus.schemas(), reports.in(file.file())));
+  public Stream<String> files(Corpus corpus) {
+    return Stream.of(PathDirectory.FILE).filter(corpus::has);
+  }
+
+  @Override
+  public void check(FileCase file, Reporter report) {
+    if (file.json().json().isObject()) {
+      check(file.json(), file.schemas(), report);
+    }
   }
 
   private static void check(JsonFile file, Schemas schemas, Reporter report) {

@@ -1,40 +1,27 @@
 package be.becivic.corpus.check.path;
 
-import be.becivic.corpus.check.rule.CorpusCase;
-import be.becivic.corpus.check.rule.CorpusRule;
 import be.becivic.corpus.check.rule.JsonFile;
 import be.becivic.corpus.check.rule.Reporter;
-import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.check.rule.SourceUrls;
 import be.becivic.corpus.data.SourceClasses;
-import be.becivic.corpus.path.PathDirectory;
-import be.becivic.corpus.path.PathEntry;
 import tools.jackson.core.JsonPointer;
 import tools.jackson.databind.JsonNode;
 
 /** Every address of a path's sources is on a listed host (§15.2). */
-public final class PathUrlRule implements CorpusRule {
+public final class PathUrlRule implements PathRule {
   @Override
   public String id() {
     return "source_url";
   }
 
   @Override
-  public void check(CorpusCase corpus, Reports reports) {
-    corpus
-        .json(PathDirectory.FILE)
-        .ifPresent(
-            file -> {
-              for (PathEntry path : corpus.corpus().paths().list()) {
-                JsonPointer sources = JsonPointer.compile("/paths/" + path.id() + "/sources");
-                walk(
-                    path.json().path("sources"),
-                    sources,
-                    file,
-                    corpus.corpus().sourceClasses(),
-                    reports.in(file.file()));
-              }
-            });
+  public void check(PathCase entry, Reporter report) {
+    walk(
+        entry.path().json().path("sources"),
+        JsonPointer.compile("/paths/" + entry.path().id() + "/sources"),
+        entry.file(),
+        entry.corpus().sourceClasses(),
+        report);
   }
 
   private static void walk(

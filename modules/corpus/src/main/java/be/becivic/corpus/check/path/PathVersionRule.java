@@ -1,37 +1,26 @@
 package be.becivic.corpus.check.path;
 
-import be.becivic.corpus.check.rule.CorpusCase;
-import be.becivic.corpus.check.rule.CorpusRule;
-import be.becivic.corpus.check.rule.Reports;
+import be.becivic.corpus.check.rule.Reporter;
 import be.becivic.corpus.check.rule.VersionWords;
-import be.becivic.corpus.path.PathDirectory;
 
 /** Rule 15, for one state: a path's version is on the line of its status (§6.12.1). */
-public final class PathVersionRule implements CorpusRule {
+public final class PathVersionRule implements PathRule {
   @Override
   public String id() {
     return "version";
   }
 
   @Override
-  public void check(CorpusCase corpus, Reports reports) {
-    corpus
-        .json(PathDirectory.FILE)
+  public void check(PathCase entry, Reporter report) {
+    entry
+        .path()
+        .standing()
         .ifPresent(
-            file ->
-                corpus
-                    .corpus()
-                    .paths()
-                    .list()
-                    .forEach(
-                        path ->
-                            path.standing()
-                                .ifPresent(
-                                    standing ->
-                                        VersionWords.check(
-                                            standing,
-                                            path.fields().flag("version_pin"),
-                                            () -> file.locate("/paths/" + path.id() + "/version"),
-                                            reports.in(file.file())))));
+            standing ->
+                VersionWords.check(
+                    standing,
+                    entry.fields().flag("version_pin"),
+                    () -> entry.at("/version"),
+                    report));
   }
 }

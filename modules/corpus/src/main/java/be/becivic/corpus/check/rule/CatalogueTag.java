@@ -1,6 +1,5 @@
 package be.becivic.corpus.check.rule;
 
-import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.protocol.id.Uid;
@@ -14,8 +13,8 @@ import java.util.Optional;
  */
 public record CatalogueTag(Tag tag, Optional<Uid> uid) {
 
-  public static List<CatalogueTag> in(Body body) {
-    return body.tags().stream()
+  public static List<CatalogueTag> in(List<Tag> tags) {
+    return tags.stream()
         .filter(tag -> tag.kind() == TagKind.VV || tag.kind() == TagKind.REF)
         .map(tag -> new CatalogueTag(tag, tag.value("uid").flatMap(uid -> parse(tag.kind(), uid))))
         .toList();

@@ -1,6 +1,6 @@
 package be.becivic.corpus.check.rule;
 
-/** A rule about files other than skills, or about all skills together. */
+/** A rule about several files together. */
 public non-sealed interface CorpusRule extends CheckRule {
   void check(CorpusCase corpus, Reports reports);
 }

@@ -15,7 +15,7 @@ public record SkillCase(CorpusCase all, Skill skill, Body body, List<CatalogueTa
 
   public static SkillCase of(CorpusCase all, Skill skill) {
     Body body = skill.body();
-    return new SkillCase(all, skill, body, CatalogueTag.in(body));
+    return new SkillCase(all, skill, body, CatalogueTag.in(body.tags()));
   }
 
   public Corpus corpus() {

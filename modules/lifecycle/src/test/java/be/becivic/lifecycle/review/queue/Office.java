@@ -2,6 +2,7 @@ package be.becivic.lifecycle.review.queue;
 
 import be.becivic.changes.Changes;
 import be.becivic.changes.LocalForge;
+import be.becivic.changes.SeededFolder;
 import be.becivic.changes.check.ShippedCheck;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
@@ -29,7 +30,6 @@ import be.becivic.records.submission.StagingState;
 import be.becivic.records.value.Salt;
 import be.becivic.records.vote.Validation;
 import be.becivic.records.vote.Voter;
-import be.becivic.snapshot.Restoration;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -66,9 +66,10 @@ final class Office implements AutoCloseable {
 
   Office(Path folder) {
     InstantSource clock = () -> now;
-    Records stored = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
-    Restoration.fillIfEmpty(stored, Shipped.CORPUS);
-    Path git = folder.resolve("corpus.git");
+    SeededFolder.copyInto(folder, House.NOON);
+    Records stored =
+        RecordsEngine.open(new Location.Embedded(folder.resolve(SeededFolder.DATABASE)));
+    Path git = folder.resolve(SeededFolder.REPOSITORY);
     repository = CorpusRepository.open(git, Shipped.FOLDER, clock);
     records = new GitFreeWrites(stored, git);
     live = new LiveCorpus(repository);
