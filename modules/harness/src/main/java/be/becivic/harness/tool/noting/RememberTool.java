@@ -109,7 +109,10 @@ public final class RememberTool implements SessionTool {
     var request =
         ConsentRequest.of(
             session.id(), Purpose.WRITE_FROM_DOCUMENT, id, reference.get().toString());
-    String words = Wordings.DOCUMENT_INTAKE + " This would be saved: " + reference.get().fields();
+    String words =
+        Wordings.DOCUMENT_INTAKE
+            + " This would be saved: "
+            + MemberWords.of(note.members().get("fields"));
     return switch (questions.agree(request, words, context)) {
       case Agreement.Given _ -> {
         WriteResult written =
