@@ -35,7 +35,7 @@ final class ProfileQuestions {
       JsonNode schema = profile.path("properties").path(name);
       if (schema.isObject()) {
         ObjectNode field = fields.putObject(name);
-        field.setAll(words.path(name).asObject());
+        words.path(name).properties().forEach(each -> field.set(each.getKey(), each.getValue()));
         if (!field.has("choices")) {
           field.set("shape", resolved(schema));
         }
