@@ -11,74 +11,83 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The program is killed while it writes, asks and sends: no note is lost, none is sent twice. */
 class HarnessCrashIT {
   private static final int ROUNDS = 8;
-  private static final int LATEST_KILL_MILLIS = 400;
+  private static final int LATEST_KILL_MILLIS = 1200;
 
   @TempDir Path folder;
+  private Path home;
+  private Becivic becivic;
+  private URI server;
+  private Client client;
+
+  @BeforeEach
+  void serve() throws IOException {
+    home = Files.createDirectory(folder.resolve("home"));
+    becivic = Becivic.serve(folder);
+    server = becivic.address();
+    client = new Client(server);
+  }
+
+  @AfterEach
+  void stop() {
+    client.close();
+    becivic.close();
+  }
 
   @Test
   void aKillAtAnyPointOfAReviewLosesNothingAndSubmitsNothingTwice() throws Exception {
-    Path home = Files.createDirectory(folder.resolve("home"));
     var chance = new Random(20261117);
     List<String> noted = new ArrayList<>();
-    try (var becivic = Becivic.serve(folder);
-        var client = new Client(becivic.address())) {
-      for (int round = 0; round < ROUNDS; round++) {
-        noted.add(killedWhileReviewing(home, becivic.address(), round, chance));
-        for (String id : noted) {
-          boolean arrived = client.get("/api/concerns/" + id).status() == 200;
-          assertThat(
-                  arrived || HarnessSteps.buffers(home).contains(id) || underWay(home).contains(id))
-              .as("%s is somewhere after round %d", id, round)
-              .isTrue();
-        }
+    for (int round = 0; round < ROUNDS; round++) {
+      noted.add(killedWhileReviewing(round, chance.nextInt(LATEST_KILL_MILLIS)));
+      for (String id : noted) {
+        boolean arrived = client.get("/api/concerns/" + id).status() == 200;
+        assertThat(arrived || HarnessSteps.buffers(home).contains(id) || underWay().contains(id))
+            .as("%s is somewhere after round %d", id, round)
+            .isTrue();
       }
-      try (var agent = new StdioAgent(home, becivic.address(), Era.HANDSHAKE, true)) {
-        agent.call("start_session", "{}");
-        agent.call("review_and_submit", "{'earlier':true}");
-        String listed = agent.call("list_submissions", "{}");
-        for (String id : noted) {
-          assertThat(client.get("/api/concerns/" + id).status()).as(id).isEqualTo(200);
-          assertThat(Pattern.compile(id).matcher(listed).results()).as(listed).hasSize(1);
-        }
-        assertThat(HarnessSteps.buffers(home)).isEmpty();
+    }
+    try (var agent = new StdioAgent(home, server, Era.HANDSHAKE, true)) {
+      agent.call("start_session", "{}");
+      agent.call("review_and_submit", "{'earlier':true}");
+      String listed = agent.call("list_submissions", "{}");
+      for (String id : noted) {
+        assertThat(client.get("/api/concerns/" + id).status()).as(id).isEqualTo(200);
+        assertThat(Pattern.compile(id).matcher(listed).results()).as(listed).hasSize(1);
       }
+      assertThat(HarnessSteps.buffers(home)).isEmpty();
     }
   }
 
   @Test
   void anAnswerThatWasOnItsWayGetsItsReceiptAtTheNextStart() throws Exception {
-    Path home = Files.createDirectory(folder.resolve("home"));
-    try (var becivic = Becivic.serve(folder);
-        var client = new Client(becivic.address())) {
-      String id;
-      try (var agent = new StdioAgent(home, becivic.address(), Era.STATELESS, true)) {
-        agent.call("start_session", "{}");
-        id = noted(agent, "A stamp.");
-        String sent = id;
-        var killer = Thread.ofPlatform().start(() -> killOnceStaged(agent, client, sent));
-        reviewed(agent);
-        killer.join();
-      }
-      try (var agent = new StdioAgent(home, becivic.address(), Era.STATELESS, true)) {
-        agent.call("start_session", "{}");
-        assertThat(agent.call("list_submissions", "{}")).contains(id);
-        assertThat(HarnessSteps.buffers(home)).doesNotContain(id);
-      }
+    String id;
+    try (var agent = new StdioAgent(home, server, Era.STATELESS, true)) {
+      agent.call("start_session", "{}");
+      id = noted(agent, "A stamp.");
+      String sent = id;
+      var killer = Thread.ofPlatform().start(() -> killOnceStaged(agent, sent));
+      reviewed(agent);
+      killer.join();
+    }
+    try (var agent = new StdioAgent(home, server, Era.STATELESS, true)) {
+      agent.call("start_session", "{}");
+      assertThat(agent.call("list_submissions", "{}")).contains(id);
+      assertThat(HarnessSteps.buffers(home)).doesNotContain(id);
     }
   }
 
-  private static String killedWhileReviewing(Path home, URI server, int round, Random chance)
-      throws Exception {
+  private String killedWhileReviewing(int round, int delay) throws Exception {
     try (var agent = new StdioAgent(home, server, Era.values()[round % 2], true)) {
       agent.call("start_session", "{}");
       String id = noted(agent, "Copy number " + round + " was asked for.");
-      int delay = chance.nextInt(LATEST_KILL_MILLIS);
       var killer = Thread.ofPlatform().start(() -> killAfter(agent, delay));
       reviewed(agent);
       killer.join();
@@ -108,7 +117,7 @@ class HarnessCrashIT {
     }
   }
 
-  private static void killOnceStaged(StdioAgent agent, Client client, String id) {
+  private void killOnceStaged(StdioAgent agent, String id) {
     try {
       for (int i = 0; i < 400 && client.get("/api/concerns/" + id).status() != 200; i++) {
         Thread.sleep(5);
@@ -120,7 +129,7 @@ class HarnessCrashIT {
   }
 
   /** What may have arrived; the next start asks the server. */
-  private static String underWay(Path home) throws IOException {
+  private String underWay() throws IOException {
     var all = new StringBuilder();
     try (var files = Files.walk(home)) {
       for (Path file : files.filter(each -> each.endsWith("sending.jsonl")).toList()) {
