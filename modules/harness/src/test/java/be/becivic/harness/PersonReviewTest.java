@@ -166,6 +166,15 @@ class PersonReviewTest {
   }
 
   @Test
+  void theYesToTheFolderOnATerminalIsWrittenDownToo() throws Exception {
+    assertThat(harness.terminal("no\n")).contains("Nothing was written.");
+    assertThat(home).isEmptyDirectory();
+    assertThat(harness.terminal("yes\n")).contains("It is there.");
+    assertThat(PrivateFiles.read(harness.machine.folder().consents()).orElseThrow())
+        .contains("create_folder", "granted", "spent", "terminal");
+  }
+
+  @Test
   void aPageAsksForTheFolderWhereNoFormCan() {
     Person person = new Person(harness.server, TestHarness.APPS);
     assertThat(person.call("start_session", "{}")).contains("T1", "whose page asks them");
