@@ -6,7 +6,7 @@ const show = (meta) => {
     box.append(element("h2", plain(procedure.name)));
     const facts = element("dl");
     for (const [name, text] of [["You are at", procedure.step], ["Documents", procedure.documents], ["Next", procedure.next_action]]) {
-      if (text) facts.append(element("dt", name), element("dd", text));
+      if (text) facts.append(element("dt", name + ":"), " ", element("dd", text));
     }
     box.append(facts);
     main.append(box);
