@@ -56,6 +56,7 @@ final class RuntimeImage {
       file.toFile().setExecutable(true);
     }
     copySkills(home, image.resolve("skills"));
+    Files.copy(home.resolve("build/package/image/README.md"), image.resolve("README.md"));
     Files.copy(home.resolve("LICENSE"), image.resolve("LICENSE"));
   }
 

@@ -10,11 +10,15 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -27,47 +31,99 @@ class PackageIT {
       {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25",\
       "capabilities":{},"clientInfo":{"name":"clean","version":"1"}}}
       {"jsonrpc":"2.0","id":2,"method":"tools/list","params":{}}
+      """;
+  private static final String START =
+      """
       {"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"start_session","arguments":{}}}
       """;
 
-  @TempDir Path folder;
+  /** Below what a client lets a person wait; counted on the processor, since others use it too. */
+  private static final Duration FIRST_ANSWERS = Duration.ofMillis(400);
+
+  @TempDir static Path folder;
+  private static Path out;
+  private static Path clean;
+  private static String launcher;
+
+  @BeforeAll
+  static void packageAndUnpack() throws Exception {
+    out = folder.resolve("out");
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    run(
+        8,
+        java,
+        HOME.resolve("build/package/Package.java").toString(),
+        HOME.toString(),
+        out.toString());
+    clean = Files.createDirectories(folder.resolve("somewhere else"));
+    unpack(find(out, ".mcpb"), clean);
+    JsonNode manifest = new JsonMapper().readTree(Files.readString(clean.resolve("manifest.json")));
+    assertThat(manifest.path("manifest_version").stringValue()).isEqualTo("0.3");
+    launcher =
+        manifest.at("/server/mcp_config/command").stringValue().replace("${__dirname}", "" + clean);
+  }
 
   @Test
-  void theBundleIsSmallAndTalksWhereverItIsUnpacked() throws Exception {
-    Path out = folder.resolve("out");
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    Process made =
-        new ProcessBuilder(
-                java,
-                HOME.resolve("build/package/Package.java").toString(),
-                HOME.toString(),
-                out.toString())
-            .redirectErrorStream(true)
-            .redirectOutput(folder.resolve("made.txt").toFile())
-            .start();
-    assertThat(made.waitFor(8, TimeUnit.MINUTES)).isTrue();
-    assertThat(made.exitValue()).as(Files.readString(folder.resolve("made.txt"))).isZero();
+  void itIsSmallAndComplete() throws IOException {
     assertThat(size(out.resolve("becivic"))).isLessThan(90_000_000);
-    Path bundle = find(out, ".mcpb");
-    assertThat(Files.size(bundle)).isLessThan(50_000_000);
+    assertThat(Files.size(find(out, ".mcpb"))).isLessThan(50_000_000);
     assertThat(Files.size(find(out, ".tar.gz"))).isLessThan(50_000_000);
+    assertThat(out.resolve("becivic/README.md")).exists();
     assertThat(out.resolve(".claude-plugin/marketplace.json")).exists();
     assertThat(Files.readString(out.resolve("plugin/.mcp.json")))
         .contains("${CLAUDE_PLUGIN_ROOT}/becivic/bin/becivic");
     assertThat(out.resolve("plugin/becivic/bin/becivic")).isExecutable();
     assertThat(out.resolve("plugin/skills/becivic-dossier/SKILL.md")).exists();
-    Path clean = Files.createDirectories(folder.resolve("somewhere else"));
-    unpack(bundle, clean);
-    JsonNode manifest = new JsonMapper().readTree(Files.readString(clean.resolve("manifest.json")));
-    String command =
-        manifest.at("/server/mcp_config/command").stringValue().replace("${__dirname}", "" + clean);
-    assertThat(manifest.path("manifest_version").stringValue()).isEqualTo("0.3");
-    talk(command);
-    bind(clean);
+  }
+
+  @Test
+  void theBundleTalksWhereverItIsUnpacked() throws Exception {
+    Path home = Files.createDirectories(folder.resolve("home"));
+    Process process = start(home);
+    try (Writer in = process.outputWriter(UTF_8);
+        BufferedReader answers = process.inputReader(UTF_8)) {
+      in.write(HELLO + START);
+      in.flush();
+      assertThat(answers.readLine()).contains("\"name\":\"becivic\"");
+      assertThat(answers.readLine()).contains("compile_dossier", "track_deadline");
+      assertThat(answers.readLine())
+          .contains("first_contact", "sends nothing", "bin/becivic\\\" harness review");
+    }
+    assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+    assertThat(Files.readString(folder.resolve("errors.txt"))).isEmpty();
+    assertThat(home).isEmptyDirectory();
+  }
+
+  @Test
+  void theFirstAnswersComeBeforeAnybodyWonders() throws Exception {
+    Path home = Files.createDirectories(folder.resolve("quick"));
+    List<Duration> taken = new ArrayList<>();
+    for (int i = 0; i < 8; i++) {
+      Process process = start(home);
+      try (Writer in = process.outputWriter(UTF_8);
+          BufferedReader answers = process.inputReader(UTF_8)) {
+        in.write(HELLO);
+        in.flush();
+        answers.readLine();
+        assertThat(answers.readLine()).contains("start_session");
+        taken.add(process.info().totalCpuDuration().orElseThrow());
+      }
+      assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+    }
+    assertThat(taken).anyMatch(each -> each.compareTo(FIRST_ANSWERS) < 0);
+  }
+
+  /** The validators of those who read these files; they come with npm. */
+  @Test
+  @EnabledIfSystemProperty(named = "package.validators", matches = "true")
+  void theClientsOwnValidatorsTakeIt() throws Exception {
+    assertThat(run(5, HOME.resolve("build/validate-packages").toString(), out.toString()))
+        .contains("Manifest schema validation passes!", "Validation passed");
   }
 
   /** The runtime lacks what nobody uses; reading pictures and writing pages is used. */
-  private static void bind(Path clean) throws IOException, InterruptedException {
+  @Test
+  void itBindsPicturesAndPages() throws Exception {
     Process process =
         new ProcessBuilder(
                 clean.resolve("runtime/bin/java").toString(),
@@ -84,25 +140,22 @@ class PackageIT {
     assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
   }
 
-  private void talk(String command) throws IOException, InterruptedException {
-    Path home = Files.createDirectories(folder.resolve("home"));
-    var builder = new ProcessBuilder(command, "harness", "serve").directory(home.toFile());
+  private static Process start(Path home) throws IOException {
+    var builder = new ProcessBuilder(launcher, "harness", "serve").directory(home.toFile());
     builder.environment().clear();
     builder.environment().put("HOME", home.toString());
     builder.environment().put("PATH", "/usr/bin:/bin");
     builder.environment().put("BECIVIC_SERVER", "http://127.0.0.1:9");
-    Process process = builder.redirectError(folder.resolve("errors.txt").toFile()).start();
-    try (Writer in = process.outputWriter(UTF_8);
-        BufferedReader answers = process.inputReader(UTF_8)) {
-      in.write(HELLO);
-      in.flush();
-      assertThat(answers.readLine()).contains("\"name\":\"becivic\"");
-      assertThat(answers.readLine()).contains("compile_dossier", "track_deadline");
-      assertThat(answers.readLine()).contains("first_contact", "sends nothing");
-    }
-    assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
-    assertThat(Files.readString(folder.resolve("errors.txt"))).isEmpty();
-    assertThat(home).isEmptyDirectory();
+    return builder.redirectError(folder.resolve("errors.txt").toFile()).start();
+  }
+
+  private static String run(int minutes, String... command) throws Exception {
+    Path said = Files.createTempFile(folder, "said", ".txt");
+    Process process =
+        new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile()).start();
+    assertThat(process.waitFor(minutes, TimeUnit.MINUTES)).isTrue();
+    assertThat(process.exitValue()).as(Files.readString(said)).isZero();
+    return Files.readString(said);
   }
 
   /** As clients do: permissions come along, times do not. */

@@ -32,6 +32,7 @@ record NodeProgram(Path folder) {
             .redirectOutput(output.toFile())
             .redirectError(errors.toFile());
     builder.environment().put("HOME", folder.toString());
+    builder.environment().put("DO_NOT_TRACK", "1");
     Process process = builder.start();
     process.getOutputStream().close();
     boolean hasEnded = process.waitFor(2, TimeUnit.MINUTES);

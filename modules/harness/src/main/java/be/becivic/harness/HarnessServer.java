@@ -48,7 +48,7 @@ public final class HarnessServer {
     var sessions = new Sessions(parts);
     var catalogues = new Catalogues(parts.reader(), parts.clock());
     var waiting = new WaitingQuestions(parts.folder());
-    var questions = new PersonQuestions(parts.consents(), waiting);
+    var questions = new PersonQuestions(parts.consents(), waiting, parts.machine());
     var openings = new Openings(parts, catalogues);
     var sending = new Sending(parts);
     var reviewPage = new ReviewPage(parts, sending, waiting);
@@ -77,7 +77,7 @@ public final class HarnessServer {
         };
     add.tool("match_skills", READS, AppUse.NONE, new MatchTool(parts, catalogues));
     add.tool("find_skill", READS, AppUse.NONE, reads::findSkill);
-    add.tool("read_skill", READS, AppUse.NONE, new ReadSkillTool(parts, openings));
+    add.tool("read_skill", READS, AppUse.NONE, new ReadSkillTool(parts, catalogues, openings));
     add.tool("get_skill_graph", READS, AppUse.NONE, reads::graph);
     add.tool("get_path_directory", READS, AppUse.NONE, reads::paths);
     add.tool("get_skill_observations", READS, AppUse.NONE, reads::observations);

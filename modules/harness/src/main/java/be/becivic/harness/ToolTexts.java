@@ -18,7 +18,7 @@ public final class ToolTexts {
 
   Tool<LocalClient> tool(String name, ToolHints hints, ToolHandler<LocalClient> handler) {
     JsonNode text = tools.required(name);
-    ToolSchema input = ToolSchema.of(text.required("input").asObject());
+    ToolSchema input = ToolSchema.compiledLater(text.required("input").asObject());
     return Tool.<LocalClient>of(name, text.required("description").stringValue(), input, handler)
         .titled(text.required("title").stringValue())
         .hinting(hints);

@@ -11,7 +11,10 @@ const request = (method, params) => new Promise((resolve, reject) => {
 window.addEventListener("message", (event) => {
   const message = event.data;
   if (event.source !== window.parent || !message || message.jsonrpc !== "2.0") return;
-  if (message.method === "ui/notifications/tool-result") show((message.params && message.params._meta) || {});
+  if (message.method === "ui/notifications/tool-result") {
+    show((message.params && message.params._meta) || {});
+    grow();
+  }
   else if (message.method === "ui/resource-teardown") send({ id: message.id, result: {} });
   else if (open.has(message.id)) {
     const { resolve, reject } = open.get(message.id);
@@ -27,12 +30,16 @@ const element = (name, text, attributes = {}) => {
 };
 const main = document.getElementById("main");
 const say = (text) => { document.getElementById("said").textContent = text; };
+const grow = () => send({
+  method: "ui/notifications/size-changed",
+  params: { height: document.documentElement.scrollHeight },
+});
 const call = async (name, args) => {
   try {
     const result = await request("tools/call", { name, arguments: args });
     const text = (result.content || []).map((part) => part.text || "").join("\n");
     say(text);
-    send({ method: "ui/notifications/size-changed", params: { height: document.documentElement.scrollHeight } });
+    grow();
   } catch (error) {
     say("That did not work: " + error.message);
   }

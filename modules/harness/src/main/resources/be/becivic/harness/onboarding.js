@@ -1,19 +1,25 @@
 const show = (meta) => {
   main.replaceChildren();
-  const fields = Object.entries(meta.fields || {});
-  for (const [name, schema] of fields) {
-    const label = element("label", schema.description || name);
+  const fields = Object.entries(meta.fields || {}).filter(([, field]) => field.choices || field.shape.type === "string");
+  for (const [name, field] of fields) {
+    const label = element("label", field.ask, { for: "field-" + name });
     let input;
-    if (schema.enum) {
+    if (field.choices) {
       input = element("select");
-      input.append(element("option", "", { value: "" }));
-      for (const value of schema.enum) input.append(element("option", value, { value }));
-    } else if (schema.type === "string" || schema.$ref) {
-      input = element("input", "", { type: "text", maxlength: "64" });
-    } else continue;
+      input.append(element("option", "I would rather not say", { value: "" }));
+      for (const [value, text] of Object.entries(field.choices)) input.append(element("option", text, { value }));
+    } else {
+      input = element("input", "", { type: "text", maxlength: "64", autocomplete: "off" });
+    }
     input.id = "field-" + name;
-    label.append(input);
-    main.append(label);
+    const box = element("div", "", { class: "field" });
+    box.append(label, input);
+    if (field.hint) {
+      const hint = element("small", field.hint, { id: "hint-" + name });
+      input.setAttribute("aria-describedby", hint.id);
+      box.append(hint);
+    }
+    main.append(box);
   }
   const why = element("details");
   why.append(element("summary", "Why I'm doing it this way"), element("p", meta.trust));
@@ -22,8 +28,8 @@ const show = (meta) => {
     button.disabled = true;
     const answers = {};
     for (const [name] of fields) {
-      const input = document.getElementById("field-" + name);
-      if (input && input.value.trim()) answers[name] = input.value.trim();
+      const value = document.getElementById("field-" + name).value.trim();
+      if (value) answers[name] = value;
     }
     call("submit_form", { nonce: meta.nonce, answers });
   });

@@ -1,3 +1,4 @@
+const chosen = (name) => (document.querySelector(`input[name="${CSS.escape(name)}"]:checked`) || {}).value;
 const show = (meta) => {
   main.replaceChildren();
   for (const question of meta.questions || []) {
@@ -15,6 +16,7 @@ const show = (meta) => {
     box.append(element("legend", item.summary));
     const details = element("details");
     details.append(element("summary", "Exactly what would be sent"), element("pre", item.exactly));
+    details.addEventListener("toggle", grow);
     box.append(details);
     for (const [value, label] of [["keep", "Send it as it stands"], ["edit", "Say it differently"], ["drop", "Do not send it"]]) {
       const line = element("label", " " + label);
@@ -23,10 +25,11 @@ const show = (meta) => {
     }
     const words = element("textarea", "", { id: "text-" + item.id, rows: "3", "aria-label": "The new words" });
     words.value = item.text;
+    words.hidden = true;
+    box.addEventListener("change", () => { words.hidden = chosen(item.id) !== "edit"; grow(); });
     box.append(words);
     main.append(box);
   }
-  const chosen = (name) => (document.querySelector(`input[name="${CSS.escape(name)}"]:checked`) || {}).value;
   const button = element("button", "Decide", { type: "button" });
   button.addEventListener("click", () => {
     button.disabled = true;

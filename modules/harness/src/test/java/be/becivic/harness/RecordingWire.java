@@ -61,6 +61,7 @@ final class RecordingWire implements ServerWire {
     return switch (path) {
       case "/scrub-rules.json" -> file("tools/scrub/regex-rules.json");
       case "/paths/index.json" -> file("paths/index.json");
+      case "/communes.json" -> file("data/communes.json");
       case "/skills.json" -> file("skills/index.json");
       case "/api/skill-graph" -> answer(200, GRAPH);
       case "/api/skills/nationality-application" -> answer(200, SKILL);

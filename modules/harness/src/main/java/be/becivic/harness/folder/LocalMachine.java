@@ -30,6 +30,12 @@ public record LocalMachine(
         .orElseGet(() -> Path.of(System.getProperty("user.home")));
   }
 
+  /** How the person starts the program themselves; its launcher says where it lies. */
+  public String command(String arguments) {
+    String program = find("BECIVIC_LAUNCHER").orElse("becivic");
+    return (program.contains(" ") ? '"' + program + '"' : program) + " " + arguments;
+  }
+
   public Optional<String> find(String variable) {
     return Optional.ofNullable(environment.get(variable)).filter(value -> !value.isBlank());
   }

@@ -2,14 +2,11 @@ package be.becivic.harness.match;
 
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
@@ -20,10 +17,6 @@ public final class Eligibility {
   /** Where the graph leads when nothing fits (§24.8). */
   public static final SkillId FALLBACK = new SkillId("meta-no-skill-fallback");
 
-  private static final int SHORTEST_WORD = 3;
-  private static final int TAG = 4;
-  private static final int TITLE = 3;
-  private static final int SUMMARY = 1;
   private static final Map<String, String> AXES = Map.of("civil_status", "civic_status");
 
   private final JsonNode graph;
@@ -41,12 +34,21 @@ public final class Eligibility {
 
   /** Every procedure the words point at, those for this person first, best first. */
   public List<SkillMatch> rank(String task, ObjectNode profile, List<String> done) {
-    Set<String> words = words(task);
+    List<JsonNode> nodes =
+        graph
+            .path("nodes")
+            .valueStream()
+            .filter(node -> !node.path("applies_to").stringValue("").equals("meta"))
+            .toList();
+    var words =
+        new TaskWords(
+            task,
+            nodes.stream()
+                .map(node -> TaskWords.split(tags(node) + " " + title(node) + " " + about(node)))
+                .toList());
     List<SkillMatch> matches = new ArrayList<>();
-    for (JsonNode node : graph.path("nodes")) {
-      if (!node.path("applies_to").stringValue("").equals("meta")) {
-        match(node, words, profile, done).ifPresent(matches::add);
-      }
+    for (JsonNode node : nodes) {
+      match(node, words, profile, done).ifPresent(matches::add);
     }
     matches.sort(
         Comparator.comparing(SkillMatch::isFitting)
@@ -66,6 +68,17 @@ public final class Eligibility {
     return false;
   }
 
+  /** What a procedure is called; its id where the catalogue does not say. */
+  public String title(String skill) {
+    return graph
+        .path("nodes")
+        .valueStream()
+        .filter(node -> node.path("id").stringValue("").equals(skill))
+        .map(node -> title(node) + " (" + skill + ")")
+        .findFirst()
+        .orElse(skill);
+  }
+
   /** The profile fields a procedure asks for. */
   public List<String> requirements(String skill) {
     for (JsonNode node : graph.path("nodes")) {
@@ -77,16 +90,12 @@ public final class Eligibility {
   }
 
   private Optional<SkillMatch> match(
-      JsonNode node, Set<String> words, ObjectNode profile, List<String> done) {
+      JsonNode node, TaskWords words, ObjectNode profile, List<String> done) {
     int score =
-        TAG * hits(words, text(node.path("tags")))
-            + TITLE * hits(words, node.path("title").stringValue(""))
-            + SUMMARY
-                * hits(
-                    words,
-                    node.path("summary").stringValue("")
-                        + " "
-                        + node.path("description").stringValue(""));
+        words.score(
+            TaskWords.split(tags(node)),
+            TaskWords.split(title(node)),
+            TaskWords.split(about(node)));
     Optional<SkillId> id = SkillId.parse(node.path("id").stringValue(""));
     Optional<Status> status = Status.parse(node.path("status").stringValue(""));
     if (score == 0 || id.isEmpty() || status.isEmpty()) {
@@ -95,7 +104,7 @@ public final class Eligibility {
     return Optional.of(
         new SkillMatch(
             id.get(),
-            node.path("title").stringValue(""),
+            title(node),
             node.path("summary").stringValue(""),
             status.get(),
             score,
@@ -134,35 +143,16 @@ public final class Eligibility {
     return reasons;
   }
 
-  private static int hits(Set<String> words, String text) {
-    Set<String> there = words(text);
-    return (int)
-        words.stream()
-            .filter(word -> there.stream().anyMatch(other -> isAlike(word, other)))
-            .count();
+  private static String tags(JsonNode node) {
+    return texts(node.path("tags")).collect(Collectors.joining(" "));
   }
 
-  /** The same word, or one that begins like it: a plural, a verb's ending. */
-  private static boolean isAlike(String word, String other) {
-    int shared = Math.min(word.length(), other.length());
-    return shared > SHORTEST_WORD
-        ? word.regionMatches(0, other, 0, Math.max(shared - 1, SHORTEST_WORD + 1))
-            && Math.abs(word.length() - other.length()) <= SHORTEST_WORD
-        : word.equals(other);
+  private static String title(JsonNode node) {
+    return node.path("title").stringValue("");
   }
 
-  private static Set<String> words(String text) {
-    String folded =
-        Normalizer.normalize(text, Normalizer.Form.NFKD)
-            .replaceAll("\\p{M}", "")
-            .toLowerCase(Locale.ROOT);
-    return Stream.of(folded.split("[^\\p{L}\\p{N}]+"))
-        .filter(word -> word.length() >= SHORTEST_WORD)
-        .collect(Collectors.toSet());
-  }
-
-  private static String text(JsonNode list) {
-    return texts(list).collect(Collectors.joining(" "));
+  private static String about(JsonNode node) {
+    return node.path("summary").stringValue("") + " " + node.path("description").stringValue("");
   }
 
   private static Stream<String> texts(JsonNode list) {

@@ -23,6 +23,9 @@ public sealed interface RemoteRead {
   /** Every path with its sources. */
   record PathDirectory() implements RemoteRead {}
 
+  /** Every commune with its names in three languages. */
+  record Communes() implements RemoteRead {}
+
   /** One skill. */
   record SkillBody(SkillId id) implements RemoteRead {}
 
@@ -37,7 +40,7 @@ public sealed interface RemoteRead {
   /** The tool that answers it, where there is one; tools give long texts in parts, files whole. */
   default Optional<String> tool() {
     return switch (this) {
-      case ScrubRulesFile _, SkillsIndex _, SkillSource _ -> Optional.empty();
+      case ScrubRulesFile _, SkillsIndex _, Communes _, SkillSource _ -> Optional.empty();
       case SkillGraph _ -> Optional.of("get_skill_graph");
       case PathDirectory _ -> Optional.of("get_path_directory");
       case SkillBody _ -> Optional.of("read_skill");
@@ -48,7 +51,7 @@ public sealed interface RemoteRead {
   default ObjectNode arguments() {
     ObjectNode arguments = JsonNodeFactory.instance.objectNode();
     switch (this) {
-      case ScrubRulesFile _, SkillsIndex _, SkillSource _ -> {}
+      case ScrubRulesFile _, SkillsIndex _, Communes _, SkillSource _ -> {}
       case SkillGraph _ -> {
         for (String status : ALL_STATUSES.split(",")) {
           arguments.withArrayProperty("status").add(status);
@@ -66,6 +69,7 @@ public sealed interface RemoteRead {
     return switch (this) {
       case ScrubRulesFile _ -> "/scrub-rules.json";
       case SkillsIndex _ -> "/skills.json";
+      case Communes _ -> "/communes.json";
       case SkillGraph _ -> "/api/skill-graph?status=" + ALL_STATUSES;
       case PathDirectory _ -> "/api/paths?sources=true";
       case SkillBody(SkillId id) -> "/api/skills/" + id + "?format=json";
@@ -77,7 +81,12 @@ public sealed interface RemoteRead {
   /** The published file that holds the same, the floor of the chain (§24.4.1). */
   default Optional<String> page() {
     return switch (this) {
-      case ScrubRulesFile _, SkillGraph _, SkillsIndex _, SkillSource _, Observations _ ->
+      case ScrubRulesFile _,
+          SkillGraph _,
+          SkillsIndex _,
+          Communes _,
+          SkillSource _,
+          Observations _ ->
           Optional.empty();
       case PathDirectory _ -> Optional.of("/paths/index.json");
       case SkillBody(SkillId id) -> Optional.of("/skills/" + id + ".json");
@@ -89,6 +98,7 @@ public sealed interface RemoteRead {
     return switch (this) {
       case ScrubRulesFile _ -> "scrub-rules.json";
       case SkillsIndex _ -> "skills.json";
+      case Communes _ -> "communes.json";
       case SkillGraph _ -> "skill-graph.json";
       case PathDirectory _ -> "paths.json";
       case SkillBody(SkillId id) -> "skill-" + id + ".json";

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -47,6 +48,13 @@ public record DocumentReference(String sourceCategory, Map<String, String> field
     return SOURCES.contains(sourceCategory) && !fields.isEmpty()
         ? Optional.of(new DocumentReference(sourceCategory, fields))
         : Optional.empty();
+  }
+
+  /** What would be kept, in a line a person can read. */
+  public String words() {
+    return fields.entrySet().stream()
+        .map(each -> each.getKey().replace('_', ' ') + ": " + each.getValue())
+        .collect(Collectors.joining(", ", sourceCategory + ", ", ""));
   }
 
   public Note note(String id, LocalDate today) {

@@ -3,8 +3,8 @@ package be.becivic.harness.state;
 import be.becivic.harness.folder.PersonFolder;
 import be.becivic.harness.folder.PrivateFiles;
 import be.becivic.harness.rules.GuardedFiles;
+import be.becivic.harness.rules.RefusalWords;
 import be.becivic.harness.rules.WriteResult;
-import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.identity.IdentityBan;
 import be.becivic.protocol.predicate.Profile;
 import be.becivic.protocol.schema.SchemaName;
@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -39,10 +40,10 @@ public final class ProfileFile {
       Set.of("profile_schema_version", "last_updated_at", "consent");
 
   private final PersonFolder folder;
-  private final Schemas schemas;
+  private final Supplier<Schemas> schemas;
   private final InstantSource clock;
 
-  public ProfileFile(PersonFolder folder, Schemas schemas, InstantSource clock) {
+  public ProfileFile(PersonFolder folder, Supplier<Schemas> schemas, InstantSource clock) {
     this.folder = folder;
     this.schemas = schemas;
     this.clock = clock;
@@ -104,24 +105,20 @@ public final class ProfileFile {
 
   private WriteResult write(ObjectNode profile, GuardedFiles files) {
     profile.put("last_updated_at", clock.instant().truncatedTo(ChronoUnit.SECONDS).toString());
-    Optional<Rejection> wrong =
-        new IdentityBan(schemas.vocabulary())
+    Optional<String> wrong =
+        new IdentityBan(schemas.get().vocabulary())
             .check(profile)
-            .or(() -> schemas.check(SchemaName.PROFILE, profile));
+            .or(() -> schemas.get().check(SchemaName.PROFILE, profile))
+            .map(RefusalWords::of)
+            .or(() -> SharedProfile.findProblem(profile));
     return wrong
-        .map(rejection -> WriteResult.stopped(List.of(reason(rejection))))
+        .<WriteResult>map(WriteResult.Unfit::new)
         .orElseGet(() -> files.replace(folder.profile(), profile, freeTexts(profile)));
   }
 
   /** The name of a language looks like somebody's to a recogniser; one that is known is no name. */
   private static Set<String> freeTexts(ObjectNode profile) {
     return LanguageNames.isKnown(profile.path(LANGUAGE).stringValue("")) ? LABELS : FREE_TEXTS;
-  }
-
-  private static String reason(Rejection rejection) {
-    return "the profile does not take that at "
-        + rejection.pointer().filter(place -> !place.isEmpty()).orElse("its top")
-        + rejection.keyword().map(keyword -> ", " + keyword).orElse("");
   }
 
   private static void merge(ObjectNode into, ObjectNode changes) {

@@ -1,5 +1,6 @@
 package be.becivic.harness.tool;
 
+import be.becivic.harness.match.CommuneNames;
 import be.becivic.harness.match.Eligibility;
 import be.becivic.harness.remote.Found;
 import be.becivic.harness.remote.RemoteRead;
@@ -60,6 +61,10 @@ public final class Catalogues {
         .valueStream()
         .filter(each -> each.path("id").stringValue("").equals(id.value()))
         .findFirst();
+  }
+
+  public Optional<CommuneNames> communes() {
+    return value(read(new RemoteRead.Communes())).map(CommuneNames::new);
   }
 
   private Found index() {

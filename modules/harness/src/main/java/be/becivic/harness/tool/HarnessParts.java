@@ -31,7 +31,6 @@ public record HarnessParts(
     LocalMachine machine,
     InstantSource clock,
     PersonRecogniser recogniser,
-    Schemas schemas,
     PersonFolder folder,
     FolderLock lock,
     FreshIds ids,
@@ -59,16 +58,14 @@ public record HarnessParts(
       RandomGenerator chance) {
     var folder = new PersonFolder(DataLocation.resolve(machine));
     var lock = new FolderLock(folder);
-    var schemas = Schemas.load();
     var ids = new FreshIds(clock, chance);
-    var profile = new ProfileFile(folder, schemas, clock);
+    var profile = new ProfileFile(folder, () -> Published.SCHEMAS, clock);
     var memory = new Memory(folder);
     var receipts = new SubmissionReceipts(folder);
     return new HarnessParts(
         machine,
         clock,
         recogniser,
-        schemas,
         folder,
         lock,
         ids,
@@ -87,5 +84,14 @@ public record HarnessParts(
         new Cancellations(wire, folder, receipts, clock, chance),
         new AnalyticsOutbox(wire, folder, ids, clock),
         new Deadlines(folder, lock, memory, profile, clock));
+  }
+
+  public Schemas schemas() {
+    return Published.SCHEMAS;
+  }
+
+  /** Read with the first use: a client waits for the first answer, which needs none of them. */
+  private static final class Published {
+    static final Schemas SCHEMAS = Schemas.load();
   }
 }

@@ -4,6 +4,7 @@ import be.becivic.harness.consent.ConsentRequest;
 import be.becivic.harness.consent.ConsentRoute;
 import be.becivic.harness.consent.Consents;
 import be.becivic.harness.consent.Question;
+import be.becivic.harness.folder.LocalMachine;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.input.Elicitation;
 import be.becivic.mcp.input.ElicitedAnswer;
@@ -20,10 +21,12 @@ public final class PersonQuestions {
 
   private final Consents consents;
   private final WaitingQuestions waiting;
+  private final LocalMachine machine;
 
-  public PersonQuestions(Consents consents, WaitingQuestions waiting) {
+  public PersonQuestions(Consents consents, WaitingQuestions waiting, LocalMachine machine) {
     this.consents = consents;
     this.waiting = waiting;
+    this.machine = machine;
   }
 
   /** Where it stands. */
@@ -55,7 +58,7 @@ public final class PersonQuestions {
     }
     if (!context.canAsk()) {
       waiting.add(request, resting);
-      return new Agreement.Open(ToolResult.error(elsewhere(context)));
+      return new Agreement.Open(ToolResult.error(elsewhere(context, machine)));
     }
     Elicitation form =
         new Elicitation(
@@ -82,13 +85,15 @@ public final class PersonQuestions {
   }
 
   /** How the person can be asked by a client that shows no forms. */
-  public static String elsewhere(CallContext<LocalClient> context) {
+  public static String elsewhere(CallContext<LocalClient> context, LocalMachine machine) {
     return context.terms().showsApps()
         ? "The person has to agree themselves. Call review_and_submit: its page asks them. Then"
             + " call this again. What you say on their behalf does not count."
         : "The person has to agree themselves, and this client cannot ask them. Ask them to run"
-            + " `becivic harness review` in their own terminal, then call this again. What you"
-            + " say on their behalf does not count.";
+            + " `"
+            + machine.command("harness review")
+            + "` in their own terminal, then call this again. What you say on their behalf does"
+            + " not count.";
   }
 
   private static ToolResult ask(Elicitation form, Question question) {

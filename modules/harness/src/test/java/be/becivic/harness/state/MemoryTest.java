@@ -36,7 +36,7 @@ class MemoryTest {
     machine = new TestMachine(home);
     folder = machine.agreedFolder();
     memory = new Memory(folder);
-    profile = new ProfileFile(folder, Schemas.load(), machine.clock());
+    profile = new ProfileFile(folder, Schemas::load, machine.clock());
     files = machine.files(folder);
     retention = new Retention(folder, memory, profile, machine.clock());
   }

@@ -30,7 +30,7 @@ class ProfileFileTest {
   void start() {
     machine = new TestMachine(home);
     folder = machine.agreedFolder();
-    profile = new ProfileFile(folder, SCHEMAS, machine.clock());
+    profile = new ProfileFile(folder, () -> SCHEMAS, machine.clock());
   }
 
   @Test
@@ -41,10 +41,12 @@ class ProfileFileTest {
                 {'region':'Brussels-Capital','commune_nis5':'21013','administration_language':'FR',
                  'conversation_language':'English','civic_status':'married',
                  'nationality_status':'non-EU','residency_status':'non-EU-permit',
-                 'residency_history':[{'start':'2019-03-14','permit_type':'F card'}],
+                 'residency_history':[{'start':'2019-03-14','permit_type':'F card',
+                  'country_of_last_residence':'ma'}],
                  'dependents':{'minor_children_count':2,'spouse_abroad':false},
                  'employment_history':[{'start':'2020-01','end':'2024-06-30','type':'FT'}],
-                 'education_history':[{'start':'2010-09','level':'bachelor'}],
+                 'education_history':[{'start':'2010-09','level':'bachelor',
+                  'country_of_institution':'ma'}],
                  'document_inventory':{'has_id_card':'yes','validity_end_residence_card':'2028-06-15'},
                  'browser_driving_preference':'never-drive',
                  'active_procedures':['nationality-application','no-skill-fallback:dog-passport'],

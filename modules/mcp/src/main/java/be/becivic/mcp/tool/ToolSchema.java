@@ -8,25 +8,29 @@ import com.networknt.schema.dialect.Dialects;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A JSON Schema 2020-12 for the object that goes into a tool or comes out of it. Compiled once;
- * safe to share between threads.
+ * A JSON Schema 2020-12 for the object that goes into a tool or comes out of it. Safe to share
+ * between threads.
  */
 public final class ToolSchema {
   /** An object without members. */
   public static final ToolSchema NOTHING =
-      of("{\"type\": \"object\", \"additionalProperties\": false}");
+      compiledLater(
+          new JsonMapper()
+              .readTree("{\"type\": \"object\", \"additionalProperties\": false}")
+              .asObject());
 
   private static final String HEADER_PARAMETER = "x-mcp-header";
 
   private final ObjectNode json;
   private final boolean isChecked;
-  private final Schema compiled;
+  private volatile Optional<Schema> compiled = Optional.empty();
   private final Set<String> names = new HashSet<>();
 
   private ToolSchema(ObjectNode json, boolean isChecked) {
@@ -36,14 +40,6 @@ public final class ToolSchema {
     collect(json);
     this.json = json;
     this.isChecked = isChecked;
-    this.compiled =
-        SchemaRegistry.withDialect(
-                Dialects.getDraft202012(),
-                builder ->
-                    builder.schemaRegistryConfig(
-                        SchemaRegistryConfig.builder().formatAssertionsEnabled(true).build()))
-            .getSchema(json);
-    compiled.initializeValidators();
   }
 
   public static ToolSchema of(String json) {
@@ -51,12 +47,17 @@ public final class ToolSchema {
   }
 
   public static ToolSchema of(ObjectNode json) {
+    return compiledLater(json).checkedNow();
+  }
+
+  /** For a program whose first answer must not wait: a mistake in it shows with its first use. */
+  public static ToolSchema compiledLater(ObjectNode json) {
     return new ToolSchema(json.deepCopy(), true);
   }
 
   /** A schema that tells clients what to send, while a handler checks it in words of its own. */
   public static ToolSchema unchecked(ObjectNode json) {
-    return new ToolSchema(json.deepCopy(), false);
+    return new ToolSchema(json.deepCopy(), false).checkedNow();
   }
 
   /** The schema as clients see it; not a copy. */
@@ -73,8 +74,32 @@ public final class ToolSchema {
       return List.of("a number is out of range");
     }
     var errors = new FirstErrors();
-    compiled.validate(value, context -> context.setErrors(errors));
+    compiled().validate(value, context -> context.setErrors(errors));
     return errors.stream().map(this::describe).distinct().toList();
+  }
+
+  /** A schema that cannot be used stops the start. */
+  private ToolSchema checkedNow() {
+    compiled();
+    return this;
+  }
+
+  /** Two threads at once may both compile it, to the same end. */
+  private Schema compiled() {
+    Optional<Schema> known = compiled;
+    if (known.isPresent()) {
+      return known.get();
+    }
+    Schema fresh =
+        SchemaRegistry.withDialect(
+                Dialects.getDraft202012(),
+                builder ->
+                    builder.schemaRegistryConfig(
+                        SchemaRegistryConfig.builder().formatAssertionsEnabled(true).build()))
+            .getSchema(json);
+    fresh.initializeValidators();
+    compiled = Optional.of(fresh);
+    return fresh;
   }
 
   private String describe(Error error) {

@@ -29,9 +29,13 @@ public final class Openings {
           "opening: first_contact",
           Wordings.WHO,
           Wordings.OBSERVATIONS + " " + Wordings.NO_STRINGS,
-          Wordings.ANALYTICS,
+          Wordings.ANALYTICS
+              + " (If the person wants that: update_profile with consent {\"analytics\": true};"
+              + " they are asked themselves.)",
           Wordings.DISCARD,
-          "Ask one thing: what brought you here today?");
+          task.isBlank()
+              ? "Ask one thing: what brought you here today?"
+              : "They have said what brought them here; do not ask again.");
     }
     Optional<String> wanted = findWanted(task, active);
     if (wanted.isEmpty()) {

@@ -31,6 +31,8 @@ import tools.jackson.databind.node.ObjectNode;
 /** {@code start_session}: phase one of §24.3, in its order. */
 public final class StartTool implements ToolHandler<LocalClient> {
   private static final Duration ORPHANED = Duration.ofHours(72);
+  private static final String EARLIER =
+      "if the person wants to see it, call review_and_submit with earlier.";
 
   private final HarnessParts parts;
   private final Sessions sessions;
@@ -58,7 +60,8 @@ public final class StartTool implements ToolHandler<LocalClient> {
   @Override
   public ToolResult call(ObjectNode arguments, CallContext<LocalClient> context) {
     boolean refused = false;
-    if (!parts.folder().exists() && parts.folder().isWritable() && context.canAsk()) {
+    boolean asks = context.canAsk() || context.terms().showsApps();
+    if (!parts.folder().exists() && parts.folder().isWritable() && asks) {
       switch (questions.agree(folderRequest(), folderWords(), context)) {
         case Agreement.Given _ -> {
           parts.folder().create();
@@ -82,7 +85,7 @@ public final class StartTool implements ToolHandler<LocalClient> {
     context.progress().report(3, 3, "Fetching the catalogues");
     catalogues.fetch();
     lines.addAll(0, openings.words(session, arguments.path("task").stringValue("")));
-    lines.addAll(notes(session, refused));
+    lines.addAll(notes(session, refused, context));
     return ToolResult.text(String.join("\n\n", lines));
   }
 
@@ -114,12 +117,13 @@ public final class StartTool implements ToolHandler<LocalClient> {
     lines.addAll(DeadlineWarnings.of(parts.deadlines().list(), parts.deadlines().today()));
     parts.orphans().find(session.id()).stream()
         .map(OrphanBuffer::words)
-        .map(words -> words + ". Nothing of it is sent without a look: `becivic harness review`.")
+        .map(words -> words + ". Nothing of it is sent without a look: " + EARLIER)
         .forEach(lines::add);
     return lines;
   }
 
-  private List<String> notes(OpenSession session, boolean refused) {
+  private List<String> notes(
+      OpenSession session, boolean refused, CallContext<LocalClient> context) {
     List<String> lines = new ArrayList<>();
     if (session.tier().remembers()) {
       lines.add(Wordings.folder(parts.folder().root()));
@@ -128,8 +132,13 @@ public final class StartTool implements ToolHandler<LocalClient> {
       lines.add(Wordings.IN_MEMORY);
       if (!refused && parts.folder().isWritable()) {
         lines.add(
-            "To keep notes between sessions, the person agrees to a folder in their own terminal:"
-                + " `becivic harness review`.");
+            context.terms().showsApps()
+                ? "To keep notes between sessions, the person has to agree to a folder: call"
+                    + " review_and_submit, whose page asks them, then start_session again."
+                : "To keep notes between sessions, the person agrees to a folder in their own"
+                    + " terminal: `"
+                    + parts.machine().command("harness review")
+                    + "`. Then call start_session again.");
       }
     }
     if (!(session.rules() instanceof SessionRules.Fetched)) {
@@ -137,6 +146,15 @@ public final class StartTool implements ToolHandler<LocalClient> {
     }
     lines.add("Session " + session.id() + ", " + session.tier() + ".");
     session.tier().upgrade().ifPresent(lines::add);
+    if (!session.capabilities().contains(Capability.WEB_FETCH)) {
+      lines.add(
+          "You did not say that you can open web pages (web_fetch), so you can note concerns here"
+              + " but confirm nothing. If you can, call start_session again now with"
+              + " capabilities.");
+    }
+    lines.add(
+        "Say the above to the person in their language, in short. Next: match_skills with the task"
+            + " in a few English words.");
     return lines;
   }
 

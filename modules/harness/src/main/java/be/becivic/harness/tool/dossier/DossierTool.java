@@ -73,7 +73,7 @@ public final class DossierTool implements SessionTool {
     List<String> hits = session.rules().look(title + "\n" + contents.words());
     if (!hits.isEmpty()) {
       return ToolResult.error(
-          new WriteResult.Stopped(hits).question()
+          new WriteResult.Identifying(hits).question()
               + " The person writes their name on the cover by hand.");
     }
     DossierPlan plan = plan(here.value(), title, language, contents);

@@ -2,6 +2,7 @@ package be.becivic.harness.tool.noting;
 
 import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.buffer.FeedbackBuffer;
+import be.becivic.harness.rules.RefusalWords;
 import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.session.TrustClause;
 import be.becivic.harness.session.Wordings;
@@ -11,13 +12,14 @@ import be.becivic.harness.tool.OpenSession;
 import be.becivic.harness.tool.SessionTool;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
-import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.feedback.Capability;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.identity.IdentityBan;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -88,7 +90,7 @@ public final class FeedbackTool implements SessionTool {
   private Optional<String> refusal(OpenSession session, BufferedItem item) {
     String target = item.json().path("target_id").stringValue("");
     if (!item.tier().isReachedBy(session.capabilities())) {
-      return Optional.of("Tell the person: “" + Wordings.CANNOT_VALIDATE + "” It was not noted.");
+      return Optional.of(cannot(item, session));
     }
     boolean adviceOnly = session.isAdviceOnly(target) || !session.tier().remembers();
     if (adviceOnly && (item.type() != FeedbackType.CONCERN || !session.buffer().list().isEmpty())) {
@@ -98,16 +100,22 @@ public final class FeedbackTool implements SessionTool {
     return new IdentityBan(parts.schemas().vocabulary())
         .check(item.json())
         .or(() -> parts.schemas().checkItem(item.json()))
-        .map(FeedbackTool::words);
+        .map(
+            wrong -> "It was not noted: " + RefusalWords.of(wrong) + ". Mend that and call again.");
   }
 
-  private static String words(Rejection rejection) {
-    return "It was not noted: "
-        + rejection.category().wireName()
-        + rejection.pointer().map(at -> " at " + (at.isEmpty() ? "/" : at)).orElse("")
-        + rejection.keyword().map(keyword -> ", " + keyword).orElse("")
-        + rejection.missing().map(name -> ", missing " + name).orElse("")
-        + ". See /agents/submit/<type> for the shape.";
+  /** What is told where the client said it can do too little for this kind of note. */
+  public static String cannot(BufferedItem item, OpenSession session) {
+    return "It was not noted; it takes "
+        + item.tier().required().stream()
+            .filter(each -> !session.capabilities().contains(each))
+            .sorted()
+            .map(Capability::wireName)
+            .collect(Collectors.joining(", "))
+        + ". If you can do that, call start_session again and name it in capabilities, then note it"
+        + " again. If not, tell the person: “"
+        + Wordings.CANNOT_VALIDATE
+        + "”";
   }
 
   private ToolResult put(OpenSession session, BufferedItem item) {

@@ -2,6 +2,7 @@ package be.becivic.harness.tool.noting;
 
 import be.becivic.harness.consent.ConsentRequest;
 import be.becivic.harness.consent.Purpose;
+import be.becivic.harness.match.CommuneNames;
 import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.session.TrustClause;
 import be.becivic.harness.session.Wordings;
@@ -13,12 +14,11 @@ import be.becivic.harness.tool.PersonQuestions;
 import be.becivic.harness.tool.PersonQuestions.Agreement;
 import be.becivic.mcp.call.CallContext;
 import be.becivic.mcp.tool.ToolResult;
-import be.becivic.protocol.schema.SchemaName;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -27,6 +27,13 @@ public final class ProfileTools {
   public static final String FORM_PAGE = "ui://becivic/onboarding";
   private static final String NO_FOLDER =
       "There is no folder to keep a profile in, so nothing is remembered beyond this conversation.";
+
+  private static final String NO_COMMUNE =
+      "Nothing was written: no commune is called so. Ask for its official name in French, Dutch or"
+          + " German; a part of a commune is called after the whole. Or leave commune_nis5 out.";
+  private static final String COMMUNE = "commune_nis5";
+  private static final String REGION = "region";
+  private static final Pattern NIS5 = Pattern.compile("[0-9]{5}");
 
   private final HarnessParts parts;
   private final PersonQuestions questions;
@@ -53,6 +60,9 @@ public final class ProfileTools {
       return ToolResult.error(NO_FOLDER);
     }
     ObjectNode changes = arguments.path("changes").asObject();
+    if (!place(changes)) {
+      return ToolResult.error(NO_COMMUNE);
+    }
     Optional<ToolResult> open = settle(session, arguments, changes, context);
     return open.orElseGet(() -> write(session, changes));
   }
@@ -75,8 +85,8 @@ public final class ProfileTools {
             changes.toString());
     String words =
         events
-            ? Wordings.ANALYTICS + " This would be noted: " + changes.path("consent")
-            : Wordings.DOCUMENT_INTAKE + " This would be saved: " + changes;
+            ? Wordings.ANALYTICS + " This would be noted: " + MemberWords.of(changes)
+            : Wordings.DOCUMENT_INTAKE + " This would be saved: " + MemberWords.of(changes);
     return switch (questions.agree(request, words, context)) {
       case Agreement.Given _ -> Optional.empty();
       case Agreement.Refused _ ->
@@ -103,19 +113,16 @@ public final class ProfileTools {
    */
   public ToolResult form(
       OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
-    JsonNode schema =
-        new JsonMapper().readTree(parts.schemas().source(SchemaName.PROFILE)).path("properties");
-    ObjectNode fields = JsonNodeFactory.instance.objectNode();
-    for (String name : required(arguments.path("skill_id").stringValue(""))) {
-      if (schema.path(name).isObject()) {
-        fields.set(name, schema.path(name));
-      }
-    }
+    List<String> members = required(arguments.path("skill_id").stringValue(""));
+    ObjectNode fields = new ProfileQuestions(parts.schemas()).of(members);
     ObjectNode form = JsonNodeFactory.instance.objectNode();
     form.set("fields", fields);
     form.put("trust", String.join(" ", clauses()));
     if (!context.terms().showsApps()) {
-      return ToolResult.text(form.toString());
+      return ToolResult.text(
+          "Ask the person these, a few at a time, in their language; skip what they do not want to"
+              + " say. Then call update_profile with the members.\n\n"
+              + form);
     }
     ObjectNode meta = form.deepCopy();
     meta.put("nonce", parts.nonces().issue(session.id(), FORM_PAGE));
@@ -131,10 +138,30 @@ public final class ProfileTools {
     if (!session.tier().remembers()) {
       return ToolResult.error(NO_FOLDER);
     }
-    return write(session, arguments.path("answers").asObject());
+    ObjectNode answers = arguments.path("answers").asObject();
+    return place(answers) ? write(session, answers) : ToolResult.error(NO_COMMUNE);
   }
 
-  private Iterable<String> required(String skill) {
+  /** Puts a commune's code in the place of its name, and its region where none is given. */
+  private boolean place(ObjectNode changes) {
+    Optional<String> said =
+        changes.path(COMMUNE).stringValueOpt().filter(name -> !NIS5.matcher(name).matches());
+    if (said.isEmpty()) {
+      return true;
+    }
+    Optional<CommuneNames.Place> place =
+        catalogues.communes().flatMap(names -> names.find(said.get()));
+    place.ifPresent(
+        found -> {
+          changes.put(COMMUNE, found.nis5());
+          if (!changes.has(REGION)) {
+            found.region().ifPresent(region -> changes.put(REGION, region.profileName()));
+          }
+        });
+    return place.isPresent();
+  }
+
+  private List<String> required(String skill) {
     return catalogues
         .eligibility()
         .map(eligibility -> eligibility.requirements(skill))
@@ -142,8 +169,8 @@ public final class ProfileTools {
         .orElseGet(
             () ->
                 List.of(
-                    "region",
-                    "commune_nis5",
+                    REGION,
+                    COMMUNE,
                     "administration_language",
                     "conversation_language",
                     "civic_status",

@@ -109,7 +109,7 @@ public final class RememberTool implements SessionTool {
     var request =
         ConsentRequest.of(
             session.id(), Purpose.WRITE_FROM_DOCUMENT, id, reference.get().toString());
-    String words = Wordings.DOCUMENT_INTAKE + " This would be saved: " + reference.get().fields();
+    String words = Wordings.DOCUMENT_INTAKE + " This would be saved: " + reference.get().words();
     return switch (questions.agree(request, words, context)) {
       case Agreement.Given _ -> {
         WriteResult written =

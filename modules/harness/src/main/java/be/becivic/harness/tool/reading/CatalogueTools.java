@@ -109,7 +109,9 @@ public final class CatalogueTools {
 
   public static ToolResult notCovered() {
     return ToolResult.error(
-        "Be Civic does not cover this document yet. Tell the person so; do not invent a route.");
+        "There is no path with that id: read_skill names the paths of a procedure, and"
+            + " get_path_directory lists all. If none is for this document, Be Civic does not cover"
+            + " it yet: tell the person so; do not invent a route.");
   }
 
   public static String loss(Found.Here here) {

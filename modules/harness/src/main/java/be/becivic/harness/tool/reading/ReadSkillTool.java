@@ -4,6 +4,7 @@ import be.becivic.harness.remote.Found;
 import be.becivic.harness.remote.RemoteRead;
 import be.becivic.harness.session.LoadedArtefact;
 import be.becivic.harness.session.Wordings;
+import be.becivic.harness.tool.Catalogues;
 import be.becivic.harness.tool.HarnessParts;
 import be.becivic.harness.tool.LocalClient;
 import be.becivic.harness.tool.OpenSession;
@@ -18,16 +19,19 @@ import be.becivic.protocol.lifecycle.Status;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code read_skill}: gates by status, says what is owed, remembers what was served. */
 public final class ReadSkillTool implements SessionTool {
   private final HarnessParts parts;
+  private final Catalogues catalogues;
   private final Openings openings;
 
-  public ReadSkillTool(HarnessParts parts, Openings openings) {
+  public ReadSkillTool(HarnessParts parts, Catalogues catalogues, Openings openings) {
     this.parts = parts;
+    this.catalogues = catalogues;
     this.openings = openings;
   }
 
@@ -69,7 +73,7 @@ public final class ReadSkillTool implements SessionTool {
     List<String> before =
         skill.at("/frontmatter/prerequisites").valueStream().map(JsonNode::asString).toList();
     if (!before.isEmpty()) {
-      lines.add("Tell the person first: before this comes " + String.join(", ", before) + ".");
+      lines.add("Tell the person first: before this comes " + titles(before) + ".");
     }
     if (!reaches(session, skill.at("/frontmatter/requires_capabilities"))) {
       session.adviseOnly(id.value());
@@ -81,6 +85,13 @@ public final class ReadSkillTool implements SessionTool {
     here.loss().ifPresent(lines::add);
     remember(id, skill, status, session);
     return ToolResult.text(String.join("\n\n", lines));
+  }
+
+  private String titles(List<String> skills) {
+    return catalogues
+        .eligibility()
+        .map(each -> skills.stream().map(each::title).collect(Collectors.joining(", ")))
+        .orElseGet(() -> String.join(", ", skills));
   }
 
   private void remember(SkillId id, JsonNode skill, Status status, OpenSession session) {

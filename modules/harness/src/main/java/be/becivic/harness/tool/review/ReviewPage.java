@@ -51,7 +51,7 @@ public final class ReviewPage {
     }
     ArrayNode questions = meta.putArray("questions");
     waiting
-        .list(session.id())
+        .listAll(session.id())
         .forEach(
             (request, words) ->
                 questions.addObject().put("digest", request.digest()).put("words", words));
@@ -86,7 +86,7 @@ public final class ReviewPage {
   }
 
   private void settle(OpenSession session, JsonNode answer) {
-    for (Map.Entry<ConsentRequest, String> each : waiting.list(session.id()).entrySet()) {
+    for (Map.Entry<ConsentRequest, String> each : waiting.listAll(session.id()).entrySet()) {
       if (each.getKey().digest().equals(answer.path("digest").stringValue(""))) {
         Question question = parts.consents().ask(each.getKey());
         if (answer.path("agree").asBoolean(false)) {

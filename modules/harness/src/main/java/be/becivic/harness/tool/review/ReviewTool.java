@@ -32,16 +32,22 @@ public final class ReviewTool implements SessionTool {
   private final HarnessParts parts;
   private final Sending sending;
   private final ReviewPage page;
+  private final EarlierNotes earlier;
 
   public ReviewTool(HarnessParts parts, Sending sending, ReviewPage page) {
     this.parts = parts;
     this.sending = sending;
     this.page = page;
+    this.earlier = new EarlierNotes(parts);
   }
 
   @Override
   public ToolResult call(
       OpenSession session, ObjectNode arguments, CallContext<LocalClient> context) {
+    if (arguments.path("earlier").asBoolean(false) && session.tier().remembers()) {
+      parts.loose().adopt(session.rules());
+      earlier.takeIn(session);
+    }
     List<BufferedItem> items = session.buffer().list();
     String claimed = report(session, items, arguments.path("person_approved"));
     if (context.terms().showsApps() && !context.canAsk()) {
@@ -56,7 +62,7 @@ public final class ReviewTool implements SessionTool {
               + " a later session.");
     }
     if (!context.canAsk()) {
-      return ToolResult.error(claimed + PersonQuestions.elsewhere(context));
+      return ToolResult.error(claimed + PersonQuestions.elsewhere(context, parts.machine()));
     }
     return ask(session, context);
   }

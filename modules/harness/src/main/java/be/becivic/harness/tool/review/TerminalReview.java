@@ -4,6 +4,7 @@ import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.buffer.FeedbackBuffer;
 import be.becivic.harness.consent.ConsentRequest;
 import be.becivic.harness.consent.ConsentRoute;
+import be.becivic.harness.consent.Purpose;
 import be.becivic.harness.consent.Question;
 import be.becivic.harness.rules.GuardedFiles;
 import be.becivic.harness.rules.SessionRules;
@@ -60,9 +61,18 @@ public final class TerminalReview {
     out.println("Your agent uses Be Civic and would like to keep notes for you in");
     out.println("  " + parts.folder().root());
     out.println("No names, numbers or documents; you can read and delete it at any time.");
+    var request =
+        ConsentRequest.of(
+            parts.ids().session(),
+            Purpose.CREATE_FOLDER,
+            "folder",
+            parts.folder().root().toString());
+    Question question = parts.consents().ask(request);
     boolean agreed = isYes("May the folder be made? (yes/no) ");
     if (agreed) {
       parts.folder().create();
+      parts.consents().grant(question, ConsentRoute.TERMINAL);
+      parts.consents().spend(request);
       out.println("It is there. Your agent's next session uses it.");
     } else {
       out.println("Nothing was written.");

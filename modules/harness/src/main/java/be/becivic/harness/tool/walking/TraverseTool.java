@@ -6,7 +6,6 @@ import be.becivic.harness.consent.Purpose;
 import be.becivic.harness.match.Eligibility;
 import be.becivic.harness.remote.Found;
 import be.becivic.harness.rules.WriteResult;
-import be.becivic.harness.session.Wordings;
 import be.becivic.harness.state.MemoryType;
 import be.becivic.harness.state.Note;
 import be.becivic.harness.tool.Catalogues;
@@ -174,7 +173,7 @@ public final class TraverseTool implements SessionTool {
     }
     BufferedItem item = feedback.item(FeedbackType.VALIDATION, given, session);
     if (!item.tier().isReachedBy(session.capabilities())) {
-      return Wordings.CANNOT_VALIDATE + "\n\n";
+      return FeedbackTool.cannot(item, session) + "\n\n";
     }
     return session.put(item) instanceof WriteResult.Stopped stopped
         ? stopped.question() + "\n\n"
