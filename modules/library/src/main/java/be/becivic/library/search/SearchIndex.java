@@ -45,6 +45,8 @@ public final class SearchIndex implements AutoCloseable {
 
   private static final Set<SearchType> PROCEDURES = Set.of(SearchType.SKILL, SearchType.PATH);
   private static final int LOOKED_AT = 3;
+  private static final int COMPARED = 10;
+  private static final float ABOUT_AS_WELL = 0.97f;
 
   private final DirectoryReader reader;
   private final IndexSearcher searcher;
@@ -57,7 +59,12 @@ public final class SearchIndex implements AutoCloseable {
     this.searcher = new IndexSearcher(reader);
     ListedExpressions expressions = new ListedExpressions(analyser, words);
     this.words = new QueryWords(analyser, words);
-    WordQuery word = new WordQuery(analyser, reader, new Compounds(expressions.words()));
+    WordQuery word =
+        new WordQuery(
+            analyser,
+            reader,
+            new Compounds(expressions.words()),
+            this.words.spelt(expressions.words()));
     NamedConcepts concepts = new NamedConcepts(expressions);
     this.wanted = new WordsQuery(word, concepts);
     this.coverage = new QueryCoverage(searcher, word, concepts);
@@ -114,7 +121,7 @@ public final class SearchIndex implements AutoCloseable {
   /** The best finds, and whether the procedures among them are what was sought. */
   public SearchAnswer answer(SearchQuery query) {
     List<SearchResult> found = search(query);
-    SearchVerdict verdict = SearchVerdict.of(covered(query));
+    SearchVerdict verdict = SearchVerdict.of(judge(query));
     if (verdict == SearchVerdict.NOTHING_FITS) {
       return new SearchAnswer(found, verdict);
     }
@@ -123,24 +130,37 @@ public final class SearchIndex implements AutoCloseable {
     return new SearchAnswer(ordered, verdict);
   }
 
-  /** How much of a query the best of the first few procedures is about. */
-  double covered(SearchQuery query) {
+  /** What the first few procedures have to do with a query. */
+  Judgement judge(SearchQuery query) {
     Words typed = words.read(query.text());
     if (typed.all().isEmpty()) {
-      return 0;
+      return Judgement.NONE;
     }
     SearchQuery procedures =
         new SearchQuery(query.text(), PROCEDURES, query.statuses(), query.theme(), LOOKED_AT);
     try {
-      double best = 0;
       Query sought = searcher.rewrite(wanted.of(typed));
-      for (ScoreDoc hit : searcher.search(narrowed(sought, procedures), LOOKED_AT).scoreDocs) {
-        best = Math.max(best, coverage.of(typed, hit.doc));
-      }
-      return best;
+      ScoreDoc[] hits = searcher.search(narrowed(sought, procedures), COMPARED).scoreDocs;
+      List<Integer> first = Stream.of(hits).limit(LOOKED_AT).map(hit -> hit.doc).toList();
+      return Judgement.of(coverage.of(typed, first), rivals(hits));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
+  }
+
+  /** How many skills match about as well as the best; a path belongs to a skill and is no rival. */
+  private int rivals(ScoreDoc[] hits) throws IOException {
+    int rivals = 0;
+    for (ScoreDoc hit : hits) {
+      boolean isSkill =
+          SearchType.SKILL
+              .wireName()
+              .equals(searcher.storedFields().document(hit.doc).get(SearchField.TYPE));
+      if (isSkill && hit.score >= hits[0].score * ABOUT_AS_WELL) {
+        rivals++;
+      }
+    }
+    return rivals;
   }
 
   /** Gives back what the index holds, once those who hold it let go. */
