@@ -4,6 +4,7 @@ import be.becivic.library.search.document.SearchDocument;
 import be.becivic.library.search.query.ListedExpressions;
 import be.becivic.library.search.query.NamedConcepts;
 import be.becivic.library.search.query.QueryCoverage;
+import be.becivic.library.search.query.QueryLanguage;
 import be.becivic.library.search.query.QueryWords;
 import be.becivic.library.search.query.QueryWords.Words;
 import be.becivic.library.search.query.WordQuery;
@@ -11,6 +12,7 @@ import be.becivic.library.search.query.WordsQuery;
 import be.becivic.library.search.text.Analysers;
 import be.becivic.library.search.text.Compounds;
 import be.becivic.library.search.text.SearchField;
+import be.becivic.library.search.text.SearchLanguage;
 import be.becivic.library.search.text.SearchType;
 import be.becivic.library.search.text.SearchWords;
 import be.becivic.protocol.lifecycle.Status;
@@ -20,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.lucene.analysis.Analyzer;
@@ -53,6 +56,7 @@ public final class SearchIndex implements AutoCloseable {
   private final QueryWords words;
   private final WordsQuery wanted;
   private final QueryCoverage coverage;
+  private final QueryLanguage language;
 
   SearchIndex(Directory directory, Analyzer analyser, SearchWords words) throws IOException {
     this.reader = DirectoryReader.open(directory);
@@ -67,6 +71,7 @@ public final class SearchIndex implements AutoCloseable {
             this.words.spelt(expressions.words()));
     NamedConcepts concepts = new NamedConcepts(expressions);
     this.wanted = new WordsQuery(word, concepts);
+    this.language = new QueryLanguage(analyser, reader, this.words);
     this.coverage = new QueryCoverage(searcher, word, concepts);
   }
 
@@ -107,7 +112,9 @@ public final class SearchIndex implements AutoCloseable {
     }
     try {
       Query sought = searcher.rewrite(wanted.of(typed));
-      SearchHits finds = new SearchHits(searcher, sought);
+      Optional<SearchLanguage> shown =
+          query.language().isPresent() ? query.language() : language.of(typed.all());
+      SearchHits finds = new SearchHits(searcher, sought, shown);
       List<SearchResult> results = new ArrayList<>();
       for (ScoreDoc hit : searcher.search(narrowed(sought, query), query.limit()).scoreDocs) {
         results.add(finds.show(hit));
@@ -120,14 +127,24 @@ public final class SearchIndex implements AutoCloseable {
 
   /** The best finds, and whether the procedures among them are what was sought. */
   public SearchAnswer answer(SearchQuery query) {
-    List<SearchResult> found = search(query);
+    try {
+      return judged(query, search(query));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private SearchAnswer judged(SearchQuery query, List<SearchResult> found) throws IOException {
     SearchVerdict verdict = SearchVerdict.of(judge(query));
-    if (verdict == SearchVerdict.NOTHING_FITS) {
-      return new SearchAnswer(found, verdict);
+    List<String> typed = words.read(query.text()).all();
+    if (verdict == SearchVerdict.NOTHING_FITS
+        || verdict == SearchVerdict.MAYBE && language.isForeign(query.text(), typed)) {
+      boolean mayBeForeign = language.mayBeForeign(query.text(), typed);
+      return new SearchAnswer(found, SearchVerdict.NOTHING_FITS, mayBeForeign);
     }
     List<SearchResult> ordered = new ArrayList<>(found);
     ordered.sort(Comparator.comparing(result -> !PROCEDURES.contains(result.type())));
-    return new SearchAnswer(ordered, verdict);
+    return new SearchAnswer(ordered, verdict, false);
   }
 
   /** What the first few procedures have to do with a query. */

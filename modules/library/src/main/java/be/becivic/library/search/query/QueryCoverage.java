@@ -39,7 +39,7 @@ public final class QueryCoverage {
   private static final double SURE = 0.7;
 
   /** What names more things than this does not tell them apart. */
-  private static final int FEW = 8;
+  private static final int FEW = 6;
 
   private final IndexSearcher searcher;
   private final WordQuery words;

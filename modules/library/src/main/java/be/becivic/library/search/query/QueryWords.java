@@ -79,7 +79,12 @@ public final class QueryWords {
         .toList();
   }
 
-  private List<String> folded(String text) {
+  /** Whether a word stands in one of the lists of words that tell little. */
+  boolean isListed(String word) {
+    return filler.contains(word) || isCommon(word);
+  }
+
+  List<String> folded(String text) {
     return Analysers.terms(analyser, SearchField.TEXT.folded(), text);
   }
 }
