@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class VerdictTest {
   private static final int TOP = 3;
   private static List<Question> questions = List.of();
+  private static List<Question> afterwards = List.of();
 
   private record Question(
       String language,
@@ -48,15 +49,17 @@ class VerdictTest {
   @BeforeAll
   static void ask() {
     try (SearchIndex index = Shipped.index()) {
-      questions =
-          Stream.of("verdicts.tsv", "asked.tsv")
-              .flatMap(VerdictTest::lines)
-              .filter(line -> !line.startsWith("#"))
-              .map(line -> line.split("\t", -1))
-              .map(cells -> question(index, cells))
-              .toList();
+      questions = Stream.of("verdicts.tsv", "asked.tsv").flatMap(file -> in(file, index)).toList();
+      afterwards = in("afterwards.tsv", index).toList();
     }
     System.out.println(report());
+  }
+
+  private static Stream<Question> in(String file, SearchIndex index) {
+    return lines(file)
+        .filter(line -> !line.startsWith("#"))
+        .map(line -> line.split("\t", -1))
+        .map(cells -> question(index, cells));
   }
 
   private static Stream<String> lines(String name) {
@@ -109,6 +112,26 @@ class VerdictTest {
         .isGreaterThanOrEqualTo(0.95);
   }
 
+  @Test
+  void questionsNobodyTunedForAreJudgedRightMoreOftenThanNot() {
+    assertThat(
+            share(
+                afterwards,
+                each -> each.isCovered,
+                each -> each.isFound && each.verdict() != SearchVerdict.NOTHING_FITS))
+        .isGreaterThanOrEqualTo(0.7);
+    assertThat(
+            share(
+                afterwards,
+                each -> !each.isCovered,
+                each -> each.verdict() == SearchVerdict.NOTHING_FITS))
+        .isGreaterThanOrEqualTo(0.7);
+    assertThat(
+            share(
+                afterwards, each -> !each.isCovered, each -> each.verdict() != SearchVerdict.FITS))
+        .isGreaterThanOrEqualTo(0.9);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -159,7 +182,12 @@ class VerdictTest {
   }
 
   private static double share(Predicate<Question> of, Predicate<Question> are) {
-    List<Question> all = questions.stream().filter(of).toList();
+    return share(questions, of, are);
+  }
+
+  private static double share(
+      List<Question> asked, Predicate<Question> of, Predicate<Question> are) {
+    List<Question> all = asked.stream().filter(of).toList();
     return all.stream().filter(are).count() / (double) all.size();
   }
 
