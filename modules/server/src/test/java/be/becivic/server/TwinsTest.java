@@ -40,8 +40,8 @@ class TwinsTest {
         "get_graph | {'applies_to': ['nationality']} | /api/skill-graph?applies_to=nationality",
         "get_skill_graph | {'status': ['alpha', 'stable'], 'customer_locale': 'FR'}"
             + " | /api/skill-graph?status=alpha,stable&customer_locale=FR",
-        "find_skill | {} | /api/skills?limit=8",
-        "find_skill | {'query': 'déménager'} | /api/skills?q=d%C3%A9m%C3%A9nager&limit=8",
+        "find_skill | {} | /api/skills?limit=5",
+        "find_skill | {'query': 'déménager'} | /api/skills?q=d%C3%A9m%C3%A9nager&limit=5",
         "find_skill | {'topic': ['housing'], 'limit': 1} | /api/skills?topic=housing&limit=1",
         "find_skill | {'category': ['meta']} | /api/skills?category=meta",
         "read_skill | {'skill_id': 'change-of-address'} | /api/skills/change-of-address",

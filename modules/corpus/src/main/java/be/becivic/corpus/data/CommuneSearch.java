@@ -7,9 +7,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Finds communes by a name or a part of it, a postal code, a NIS code or a slug. */
+/**
+ * Finds communes by a name or a part of it, a postal code, a NIS code or a slug; where none has it,
+ * by a name that is written or sounds nearly so.
+ */
 final class CommuneSearch {
   private static final int NO_MATCH = 3;
+  private static final int LONGEST_NAME = 60;
+  private static final int SHORTEST_MISSPELT = 4;
 
   private final String sought;
 
@@ -18,11 +23,43 @@ final class CommuneSearch {
   }
 
   /** Those that match, best first. */
-  List<Commune> in(List<Commune> communes) {
+  CommuneFinds in(List<Commune> communes) {
+    List<Commune> found =
+        communes.stream()
+            .filter(commune -> rank(commune) < NO_MATCH)
+            .sorted(Comparator.comparingInt(this::rank).thenComparing(Commune::slug))
+            .toList();
+    return found.isEmpty() && mayBeMisspelt()
+        ? new CommuneFinds(near(communes), true)
+        : new CommuneFinds(found, false);
+  }
+
+  private boolean mayBeMisspelt() {
+    return sought.length() >= SHORTEST_MISSPELT
+        && sought.length() <= LONGEST_NAME
+        && sought.chars().noneMatch(Character::isDigit);
+  }
+
+  private record Near(Commune commune, int distance) {}
+
+  private List<Commune> near(List<Commune> communes) {
+    NearName name = new NearName(sought);
     return communes.stream()
-        .filter(commune -> rank(commune) < NO_MATCH)
-        .sorted(Comparator.comparingInt(this::rank).thenComparing(Commune::slug))
+        .map(commune -> new Near(commune, distance(name, commune)))
+        .filter(near -> near.distance() < NearName.FAR)
+        .sorted(
+            Comparator.comparingInt(Near::distance).thenComparing(near -> near.commune().slug()))
+        .map(Near::commune)
         .toList();
+  }
+
+  private static int distance(NearName name, Commune commune) {
+    return written(commune)
+        .map(CommuneSearch::folded)
+        .flatMap(whole -> Stream.of(whole, whole.split("[- ]")[0]).distinct())
+        .mapToInt(name::distance)
+        .min()
+        .orElse(NearName.FAR);
   }
 
   /** The very name comes before names that begin with it, and those before names that hold it. */
@@ -38,11 +75,14 @@ final class CommuneSearch {
   }
 
   private static Stream<String> names(Commune commune) {
-    Stream<String> written =
-        Stream.of(commune.nameFr(), commune.nameNl(), commune.nameDe()).flatMap(Optional::stream);
     Stream<String> codes =
         Stream.concat(Stream.of(commune.nisCode(), commune.slug()), commune.postalCodes().stream());
-    return Stream.concat(written, codes);
+    return Stream.concat(written(commune), codes);
+  }
+
+  private static Stream<String> written(Commune commune) {
+    return Stream.of(commune.nameFr(), commune.nameNl(), commune.nameDe())
+        .flatMap(Optional::stream);
   }
 
   private static String folded(String text) {

@@ -34,8 +34,11 @@ public final class Communes {
     return Optional.ofNullable(byKey.get(nisCodeOrSlug));
   }
 
-  /** Those with this name, postal code, NIS code or slug, or with a part of it, best first. */
-  public List<Commune> search(String query) {
+  /**
+   * Those with this name, postal code, NIS code or slug, or with a part of it, best first; where
+   * there is none, those with a name like it.
+   */
+  public CommuneFinds search(String query) {
     return new CommuneSearch(query).in(communes);
   }
 }

@@ -84,7 +84,12 @@ final class DocumentFields {
               addText(fields, SearchField.TITLE, language, wording.title());
               addText(fields, SearchField.LEAD, language, wording.lead());
             });
-    document.keywords().forEach(word -> addKeyword(fields, SearchField.ALIAS, word, NAME));
+    for (String keyword : document.keywords()) {
+      addKeyword(fields, SearchField.ALIAS, keyword, NAME);
+      if (isOneWord(keyword)) {
+        addKeyword(fields, SearchField.NAME, keyword, NAME);
+      }
+    }
     aliases
         .of(document)
         .forEach(
@@ -114,6 +119,19 @@ final class DocumentFields {
     fields.add(new TextField(field.folded(), text, Store.NO));
   }
 
+  private static void addName(Document fields, SearchLanguage language, String name) {
+    fields.add(new Field(SearchField.ALIAS.in(language), name, NAME));
+    fields.add(new Field(SearchField.ALIAS.folded(), name, NAME));
+    if (isOneWord(name)) {
+      fields.add(new Field(SearchField.NAME.in(language), name, NAME));
+      fields.add(new Field(SearchField.NAME.folded(), name, NAME));
+    }
+  }
+
+  private static boolean isOneWord(String name) {
+    return name.chars().allMatch(Character::isLetterOrDigit);
+  }
+
   private static void addKeyword(Document fields, SearchField field, String word, FieldType type) {
     fields.add(new Field(field.folded(), word, type));
     for (SearchLanguage language : SearchLanguage.values()) {
@@ -129,11 +147,7 @@ final class DocumentFields {
             (language, names) ->
                 names.stream()
                     .filter(name -> group.about().isEmpty() || !name.contains(" "))
-                    .forEach(
-                        name -> {
-                          fields.add(new Field(SearchField.ALIAS.in(language), name, NAME));
-                          fields.add(new Field(SearchField.ALIAS.folded(), name, NAME));
-                        }));
+                    .forEach(name -> addName(fields, language, name)));
   }
 
   private static FieldType type(Consumer<FieldType> difference) {

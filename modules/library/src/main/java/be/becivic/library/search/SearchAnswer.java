@@ -6,8 +6,11 @@ import java.util.List;
  * What a search found, and whether it is what was sought.
  *
  * @param results best first; procedures before the facts they cite, where a procedure may fit
+ * @param mayBeForeign whether nothing fits because the words may be of a language that is not
+ *     searched
  */
-public record SearchAnswer(List<SearchResult> results, SearchVerdict verdict) {
+public record SearchAnswer(
+    List<SearchResult> results, SearchVerdict verdict, boolean mayBeForeign) {
   public SearchAnswer {
     results = List.copyOf(results);
   }

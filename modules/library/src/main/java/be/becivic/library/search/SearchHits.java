@@ -1,6 +1,7 @@
 package be.becivic.library.search;
 
 import be.becivic.library.search.text.SearchField;
+import be.becivic.library.search.text.SearchLanguage;
 import be.becivic.library.search.text.SearchType;
 import be.becivic.library.search.text.Snippet.Mark;
 import be.becivic.library.search.text.SnippetCutter;
@@ -9,6 +10,7 @@ import be.becivic.protocol.lifecycle.Status;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.index.LeafReaderContext;
 import org.apache.lucene.index.ReaderUtil;
@@ -22,13 +24,19 @@ import org.apache.lucene.search.ScoreMode;
 import org.apache.lucene.search.Weight;
 import org.jspecify.annotations.Nullable;
 
-/** Shows hits in the language that matched best, with the places that matched. */
+/**
+ * Shows hits in a language, or where they have none in it in the one that matched best, with the
+ * places that matched.
+ */
 final class SearchHits {
   private final IndexSearcher searcher;
   private final StoredFields stored;
   private final Weight weight;
+  private final Optional<SearchLanguage> language;
 
-  SearchHits(IndexSearcher searcher, Query rewritten) throws IOException {
+  SearchHits(IndexSearcher searcher, Query rewritten, Optional<SearchLanguage> language)
+      throws IOException {
+    this.language = language;
     this.searcher = searcher;
     this.stored = searcher.storedFields();
     this.weight = searcher.createWeight(rewritten, ScoreMode.COMPLETE_NO_SCORES, 1);
@@ -51,8 +59,7 @@ final class SearchHits {
         hit.score);
   }
 
-  private static Shown best(@Nullable Matches matches, List<StoredWording> wordings)
-      throws IOException {
+  private Shown best(@Nullable Matches matches, List<StoredWording> wordings) throws IOException {
     List<Mark> folded = marks(matches, SearchField.TEXT.folded());
     Shown best = new Shown(wordings.getFirst(), List.of(), -1);
     int start = 0;
@@ -67,6 +74,9 @@ final class SearchHits {
       int inTitle =
           marks(matches, SearchField.TITLE.in(wording.language())).size()
               + marks(matches, SearchField.SOURCE.in(wording.language())).size();
+      if (language.filter(wording.language()::equals).isPresent()) {
+        return new Shown(wording, marks, marks.size() + inTitle);
+      }
       if (marks.size() + inTitle > best.matches()) {
         best = new Shown(wording, marks, marks.size() + inTitle);
       }

@@ -4,6 +4,7 @@ import be.becivic.library.search.document.SearchDocument;
 import be.becivic.library.search.query.ListedExpressions;
 import be.becivic.library.search.query.NamedConcepts;
 import be.becivic.library.search.query.QueryCoverage;
+import be.becivic.library.search.query.QueryLanguage;
 import be.becivic.library.search.query.QueryWords;
 import be.becivic.library.search.query.QueryWords.Words;
 import be.becivic.library.search.query.WordQuery;
@@ -11,6 +12,7 @@ import be.becivic.library.search.query.WordsQuery;
 import be.becivic.library.search.text.Analysers;
 import be.becivic.library.search.text.Compounds;
 import be.becivic.library.search.text.SearchField;
+import be.becivic.library.search.text.SearchLanguage;
 import be.becivic.library.search.text.SearchType;
 import be.becivic.library.search.text.SearchWords;
 import be.becivic.protocol.lifecycle.Status;
@@ -20,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.lucene.analysis.Analyzer;
@@ -45,21 +48,30 @@ public final class SearchIndex implements AutoCloseable {
 
   private static final Set<SearchType> PROCEDURES = Set.of(SearchType.SKILL, SearchType.PATH);
   private static final int LOOKED_AT = 3;
+  private static final int COMPARED = 10;
+  private static final float ABOUT_AS_WELL = 0.97f;
 
   private final DirectoryReader reader;
   private final IndexSearcher searcher;
   private final QueryWords words;
   private final WordsQuery wanted;
   private final QueryCoverage coverage;
+  private final QueryLanguage language;
 
   SearchIndex(Directory directory, Analyzer analyser, SearchWords words) throws IOException {
     this.reader = DirectoryReader.open(directory);
     this.searcher = new IndexSearcher(reader);
     ListedExpressions expressions = new ListedExpressions(analyser, words);
     this.words = new QueryWords(analyser, words);
-    WordQuery word = new WordQuery(analyser, reader, new Compounds(expressions.words()));
+    WordQuery word =
+        new WordQuery(
+            analyser,
+            reader,
+            new Compounds(expressions.words()),
+            this.words.spelt(expressions.words()));
     NamedConcepts concepts = new NamedConcepts(expressions);
     this.wanted = new WordsQuery(word, concepts);
+    this.language = new QueryLanguage(analyser, reader, this.words);
     this.coverage = new QueryCoverage(searcher, word, concepts);
   }
 
@@ -100,7 +112,9 @@ public final class SearchIndex implements AutoCloseable {
     }
     try {
       Query sought = searcher.rewrite(wanted.of(typed));
-      SearchHits finds = new SearchHits(searcher, sought);
+      Optional<SearchLanguage> shown =
+          query.language().isPresent() ? query.language() : language.of(typed.all());
+      SearchHits finds = new SearchHits(searcher, sought, shown);
       List<SearchResult> results = new ArrayList<>();
       for (ScoreDoc hit : searcher.search(narrowed(sought, query), query.limit()).scoreDocs) {
         results.add(finds.show(hit));
@@ -113,34 +127,57 @@ public final class SearchIndex implements AutoCloseable {
 
   /** The best finds, and whether the procedures among them are what was sought. */
   public SearchAnswer answer(SearchQuery query) {
-    List<SearchResult> found = search(query);
-    SearchVerdict verdict = SearchVerdict.of(covered(query));
-    if (verdict == SearchVerdict.NOTHING_FITS) {
-      return new SearchAnswer(found, verdict);
+    try {
+      return judged(query, search(query));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private SearchAnswer judged(SearchQuery query, List<SearchResult> found) throws IOException {
+    SearchVerdict verdict = SearchVerdict.of(judge(query));
+    List<String> typed = words.read(query.text()).all();
+    if (verdict == SearchVerdict.NOTHING_FITS
+        || verdict == SearchVerdict.MAYBE && language.isForeign(query.text(), typed)) {
+      boolean mayBeForeign = language.mayBeForeign(query.text(), typed);
+      return new SearchAnswer(found, SearchVerdict.NOTHING_FITS, mayBeForeign);
     }
     List<SearchResult> ordered = new ArrayList<>(found);
     ordered.sort(Comparator.comparing(result -> !PROCEDURES.contains(result.type())));
-    return new SearchAnswer(ordered, verdict);
+    return new SearchAnswer(ordered, verdict, false);
   }
 
-  /** How much of a query the best of the first few procedures is about. */
-  double covered(SearchQuery query) {
+  /** What the first few procedures have to do with a query. */
+  Judgement judge(SearchQuery query) {
     Words typed = words.read(query.text());
     if (typed.all().isEmpty()) {
-      return 0;
+      return Judgement.NONE;
     }
     SearchQuery procedures =
         new SearchQuery(query.text(), PROCEDURES, query.statuses(), query.theme(), LOOKED_AT);
     try {
-      double best = 0;
       Query sought = searcher.rewrite(wanted.of(typed));
-      for (ScoreDoc hit : searcher.search(narrowed(sought, procedures), LOOKED_AT).scoreDocs) {
-        best = Math.max(best, coverage.of(typed, hit.doc));
-      }
-      return best;
+      ScoreDoc[] hits = searcher.search(narrowed(sought, procedures), COMPARED).scoreDocs;
+      List<Integer> first = Stream.of(hits).limit(LOOKED_AT).map(hit -> hit.doc).toList();
+      return Judgement.of(coverage.of(typed, first), rivals(hits));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
+  }
+
+  /** How many skills match about as well as the best; a path belongs to a skill and is no rival. */
+  private int rivals(ScoreDoc[] hits) throws IOException {
+    int rivals = 0;
+    for (ScoreDoc hit : hits) {
+      boolean isSkill =
+          SearchType.SKILL
+              .wireName()
+              .equals(searcher.storedFields().document(hit.doc).get(SearchField.TYPE));
+      if (isSkill && hit.score >= hits[0].score * ABOUT_AS_WELL) {
+        rivals++;
+      }
+    }
+    return rivals;
   }
 
   /** Gives back what the index holds, once those who hold it let go. */

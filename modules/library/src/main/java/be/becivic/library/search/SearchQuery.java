@@ -1,5 +1,6 @@
 package be.becivic.library.search;
 
+import be.becivic.library.search.text.SearchLanguage;
 import be.becivic.library.search.text.SearchType;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -15,9 +16,15 @@ import java.util.function.Function;
  * @param types only these
  * @param statuses only these, besides what has no status
  * @param theme only what belongs to it
+ * @param language that in which titles are wanted; where empty, the one the text is in
  */
 public record SearchQuery(
-    String text, Set<SearchType> types, Set<Status> statuses, Optional<String> theme, int limit) {
+    String text,
+    Set<SearchType> types,
+    Set<Status> statuses,
+    Optional<String> theme,
+    int limit,
+    Optional<SearchLanguage> language) {
   public static final int DEFAULT_LIMIT = 10;
   public static final int LARGEST_LIMIT = 50;
   public static final Set<SearchType> ALL_TYPES = Set.of(SearchType.values());
@@ -37,13 +44,19 @@ public record SearchQuery(
     }
   }
 
+  public SearchQuery(
+      String text, Set<SearchType> types, Set<Status> statuses, Optional<String> theme, int limit) {
+    this(text, types, statuses, theme, limit, Optional.empty());
+  }
+
   public static SearchQuery of(String text) {
     return new SearchQuery(text, ALL_TYPES, DEFAULT_STATUSES, Optional.empty(), DEFAULT_LIMIT);
   }
 
   /**
-   * Reads the parameters {@code q}, {@code type}, {@code status}, {@code theme} and {@code limit};
-   * several types or statuses are separated by commas, and what is empty counts as absent.
+   * Reads the parameters {@code q}, {@code type}, {@code status}, {@code theme}, {@code limit} and
+   * {@code lang}; several types or statuses are separated by commas, and what is empty counts as
+   * absent, as does a language that is not searched.
    */
   public static Outcome<SearchQuery> parse(Function<String, Optional<String>> parameters) {
     Function<String, Optional<String>> given =
@@ -75,7 +88,8 @@ public record SearchQuery(
             types.get(),
             statuses.get(),
             given.apply("theme"),
-            limit.get()));
+            limit.get(),
+            given.apply("lang").flatMap(SearchLanguage::parse)));
   }
 
   private static <E extends Enum<E>> Optional<Set<E>> each(

@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * Something found.
  *
- * @param language that of title and snippet: the one that matched best
+ * @param language that of title and snippet
  * @param score comparable within one answer only
  */
 public record SearchResult(

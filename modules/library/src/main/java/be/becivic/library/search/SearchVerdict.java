@@ -12,12 +12,16 @@ public enum SearchVerdict {
   NOTHING_FITS;
 
   /** Shares of a query from which on it fits, or may; how they were found is in docs/search.md. */
-  private static final double ENOUGH = 0.64;
+  private static final double ENOUGH = 0.60;
 
-  private static final double SOME = 0.50;
+  private static final double SOME = 0.38;
 
-  static SearchVerdict of(double covered) {
-    return covered >= ENOUGH ? FITS : covered >= SOME ? MAYBE : NOTHING_FITS;
+  static SearchVerdict of(Judgement judgement) {
+    if (judgement.best() < SOME) {
+      return NOTHING_FITS;
+    }
+    boolean isClear = judgement.isSpecific() && judgement.rivals() <= 1;
+    return isClear && judgement.first() >= ENOUGH ? FITS : MAYBE;
   }
 
   public String wireName() {

@@ -30,7 +30,8 @@ class SearchJsonTest {
             """
             {"query":"<b> & \\"quotes\\"","results":[{"type":"skill","id":"change-of-address",\
             "title":"Declare <a change>","url":"https://becivic.be/skills/change-of-address",\
-            "status":"alpha","snippet":"Report a move","score":12.346}]}\
+            "status":"alpha","snippet":"Report a move","score":12.346,\
+            "read_url":"https://becivic.be/skills/change-of-address.md"}]}\
             """);
   }
 

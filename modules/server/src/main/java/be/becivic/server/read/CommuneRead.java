@@ -1,6 +1,7 @@
 package be.becivic.server.read;
 
 import be.becivic.corpus.data.Commune;
+import be.becivic.corpus.data.CommuneFinds;
 import be.becivic.library.Library;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -21,6 +22,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** Communes by what people call them, or one by its code; the whole list is a file. */
 record CommuneRead(Library library) implements Read {
   private static final int MOST = 50;
+  private static final String BY_POSTAL_CODE =
+      "No commune has this name; any listed have one like it. If it is part of a commune, search by"
+          + " its postal code.";
 
   private static final Parameter<String> QUERY =
       Parameter.text("q")
@@ -42,7 +46,8 @@ record CommuneRead(Library library) implements Read {
             "type": "object",
             "required": ["communes"],
             "properties": {
-              "communes": { "type": "array", "items": { "type": "object" }, "description": "Best match first." }
+              "communes": { "type": "array", "items": { "type": "object" }, "description": "Best match first; those with a name like it where none has it." },
+              "advice": { "type": "string", "description": "What to do when no commune has the name." }
             }
           }
           """);
@@ -109,9 +114,11 @@ record CommuneRead(Library library) implements Read {
   private ObjectNode search(String query, int limit) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     ArrayNode communes = json.putArray("communes");
-    library.corpus().communes().search(query).stream()
-        .limit(limit)
-        .forEach(commune -> communes.add(entry(commune)));
+    CommuneFinds found = library.corpus().communes().search(query);
+    found.communes().stream().limit(limit).forEach(commune -> communes.add(entry(commune)));
+    if (found.areNear() || communes.isEmpty()) {
+      json.put("advice", BY_POSTAL_CODE);
+    }
     return json;
   }
 

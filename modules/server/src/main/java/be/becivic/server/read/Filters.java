@@ -1,5 +1,6 @@
 package be.becivic.server.read;
 
+import be.becivic.library.search.text.SearchLanguage;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.operation.Parameter;
 import java.time.Duration;
@@ -42,6 +43,11 @@ final class Filters {
       Parameter.choices("status", Stream.of(Status.values()), Status::wireName)
           .otherwise(List.of(Status.STABLE, Status.BETA, Status.ALPHA))
           .says("alpha, beta and stable when left out.");
+
+  /** Answers to a search are shared by everyone who asks alike, so no header chooses it. */
+  static final Parameter<SearchLanguage> TITLES_IN =
+      Parameter.choice("lang", Stream.of(SearchLanguage.values()), SearchLanguage::code)
+          .says("The language of titles; that of the words when left out.");
 
   private Filters() {}
 

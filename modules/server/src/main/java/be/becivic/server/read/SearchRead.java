@@ -50,8 +50,10 @@ record SearchRead(Library library, Search search, String baseUrl) implements Rea
                 "enum": ["fits", "maybe", "nothing_fits"],
                 "description": "Whether a skill or path is about it; with nothing_fits, use the fallback."
               },
+              "languages": { "type": "array", "items": { "type": "string" }, "description": "The languages that are searched." },
+              "advice": { "type": "string", "description": "What to do when the words may be in another language." },
               "fallback": { "type": "object", "description": "The skill to use when nothing fits." },
-              "results": { "type": "array", "items": { "type": "object" }, "description": "Finds, best first." }
+              "results": { "type": "array", "items": { "type": "object" }, "description": "Finds, best first; read_url is where to read on." }
             }
           }
           """);
@@ -60,7 +62,7 @@ record SearchRead(Library library, Search search, String baseUrl) implements Rea
       Operation.get("search", "/api/search")
           .says("Search skills, paths, values, references and communes, in four languages.")
           .adds("With verdict nothing_fits, read the fallback.")
-          .takes(QUERY, TYPE, THEME, Filters.SHOWN_STATUS, LIMIT)
+          .takes(QUERY, TYPE, THEME, Filters.SHOWN_STATUS, LIMIT, Filters.TITLES_IN)
           .answers(200, "Finds, best first", FINDS)
           .keptFor(Filters.CONTENT)
           .asTool("Search everything", "search_corpus")
@@ -78,7 +80,8 @@ record SearchRead(Library library, Search search, String baseUrl) implements Rea
             Set.copyOf(arguments.get(TYPE)),
             Set.copyOf(arguments.get(Filters.SHOWN_STATUS)),
             arguments.find(THEME).map(String::strip),
-            arguments.get(LIMIT));
+            arguments.get(LIMIT),
+            arguments.find(Filters.TITLES_IN));
     ObjectNode answer = SearchJson.of(query, search.answer(query), baseUrl);
     FallbackJson.add(answer, library.corpus(), baseUrl);
     return Outcome.ok(answer);

@@ -6,8 +6,10 @@ import be.becivic.corpus.skill.Frontmatter;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.library.Library;
 import be.becivic.library.search.SearchAnswer;
+import be.becivic.library.search.SearchJson;
 import be.becivic.library.search.SearchQuery;
 import be.becivic.library.search.SearchResult;
+import be.becivic.library.search.text.SearchLanguage;
 import be.becivic.library.search.text.SearchType;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.lifecycle.Status;
@@ -44,7 +46,7 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
       Parameter.number("limit", 1, MOST).otherwise(MOST).httpOnly().says("At most so many.");
 
   private static final Parameter<Integer> TOOL_LIMIT =
-      Parameter.number("limit", 1, MOST).otherwise(8).toolOnly().says("At most so many.");
+      Parameter.number("limit", 1, MOST).otherwise(5).toolOnly().says("At most so many.");
 
   private static final Parameter<String> AFTER =
       Parameter.text("after").says("The value of next in the answer before; only without words.");
@@ -59,7 +61,9 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
             "properties": {
               "commit": { "type": "string", "description": "The state of the content." },
               "verdict": { "enum": ["fits", "maybe", "nothing_fits"], "description": "Given words, whether one is about them." },
-              "items": { "type": "array", "items": { "type": "object" }, "description": "Skills, best match first." },
+              "languages": { "type": "array", "items": { "type": "string" }, "description": "The languages that are searched." },
+              "advice": { "type": "string", "description": "What to do when the words may be in another language." },
+              "items": { "type": "array", "items": { "type": "object" }, "description": "Skills, best match first; read_url is where to read on." },
               "next": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
               "fallback": { "type": "object", "description": "The skill to use when none fits." }
             }
@@ -72,7 +76,15 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
           .adds(
               "Best match first. verdict says whether one fits; with nothing_fits, read the"
                   + " fallback.")
-          .takes(QUERY, TOPIC, CATEGORY, Filters.SHOWN_STATUS, LIMIT, TOOL_LIMIT, AFTER)
+          .takes(
+              QUERY,
+              TOPIC,
+              CATEGORY,
+              Filters.SHOWN_STATUS,
+              LIMIT,
+              TOOL_LIMIT,
+              AFTER,
+              Filters.TITLES_IN)
           .answers(200, "Skills, and the one to fall back on", SKILLS)
           .keptFor(Filters.CONTENT)
           .asTool("Find a skill", "find_skill")
@@ -98,13 +110,14 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
             isAmong(skill.frontmatter().status(), statuses)
                 && (topics.isEmpty() || isAmong(skill.frontmatter().topic(), topics))
                 && (categories.isEmpty() || isAmong(skill.frontmatter().category(), categories));
+    Optional<SearchLanguage> language = arguments.find(Filters.TITLES_IN);
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     corpus.commit().ifPresent(commit -> json.put("commit", commit.value()));
     ArrayNode items = json.putArray("items");
     Optional<String> words = arguments.find(QUERY);
     if (words.isPresent()) {
-      SearchAnswer answer = search.answer(query(words.get(), statuses));
-      json.put("verdict", answer.verdict().wireName());
+      SearchAnswer answer = search.answer(query(words.get(), statuses, language));
+      SearchJson.addVerdict(json, answer);
       found(corpus, answer, wanted).limit(limit).forEach(items::add);
       json.putNull("next");
     } else {
@@ -114,16 +127,19 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
               .filter(wanted)
               .filter(skill -> skill.id().value().compareTo(after) > 0)
               .toList();
-      rest.stream().limit(limit).map(this::item).forEach(items::add);
+      rest.stream().limit(limit).map(skill -> listed(skill, language)).forEach(items::add);
       json.put("next", rest.size() > limit ? rest.get(limit - 1).id().value() : null);
     }
-    corpus.findSkill(SkillGraph.FLOOR).ifPresent(floor -> json.set("fallback", item(floor)));
+    corpus
+        .findSkill(SkillGraph.FLOOR)
+        .ifPresent(floor -> json.set("fallback", item(floor, language)));
     return json;
   }
 
-  private static SearchQuery query(String words, List<Status> statuses) {
+  private static SearchQuery query(
+      String words, List<Status> statuses, Optional<SearchLanguage> language) {
     return new SearchQuery(
-        words, Set.of(SearchType.SKILL), Set.copyOf(statuses), Optional.empty(), MOST);
+        words, Set.of(SearchType.SKILL), Set.copyOf(statuses), Optional.empty(), MOST, language);
   }
 
   private Stream<ObjectNode> found(Corpus corpus, SearchAnswer answer, Predicate<Skill> wanted) {
@@ -131,35 +147,43 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
         .flatMap(
             result ->
                 corpus.findSkill(result.id()).filter(wanted).stream()
-                    .map(skill -> scored(item(skill), result)));
+                    .map(skill -> scored(item(skill, Optional.of(result.language())), result)));
   }
 
   private static ObjectNode scored(ObjectNode item, SearchResult result) {
-    return item.put("snippet", result.snippet().text())
-        .put("score", Math.round(result.score() * 1000) / 1000.0);
+    return item.put("score", Math.round(result.score() * 1000) / 1000.0);
   }
 
-  private ObjectNode item(Skill skill) {
+  /** A skill among all: also what sorts it. */
+  private ObjectNode listed(Skill skill, Optional<SearchLanguage> language) {
     Frontmatter fields = skill.frontmatter();
+    ObjectNode item = item(skill, language);
+    fields.text("version").ifPresent(version -> item.put("version", version));
+    fields.topic().ifPresent(topic -> item.put("topic", topic));
+    fields.category().ifPresent(category -> item.put("category", category));
+    ArrayNode tags = item.putArray("tags");
+    fields.tags().forEach(tags::add);
+    return item;
+  }
+
+  private ObjectNode item(Skill skill, Optional<SearchLanguage> language) {
+    Frontmatter fields = skill.frontmatter();
+    String code = language.orElse(SearchLanguage.EN).code();
     ObjectNode item =
         JsonNodeFactory.instance
             .objectNode()
             .put("id", skill.id().value())
-            .put("title", fields.title().orElse(skill.id().value()));
+            .put("title", fields.title(code).orElse(skill.id().value()));
     fields
-        .summary()
+        .summary(code)
         .ifPresentOrElse(
             summary -> item.put("summary", summary), () -> item.put("summary_missing", true));
     if (!skill.description().isEmpty()) {
       item.put("description", skill.description());
     }
     fields.status().ifPresent(status -> item.put("status", status.wireName()));
-    fields.text("version").ifPresent(version -> item.put("version", version));
-    fields.topic().ifPresent(topic -> item.put("topic", topic));
-    fields.category().ifPresent(category -> item.put("category", category));
-    ArrayNode tags = item.putArray("tags");
-    fields.tags().forEach(tags::add);
-    return item.put("url", baseUrl + "/skills/" + skill.id());
+    String url = baseUrl + "/skills/" + skill.id();
+    return item.put("url", url).put("read_url", url + ".md");
   }
 
   private static <T> boolean isAmong(Optional<T> value, List<T> values) {

@@ -4,12 +4,15 @@ import be.becivic.library.search.query.ListedExpressions;
 import be.becivic.library.search.text.SearchLanguage;
 import be.becivic.library.search.text.SearchWords;
 import be.becivic.library.search.text.SearchWords.Group;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Finds which groups of the word list a thing is about. */
 public final class Aliases {
+  private static final int ABOVE_ALL = 4;
   private static final int SURELY = 3;
   private static final int PERHAPS = 1;
 
@@ -28,27 +31,33 @@ public final class Aliases {
   /** The groups that name the thing, and those it names in its title or keywords: how surely. */
   public Map<Integer, Integer> of(SearchDocument document) {
     SortedMap<Integer, Integer> found = new TreeMap<>();
+    Set<Integer> inTitle = new HashSet<>();
     document
         .wordings()
-        .forEach((language, wording) -> collect(language, wording.title(), SURELY, found));
+        .forEach(
+            (language, wording) ->
+                expressions.in(language, wording.title()).stream()
+                    .map(ListedExpressions.Occurrence::group)
+                    .forEach(inTitle::add));
+    inTitle.stream().filter(this::isOpen).forEach(group -> found.put(group, SURELY));
     for (String keyword : document.keywords()) {
       for (SearchLanguage language : SearchLanguage.values()) {
-        collect(language, keyword, PERHAPS, found);
+        expressions.in(language, keyword).stream()
+            .map(ListedExpressions.Occurrence::group)
+            .filter(this::isOpen)
+            .forEach(group -> found.putIfAbsent(group, PERHAPS));
       }
     }
     for (int i = 0; i < words.groups().size(); i++) {
       if (group(i).about().contains(document.id())) {
-        found.put(i, SURELY);
+        found.put(i, inTitle.contains(i) ? ABOVE_ALL : SURELY);
       }
     }
     return found;
   }
 
-  private void collect(
-      SearchLanguage language, String name, int sureness, SortedMap<Integer, Integer> found) {
-    expressions.in(language, name).stream()
-        .map(ListedExpressions.Occurrence::group)
-        .filter(group -> group(group).about().isEmpty())
-        .forEach(group -> found.merge(group, sureness, Math::max));
+  /** Whether a group belongs to whatever uses one of its expressions as a name. */
+  private boolean isOpen(int group) {
+    return group(group).about().isEmpty() && !group(group).isElsewhere();
   }
 }

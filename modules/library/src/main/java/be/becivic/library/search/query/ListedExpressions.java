@@ -17,6 +17,7 @@ public final class ListedExpressions {
   private final Analyzer analyser;
   private final Map<Stem, List<Expression>> byStem = new HashMap<>();
   private final Set<String> words = new HashSet<>();
+  private final Set<Integer> elsewhere = new HashSet<>();
 
   private record Stem(SearchLanguage language, String stem) {}
 
@@ -41,6 +42,9 @@ public final class ListedExpressions {
     this.analyser = analyser;
     for (int i = 0; i < words.groups().size(); i++) {
       int group = i;
+      if (words.groups().get(i).isElsewhere()) {
+        elsewhere.add(i);
+      }
       words
           .groups()
           .get(i)
@@ -52,6 +56,11 @@ public final class ListedExpressions {
   /** Every word of every expression, folded. */
   public Set<String> words() {
     return words;
+  }
+
+  /** Whether a group is of something the content has nothing about. */
+  boolean isElsewhere(int group) {
+    return elsewhere.contains(group);
   }
 
   /** The occurrences in a text of one language. */
@@ -103,10 +112,16 @@ public final class ListedExpressions {
   private void add(SearchLanguage language, String text, int group) {
     List<String> folded = folded(text);
     words.addAll(folded);
-    List<String> stems = stems(language, folded);
     int reach = folded.size() == 1 ? 1 : folded.size() + 1;
-    Expression expression = new Expression(stems, reach, group);
-    stems.stream()
+    add(language, new Expression(stems(language, folded), reach, group));
+    if (folded.size() == 2) {
+      String closed = stem(language, folded.getFirst() + folded.getLast());
+      add(language, new Expression(List.of(closed), 1, group));
+    }
+  }
+
+  private void add(SearchLanguage language, Expression expression) {
+    expression.stems().stream()
         .distinct()
         .forEach(
             stem ->

@@ -1,6 +1,7 @@
 package be.becivic.library.search.query;
 
 import be.becivic.library.search.query.ListedExpressions.Occurrence;
+import be.becivic.library.search.text.Compounds;
 import be.becivic.library.search.text.SearchLanguage;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,6 +14,7 @@ import java.util.TreeSet;
 /** Reads which things of the word list a person speaks of, whatever the language. */
 public final class NamedConcepts {
   private final ListedExpressions expressions;
+  private final Compounds compounds;
 
   /**
    * Words that together say one thing.
@@ -24,6 +26,7 @@ public final class NamedConcepts {
 
   public NamedConcepts(ListedExpressions expressions) {
     this.expressions = expressions;
+    this.compounds = new Compounds(expressions.words());
   }
 
   /** The expressions that are no part of a longer one. */
@@ -41,7 +44,36 @@ public final class NamedConcepts {
             chosen.add(new Concept(span, groups));
           }
         });
+    for (int i = 0; i < words.size(); i++) {
+      int word = i;
+      if (chosen.stream().noneMatch(concept -> concept.words().contains(word))) {
+        chosen.addAll(ofParts(words.get(word), word));
+      }
+    }
     return chosen;
+  }
+
+  /** What the parts of a compound say, if all of it is known. */
+  private List<Concept> ofParts(String word, int place) {
+    List<String> parts = compounds.parts(word);
+    List<Concept> spoken = new ArrayList<>();
+    if (parts.size() > 1) {
+      for (String part : parts) {
+        Set<Integer> groups = new TreeSet<>();
+        for (SearchLanguage language : SearchLanguage.values()) {
+          expressions.in(language, List.of(part)).forEach(found -> groups.add(found.group()));
+        }
+        if (!groups.isEmpty()) {
+          spoken.add(new Concept(Set.of(place), groups));
+        }
+      }
+    }
+    return spoken;
+  }
+
+  /** Whether the words stand for something the content has nothing about. */
+  boolean isElsewhere(Concept concept) {
+    return concept.groups().stream().anyMatch(expressions::isElsewhere);
   }
 
   private static Comparator<Set<Integer>> longestFirst() {

@@ -7,6 +7,8 @@ import be.becivic.library.search.text.SearchWords;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.lucene.analysis.Analyzer;
 
 /** Reads what a person typed: words, never operators. */
@@ -16,23 +18,35 @@ public final class QueryWords {
 
   private final Analyzer analyser;
   private final Set<String> filler = new HashSet<>();
+  private final Set<String> common = new HashSet<>();
 
   /**
    * The words of a query.
    *
    * @param all each word once
    * @param telling those that say something about what is sought, or all if none does
+   * @param common those of the telling that stand in questions about anything
    * @param isLastOpen whether the last telling word may still be being typed
    */
-  public record Words(List<String> all, List<String> telling, boolean isLastOpen) {}
+  public record Words(
+      List<String> all, List<String> telling, Set<String> common, boolean isLastOpen) {}
 
   public QueryWords(Analyzer analyser, SearchWords words) {
     this.analyser = analyser;
     words.filler().forEach(word -> filler.addAll(folded(word)));
+    for (String word : words.common()) {
+      common.addAll(folded(word));
+      common.addAll(stems(word));
+    }
     for (SearchLanguage language : SearchLanguage.values()) {
       Analysers.stopWords(language)
           .forEach(word -> filler.addAll(folded(new String((char[]) word))));
     }
+  }
+
+  /** All words that are spelt right: these, and the common ones. */
+  public Set<String> spelt(Set<String> listed) {
+    return Stream.of(listed, common).flatMap(Set::stream).collect(Collectors.toSet());
   }
 
   public Words read(String typed) {
@@ -44,10 +58,33 @@ public final class QueryWords {
         !words.isEmpty()
             && words.getLast().equals(all.getLast())
             && Character.isLetterOrDigit(typed.codePointBefore(typed.length()));
-    return new Words(all, words, isOpen);
+    return new Words(
+        all, words, words.stream().filter(this::isCommon).collect(Collectors.toSet()), isOpen);
   }
 
-  private List<String> folded(String text) {
+  /** Numbers are common too: ages, years and amounts stand in any question. */
+  private boolean isCommon(String word) {
+    return common.contains(word)
+        || word.chars().allMatch(Character::isDigit)
+        || stems(word).stream().anyMatch(common::contains);
+  }
+
+  /** The stems of a word in each language, marked by it: a stem of one is a word of another. */
+  private List<String> stems(String word) {
+    return Stream.of(SearchLanguage.values())
+        .flatMap(
+            language ->
+                Analysers.terms(analyser, SearchField.TEXT.in(language), word).stream()
+                    .map(stem -> language.code() + ":" + stem))
+        .toList();
+  }
+
+  /** Whether a word stands in one of the lists of words that tell little. */
+  boolean isListed(String word) {
+    return filler.contains(word) || isCommon(word);
+  }
+
+  List<String> folded(String text) {
     return Analysers.terms(analyser, SearchField.TEXT.folded(), text);
   }
 }

@@ -10,6 +10,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.Term;
@@ -50,17 +51,30 @@ public final class WordQuery {
           SearchField.SOURCE,
           SearchField.PLACE);
 
-  private static final List<SearchField> CALLED =
-      List.of(SearchField.TITLE, SearchField.ALIAS, SearchField.LEAD);
+  private static final List<SearchField> SOUGHT =
+      List.of(
+          SearchField.TITLE,
+          SearchField.ALIAS,
+          SearchField.LEAD,
+          SearchField.SOURCE,
+          SearchField.PLACE,
+          SearchField.TEXT);
 
   private final Analyzer analyser;
   private final IndexReader reader;
   private final Compounds compounds;
+  private final Set<String> spelt;
 
-  public WordQuery(Analyzer analyser, IndexReader reader, Compounds compounds) {
+  /**
+   * Reads words for an index.
+   *
+   * @param spelt words known to be spelt right, though the index may not have them
+   */
+  public WordQuery(Analyzer analyser, IndexReader reader, Compounds compounds, Set<String> spelt) {
     this.analyser = analyser;
     this.reader = reader;
     this.compounds = compounds;
+    this.spelt = spelt;
   }
 
   /**
@@ -80,35 +94,50 @@ public final class WordQuery {
       List<String> parts = compounds.parts(word);
       if (!parts.isEmpty()) {
         ways.add(compound(parts));
-      } else if (word.length() >= SHORTEST_MISSPELT) {
+      } else if (mayBeMisspelt(word)) {
         NAMES.forEach(field -> ways.add(misspelt(field, word, isAlone)));
       }
     }
     return new DisjunctionMaxQuery(ways, TIE);
   }
 
-  /** Asks for a word among what procedures are called, also misspelt or as a compound. */
-  Query naming(String word) throws IOException {
+  /** Asks for a word as written in some fields, or for one of its forms. */
+  Query in(List<SearchField> fields, String word) throws IOException {
     List<Query> ways = new ArrayList<>();
-    boolean isKnown = asWritten(word, false, CALLED, ways);
-    List<String> parts = isKnown ? List.of() : compounds.parts(word);
-    if (!parts.isEmpty()) {
-      BooleanQuery.Builder all = new BooleanQuery.Builder();
-      for (String part : parts) {
-        List<Query> named = new ArrayList<>();
-        asWritten(part, false, CALLED, named);
-        all.add(new DisjunctionMaxQuery(named, TIE), Occur.MUST);
-      }
-      ways.add(all.build());
-    }
-    if (!isKnown && parts.isEmpty() && word.length() >= SHORTEST_MISSPELT) {
-      CALLED.forEach(field -> ways.add(misspelt(field, word, false)));
-    }
+    asWritten(word, false, fields, ways);
     return new DisjunctionMaxQuery(ways, TIE);
   }
 
+  /** Asks for all the parts of a compound in some fields. */
+  Query partsIn(List<SearchField> fields, List<String> parts) throws IOException {
+    BooleanQuery.Builder all = new BooleanQuery.Builder();
+    for (String part : parts) {
+      all.add(in(fields, part), Occur.MUST);
+    }
+    return all.build();
+  }
+
+  /** Asks for what a word may have been meant to be. */
+  Query misspeltIn(List<SearchField> fields, String word) {
+    return new DisjunctionMaxQuery(
+        fields.stream().map(field -> misspelt(field, word, false)).toList(), TIE);
+  }
+
+  /** Whether a word is among names, or in the text as it is written. */
+  boolean isKnown(String word) throws IOException {
+    return asWritten(word, false, SOUGHT, new ArrayList<>());
+  }
+
+  boolean mayBeMisspelt(String word) {
+    return word.length() >= SHORTEST_MISSPELT && !spelt.contains(word);
+  }
+
+  List<String> parts(String word) {
+    return compounds.parts(word);
+  }
+
   private boolean asWritten(String word, boolean isAlone, List<Query> ways) throws IOException {
-    return asWritten(word, isAlone, List.of(SearchField.values()), ways);
+    return asWritten(word, isAlone, SOUGHT, ways);
   }
 
   private boolean asWritten(

@@ -11,6 +11,8 @@ public enum SearchField {
   TITLE("title", 4.0f),
   /** What else it is called. */
   ALIAS("alias", 3.0f),
+  /** Those of its names that are one word, and so name it by themselves. */
+  NAME("name", 3.0f),
   LEAD("lead", 1.8f),
   /** What a fact or a source is called; apart, so that common words stay common among titles. */
   SOURCE("source", 2.5f),

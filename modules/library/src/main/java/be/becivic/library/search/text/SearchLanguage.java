@@ -1,5 +1,8 @@
 package be.becivic.library.search.text;
 
+import java.util.Optional;
+import java.util.stream.Stream;
+
 /** The languages people search in. */
 public enum SearchLanguage {
   EN("en"),
@@ -15,5 +18,9 @@ public enum SearchLanguage {
 
   public String code() {
     return code;
+  }
+
+  public static Optional<SearchLanguage> parse(String code) {
+    return Stream.of(values()).filter(language -> language.code.equals(code)).findFirst();
   }
 }

@@ -37,6 +37,14 @@ public enum SearchType {
     return place + id;
   }
 
+  /** Where an agent reads it as Markdown, for what has a page of its own that is a procedure. */
+  public Optional<String> markdown(String id) {
+    return switch (this) {
+      case SKILL, PATH -> Optional.of(path(id) + ".md");
+      case VALUE, REFERENCE, COMMUNE -> Optional.empty();
+    };
+  }
+
   /** How much a match is worth: a procedure answers more than a source it cites. */
   public float weight() {
     return weight;

@@ -18,19 +18,22 @@ import tools.jackson.databind.JsonNode;
  * The published word list.
  *
  * @param filler words that say nothing about what is sought
+ * @param common words that stand in questions about anything: they are sought, and prove little
  * @param groups what people call what they seek
  */
-public record SearchWords(Set<String> filler, List<Group> groups) {
+public record SearchWords(Set<String> filler, Set<String> common, List<Group> groups) {
   public static final String FILE = "data/search-words.json";
-  public static final SearchWords NONE = new SearchWords(Set.of(), List.of());
+  public static final SearchWords NONE = new SearchWords(Set.of(), Set.of(), List.of());
 
   /**
    * Expressions that mean the same, or lead to the same.
    *
    * @param about the skills and paths they lead to; where empty, those that use one of them as a
    *     name
+   * @param isElsewhere whether this is something the content has nothing about
    */
-  public record Group(Set<String> about, Map<SearchLanguage, List<String>> names) {
+  public record Group(
+      Set<String> about, boolean isElsewhere, Map<SearchLanguage, List<String>> names) {
     public Group {
       about = Collections.unmodifiableSet(new TreeSet<>(about));
       names = Collections.unmodifiableMap(new EnumMap<>(names));
@@ -39,6 +42,7 @@ public record SearchWords(Set<String> filler, List<Group> groups) {
 
   public SearchWords {
     filler = Set.copyOf(filler);
+    common = Set.copyOf(common);
     groups = List.copyOf(groups);
   }
 
@@ -46,16 +50,21 @@ public record SearchWords(Set<String> filler, List<Group> groups) {
   public static SearchWords of(Corpus corpus) {
     String text = corpus.findFile(FILE).map(SourceFile::text).orElse("{}");
     JsonFields file = new JsonFields(JsonDocument.parse(text).json());
-    Set<String> filler =
-        file.find("filler").filter(JsonNode::isObject).stream()
-            .flatMap(node -> byLanguage(new JsonFields(node)).values().stream())
-            .flatMap(List::stream)
-            .collect(Collectors.toSet());
-    return new SearchWords(
-        filler,
+    Stream<Group> groups =
         file.objects("groups").stream()
-            .map(group -> new Group(Set.copyOf(group.texts("about")), byLanguage(group)))
-            .toList());
+            .map(group -> new Group(Set.copyOf(group.texts("about")), false, byLanguage(group)));
+    Stream<Group> elsewhere =
+        file.objects("elsewhere").stream()
+            .map(group -> new Group(Set.of(), true, byLanguage(group)));
+    return new SearchWords(
+        words(file, "filler"), words(file, "common"), Stream.concat(groups, elsewhere).toList());
+  }
+
+  private static Set<String> words(JsonFields file, String name) {
+    return file.find(name).filter(JsonNode::isObject).stream()
+        .flatMap(node -> byLanguage(new JsonFields(node)).values().stream())
+        .flatMap(List::stream)
+        .collect(Collectors.toSet());
   }
 
   private static Map<SearchLanguage, List<String>> byLanguage(JsonFields node) {

@@ -24,6 +24,7 @@ class NamedConceptsTest {
               Analysers.byField(),
               new SearchWords(
                   Set.of(),
+                  Set.of(),
                   List.of(
                       group("residence card", "carte de séjour", "verblijfskaart"),
                       group("birth", "naissance", "geboorte"),
@@ -50,6 +51,16 @@ class NamedConceptsTest {
   }
 
   @Test
+  void twoWordsMayBeWrittenAsOne() {
+    assertThat(groups("residencecard")).containsExactly(Set.of(CARD));
+  }
+
+  @Test
+  void aCompoundSaysWhatItsPartsSay() {
+    assertThat(groups("geboorteverblijfskaart")).containsExactly(Set.of(BIRTH), Set.of(CARD));
+  }
+
+  @Test
   void aPartOfALongerExpressionIsNotMeant() {
     assertThat(groups("birth certificate")).containsExactly(Set.of(BIRTH_CERTIFICATE));
     assertThat(groups("birth")).containsExactly(Set.of(BIRTH));
@@ -68,6 +79,7 @@ class NamedConceptsTest {
   private static Group group(String english, String french, String dutch) {
     return new Group(
         Set.of(),
+        false,
         Map.of(
             SearchLanguage.EN, List.of(english),
             SearchLanguage.FR, List.of(french),

@@ -47,12 +47,33 @@ class SearchWordsTest {
         .allSatisfy(group -> assertThat(ids).containsAll(group.about()));
   }
 
+  @Test
+  void nothingShippedIsCalledWhatTheListSaysItHasNothingAbout() {
+    Corpus corpus = Shipped.corpus();
+    SearchWords words = SearchWords.of(corpus);
+    Set<String> elsewhere =
+        words.groups().stream()
+            .filter(Group::isElsewhere)
+            .flatMap(group -> group.names().values().stream())
+            .flatMap(List::stream)
+            .map(String::toLowerCase)
+            .collect(Collectors.toSet());
+    assertThat(elsewhere).isNotEmpty();
+    assertThat(
+            Shipped.documents(corpus).stream()
+                .flatMap(document -> document.wordings().values().stream())
+                .map(wording -> wording.title().toLowerCase()))
+        .doesNotContainAnyElementsOf(elsewhere);
+  }
+
   private static List<String> found(
       String typed, Set<String> about, String english, String french) {
     Group group =
         new Group(
-            about, Map.of(SearchLanguage.EN, List.of(english), SearchLanguage.FR, List.of(french)));
-    SearchWords words = new SearchWords(Set.of(), List.of(group));
+            about,
+            false,
+            Map.of(SearchLanguage.EN, List.of(english), SearchLanguage.FR, List.of(french)));
+    SearchWords words = new SearchWords(Set.of(), Set.of(), List.of(group));
     try (SearchIndex index = SearchIndex.build(List.of(ONE, OTHER), words)) {
       return Found.ids(index, typed);
     }

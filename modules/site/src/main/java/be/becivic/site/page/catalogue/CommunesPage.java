@@ -36,7 +36,7 @@ public final class CommunesPage implements Page {
     this.context = context;
     this.isSearch = !sought.isBlank();
     Communes all = context.corpus().communes();
-    this.communes = isSearch ? all.search(sought) : all.list();
+    this.communes = isSearch ? all.search(sought).communes() : all.list();
     this.file =
         JsonDocument.parse(
                 context.corpus().findFile(Communes.FILE).map(SourceFile::text).orElse("{}"))
