@@ -122,9 +122,8 @@ public final class ActivityPage implements Page {
     counts.put(
         "paths",
         count(context.corpus().paths().list().stream().flatMap(path -> path.status().stream())));
-    counts.put("values", count(context.facts().listValues().stream().map(Revision::status)));
-    counts.put(
-        "references", count(context.facts().listReferences().stream().map(Revision::status)));
+    counts.put("values", count(context.listValues().stream().map(Revision::status)));
+    counts.put("references", count(context.listReferences().stream().map(Revision::status)));
     return counts;
   }
 
