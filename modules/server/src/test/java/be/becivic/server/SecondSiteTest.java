@@ -60,7 +60,7 @@ class SecondSiteTest {
     assertThat(page)
         .contains("· Home and Roof</title>", "</svg>Home and Roof</a>", "Home and Roof is onafhan")
         .contains("hreflang=\"nl\"", "hreflang=\"en\"")
-        .doesNotContain("hreflang=\"fr\"", "hreflang=\"de\"", "Be Civic is");
+        .doesNotContain("hreflang=\"fr\"", "hreflang=\"de\"", "Be Civic</a>", "Be Civic is onaf");
     assertThat(server.get("/index.json").get("name").stringValue()).isEqualTo("Home and Roof");
     assertThat(text("/llms.txt")).startsWith("# Home and Roof\n");
   }
@@ -107,7 +107,6 @@ class SecondSiteTest {
       strings = {
         "/skills.md",
         "/graph.md",
-        "/sitemap.xml",
         "/llms.txt",
         "/llms-full.txt",
         "/search"
@@ -118,6 +117,14 @@ class SecondSiteTest {
     assertThat(text).contains("renting-a-home");
     assertThat(text).doesNotContain(BASE + "/skills/nationality-application");
     assertThat(text).doesNotContain("/skills/nationality-application\"");
+  }
+
+  /** Nothing about housing is confirmed yet, so search engines are shown no procedure at all. */
+  @Test
+  void itsMapNamesItsOwnPages() {
+    assertThat(text("/sitemap.xml"))
+        .contains("<loc>https://wonen.example/paths/themes/housing-and-property</loc>")
+        .doesNotContain("/paths/themes/family", "becivic.be");
   }
 
   @Test
