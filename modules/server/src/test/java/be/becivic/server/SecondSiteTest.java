@@ -103,14 +103,7 @@ class SecondSiteTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "/skills.md",
-        "/graph.md",
-        "/llms.txt",
-        "/llms-full.txt",
-        "/search"
-      })
+  @ValueSource(strings = {"/skills.md", "/graph.md", "/llms.txt", "/llms-full.txt", "/search"})
   void listsNameOnlyWhatItShows(String path) {
     String text = text(path);
 
