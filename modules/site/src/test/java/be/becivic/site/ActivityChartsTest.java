@@ -58,7 +58,7 @@ class ActivityChartsTest {
   @Test
   void aMonthIsAsHighAsItHasVotes() {
     assertThat(page("/activity", Language.EN))
-        .contains("confirmed 3 times, disputed 1 times.")
+        .contains("Confirmations: 3. Objections: 1.")
         .contains("<rect class=\"confirmed\" x=\"335\" y=\"43\" width=\"20\" height=\"67\"/>")
         .contains("<rect class=\"disputed\" x=\"335\" y=\"21\" width=\"20\" height=\"22\"/>")
         .contains("<th scope=\"row\">November 2026</th><td>3</td><td>1</td>");
@@ -79,7 +79,7 @@ class ActivityChartsTest {
   @Test
   void aProcedureShowsItsOwnVotesAndNoneWhereThereAreNone() {
     assertThat(page("/skills/change-of-address", Language.FR))
-        .contains("id=\"months-text\">De décembre 2025 à novembre 2026 : confirmé 3 fois")
+        .contains("id=\"months-text\">De décembre 2025 à novembre 2026. Confirmations : 3.")
         .contains("<th scope=\"row\">novembre 2026</th><td>3</td><td>0</td>");
     assertThat(page("/skills/marriage-declaration", Language.FR)).doesNotContain("months-text");
   }
@@ -99,7 +99,7 @@ class ActivityChartsTest {
     String vote =
         "{\"target_type\":\"skill\",\"target_id\":\"%s\",\"cohort\":\"x\",\"verdict\":\"%s\","
             + "\"counts\":%s,\"applied_on\":\"%s\"}\n";
-    String month = shipped.time().toString().substring(0, 8);
+    String month = "2026-10-";
     contents.put(
         "data-snapshot/validations.jsonl",
         (vote.formatted("change-of-address", "confirm", "true", month + "01")
@@ -116,7 +116,7 @@ class ActivityChartsTest {
 
     String page = new String(copy.page(SiteRequest.of("/activity")).body(), StandardCharsets.UTF_8);
 
-    assertThat(page).contains("confirmed 1 times, disputed 1 times.");
+    assertThat(page).contains("Confirmations: 1. Objections: 1.");
     assertThat(between(page, "<h2 id=\"waiting\">", "</section>"))
         .doesNotContain("/skills/change-of-address")
         .contains("/skills/renting-a-home");

@@ -83,7 +83,8 @@ public interface SiteFacts {
   ActivitySums sums();
 
   /**
-   * How many votes that count came in each of the months that end with the last.
+   * How many votes that count came in each of the months that end with the last, or with the newest
+   * vote where no database says what is newest.
    *
    * @param target on this alone; on anything where there is none
    */

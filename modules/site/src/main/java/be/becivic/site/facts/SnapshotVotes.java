@@ -25,20 +25,25 @@ final class SnapshotVotes {
   private SnapshotVotes() {}
 
   static List<MonthlyVotes> byMonth(
-      Corpus corpus, Optional<Target> target, YearMonth last, int months) {
+      Corpus corpus, Optional<Target> target, YearMonth asOf, int months) {
+    YearMonth last = asOf;
     Map<YearMonth, Long> confirms = new HashMap<>();
     Map<YearMonth, Long> rejects = new HashMap<>();
     for (String line : text(corpus, FILE).lines().toList()) {
       JsonFields row = new JsonFields(JsonDocument.parse(line).json());
       Optional<LocalDate> day = row.date("applied_on");
+      if (day.isPresent() && YearMonth.from(day.get()).isAfter(last)) {
+        last = YearMonth.from(day.get());
+      }
       if (day.isPresent() && row.flag("counts") && isOn(row, target)) {
         boolean isConfirm =
             row.text("verdict").filter(Verdict.CONFIRM.wireName()::equals).isPresent();
         (isConfirm ? confirms : rejects).merge(YearMonth.from(day.get()), 1L, Long::sum);
       }
     }
+    YearMonth first = last.minusMonths(months - 1L);
     return IntStream.range(0, months)
-        .mapToObj(i -> last.minusMonths(months - 1L - i))
+        .mapToObj(first::plusMonths)
         .map(
             month ->
                 new MonthlyVotes(
