@@ -2,10 +2,11 @@ package be.becivic.cli;
 
 import be.becivic.cli.option.Help;
 import be.becivic.cli.option.Home;
+import be.becivic.cli.option.SiteOption;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
 import be.becivic.server.config.Configuration;
-import be.becivic.server.wiring.SiteAddress;
+import be.becivic.server.wiring.ChosenSite;
 import be.becivic.server.wiring.StoredSite;
 import be.becivic.site.Site;
 import be.becivic.site.export.Export;
@@ -40,6 +41,7 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  becivic render --out dist                      the corpus beside the launcher",
       "  becivic render --out dist --data var           what a server knows",
+      "  becivic render --out dist --site housing       what sites/housing/site.json says",
       "  becivic render --out dist --set site.base-url=https://example.org"
     })
 final class RenderCommand implements Callable<Integer> {
@@ -51,6 +53,8 @@ final class RenderCommand implements Callable<Integer> {
   private Path out;
 
   @ArgGroup private @Nullable From from;
+
+  @Mixin private SiteOption site;
 
   @Option(names = "--set", paramLabel = "KEY=VALUE", description = "One setting; repeat for more.")
   private List<String> settings = new ArrayList<>();
@@ -77,15 +81,15 @@ final class RenderCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Optional<Path> data = Optional.ofNullable(from).map(chosen -> chosen.data);
     Configuration configuration =
-        Configuration.load(data.orElse(Path.of("")), Optional.empty(), System.getenv(), settings);
+        Configuration.load(
+            data.orElse(Path.of("")), Optional.empty(), System.getenv(), site.with(settings));
     if (data.isPresent()) {
       try (StoredSite stored = StoredSite.open(configuration, data.get())) {
         return write(stored.site());
       }
     }
-    return write(
-        Site.of(
-            corpus(), StoredSite.settings(configuration, SiteAddress.of(configuration).link())));
+    Corpus corpus = corpus();
+    return write(Site.of(corpus, ChosenSite.of(configuration, corpus).settings(configuration)));
   }
 
   private Corpus corpus() throws IOException {

@@ -3,6 +3,7 @@ package be.becivic.cli;
 import be.becivic.cli.option.DataOptions;
 import be.becivic.cli.option.Help;
 import be.becivic.cli.option.Home;
+import be.becivic.cli.option.SiteOption;
 import be.becivic.server.Server;
 import be.becivic.server.data.DataFolder;
 import java.util.List;
@@ -37,13 +38,15 @@ final class ServeCommand implements Callable<Integer> {
       description = "Port to listen on (8080; 0 picks a free one).")
   private @Nullable String port;
 
+  @Mixin private SiteOption site;
   @Mixin private DataOptions options;
   @Mixin private Help help;
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() throws InterruptedException {
-    List<String> more = Stream.ofNullable(port).map(chosen -> "http.port=" + chosen).toList();
+    List<String> more =
+        site.with(Stream.ofNullable(port).map(chosen -> "http.port=" + chosen).toList());
     Server server = Server.start(options.configuration(more), options.data(), Home.corpus());
     stopOnSignal(server);
     var out = spec.commandLine().getOut();

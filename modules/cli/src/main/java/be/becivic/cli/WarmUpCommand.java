@@ -5,8 +5,7 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
 import be.becivic.server.Server;
 import be.becivic.server.config.Configuration;
-import be.becivic.server.wiring.SiteAddress;
-import be.becivic.server.wiring.StoredSite;
+import be.becivic.server.wiring.ChosenSite;
 import be.becivic.site.Site;
 import be.becivic.site.export.Export;
 import be.becivic.site.export.ExportProgress;
@@ -43,10 +42,8 @@ final class WarmUpCommand implements Callable<Integer> {
       try (Server server = Server.start(configuration, data, Home.corpus())) {
         visit(server);
       }
-      Site site =
-          Site.of(
-              Corpus.load(MemoryFiles.ofFolder(Home.corpus())),
-              StoredSite.settings(configuration, SiteAddress.of(configuration).link()));
+      Corpus corpus = Corpus.load(MemoryFiles.ofFolder(Home.corpus()));
+      Site site = Site.of(corpus, ChosenSite.of(configuration, corpus).settings(configuration));
       Export.write(site, data.resolve("site"), ExportProgress.NONE);
     } finally {
       delete(data);

@@ -99,6 +99,36 @@ class CorpusCommandsIT {
   }
 
   @Test
+  void anotherSiteIsWrittenWithItsNameAndItsPartOfTheCorpus() throws Exception {
+    Path corpus = copyOfShipped();
+    Path site = Files.createDirectories(corpus.resolve("sites/wonen")).resolve("site.json");
+    Files.writeString(
+        site,
+        """
+        {"schema_version": 1, "name": "Wonen", "base_url": "https://wonen.example",
+         "languages": ["nl", "en"],
+         "theme": {"light": {"link": "#7a1f5c"}, "dark": {}},
+         "scope": {"topics": ["housing"], "regions": []}}
+        """);
+    try (var render =
+        Becivic.run(
+            folder, "render", "--out", "dist", "--corpus", corpus.toString(), "--site", "wonen")) {
+      assertThat(render.exitCode()).as(render.errors()).isZero();
+    }
+    Path dist = folder.resolve("dist");
+    assertThat(dist.resolve("nl/skills/renting-a-home/index.html"))
+        .content()
+        .contains("· Wonen</title>", "https://becivic.be/skills/family-reunification?lang=nl");
+    assertThat(dist.resolve("sitemap.xml")).content().contains("<loc>https://wonen.example/</loc>");
+    assertThat(dist.resolve("skills/nationality-application.md")).doesNotExist();
+    assertThat(dist.resolve("fr")).doesNotExist();
+    try (var unknown = Becivic.run(folder, "serve", "--port", "0", "--site", "nowhere")) {
+      assertThat(unknown.exitCode()).isEqualTo(1);
+      assertThat(unknown.errors()).hasLineCount(1).contains("sites/nowhere/site.json");
+    }
+  }
+
+  @Test
   void aFolderWithOtherThingsIsNotWrittenTo() throws Exception {
     Files.writeString(folder.resolve("mine.txt"), "mine");
     try (var render = Becivic.run(folder, "render", "--out", ".")) {

@@ -65,6 +65,21 @@ public final class Corpus {
                         text(CatalogueSeeds.VALUES_FILE), text(CatalogueSeeds.REFERENCES_FILE)));
   }
 
+  /** Another corpus in the same state, with some of its skills and paths. */
+  private Corpus(Corpus whole, Map<String, Skill> skills, PathDirectory paths) {
+    this.files = whole.files;
+    this.skills = skills;
+    this.paths = paths;
+    this.communes = whole.communes;
+    this.authorities = whole.authorities;
+    this.categories = whole.categories;
+    this.types = whole.types;
+    this.sourceClasses = whole.sourceClasses;
+    this.countries = whole.countries;
+    this.valueLabels = whole.valueLabels;
+    this.seeds = whole.seeds;
+  }
+
   public static Corpus load(CorpusFiles files) {
     return new Corpus(files, Optional.empty());
   }
@@ -72,6 +87,13 @@ public final class Corpus {
   /** The corpus in another state; what did not change in between is not read again. */
   public Corpus movedTo(CorpusFiles other) {
     return new Corpus(other, Optional.of(this));
+  }
+
+  /** The same state as if there were no other skills and paths; its files are all there. */
+  public Corpus narrowedTo(Collection<Skill> some, PathDirectory directory) {
+    Map<String, Skill> kept = new LinkedHashMap<>();
+    some.forEach(skill -> kept.put(skill.id().value(), skill));
+    return new Corpus(this, Collections.unmodifiableMap(kept), directory);
   }
 
   public CorpusFiles files() {

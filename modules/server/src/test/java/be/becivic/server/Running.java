@@ -41,6 +41,11 @@ public final class Running implements AutoCloseable {
 
   /** Starts on the data of the folder; where there is none, everything is made anew. */
   public static Running first(Path folder, String... settings) {
+    return over(Path.of("..", "..", "corpus"), folder, settings);
+  }
+
+  /** A server over another corpus than the shipped one. */
+  static Running over(Path corpus, Path folder, String... settings) {
     var all = new ArrayList<>(List.of("http.port=0"));
     all.addAll(List.of(settings));
     if (all.stream().noneMatch(setting -> setting.startsWith("site.base-url"))) {
@@ -50,7 +55,7 @@ public final class Running implements AutoCloseable {
         Server.start(
             Configuration.load(folder, Optional.empty(), Map.of(), all),
             folder.resolve("data"),
-            Path.of("..", "..", "corpus")));
+            corpus));
   }
 
   public JsonNode get(String path) {

@@ -26,9 +26,11 @@ final class PageFinder {
           Representation.HTML, Representation.MARKDOWN, Representation.JSON, Representation.RAW);
 
   private final Documents documents;
+  private final List<Language> languages;
 
-  PageFinder(Documents documents) {
+  PageFinder(Documents documents, List<Language> languages) {
     this.documents = documents;
+    this.languages = List.copyOf(languages);
   }
 
   /** The page that a server is asked for; it may turn out not to exist. */
@@ -74,11 +76,14 @@ final class PageFinder {
     return isSkill ? FORMS_OF_SKILLS : FORMS;
   }
 
-  private static PageReader reader(SiteRequest request) {
+  /** A language that the site does not have counts as none. */
+  private PageReader reader(SiteRequest request) {
     return Optional.ofNullable(request.query().get("lang"))
         .flatMap(Language::parse)
+        .filter(languages::contains)
         .map(language -> new PageReader(language, true))
-        .orElseGet(() -> new PageReader(Negotiation.language(request.acceptLanguage()), false));
+        .orElseGet(
+            () -> new PageReader(Negotiation.language(request.acceptLanguage(), languages), false));
   }
 
   /** Only where something can be sought is more of a query read than the language. */

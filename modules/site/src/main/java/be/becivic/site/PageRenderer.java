@@ -7,6 +7,7 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.agents.Document;
 import be.becivic.site.agents.Documents;
 import be.becivic.site.asset.Assets;
+import be.becivic.site.identity.SiteIdentity;
 import be.becivic.site.negotiate.PageAddress;
 import be.becivic.site.negotiate.Representation;
 import be.becivic.site.page.PageTable;
@@ -31,13 +32,13 @@ final class PageRenderer {
   private final PageTable pages;
   private final Documents documents;
   private final Assets assets;
-  private final String baseUrl;
+  private final SiteIdentity identity;
 
-  PageRenderer(PageTable pages, Documents documents, Assets assets, String baseUrl) {
+  PageRenderer(PageTable pages, Documents documents, Assets assets, SiteIdentity identity) {
     this.pages = pages;
     this.documents = documents;
     this.assets = assets;
-    this.baseUrl = baseUrl;
+    this.identity = identity;
   }
 
   /** What stands at an address, or what says that nothing does. */
@@ -103,7 +104,7 @@ final class PageRenderer {
   private byte[] html(Page page, PageContext context) {
     Utf8ByteOutput bytes = new Utf8ByteOutput();
     page.writeHtml(
-        new PageFrame(context.reader(), assets, page.head(), baseUrl),
+        new PageFrame(context.reader(), assets, page.head(), identity),
         new OwaspHtmlTemplateOutput(bytes));
     return bytes.toByteArray();
   }
@@ -115,7 +116,7 @@ final class PageRenderer {
     headers.put(
         "Link",
         "<"
-            + baseUrl
+            + identity.baseUrl()
             + head.path()
             + ">; rel=\"canonical\", "
             + alternate(head, Representation.MARKDOWN)

@@ -9,8 +9,13 @@ import be.becivic.site.agents.Document;
 import be.becivic.site.agents.Documents;
 import be.becivic.site.asset.Asset;
 import be.becivic.site.asset.Assets;
+import be.becivic.site.content.KnownContent;
+import be.becivic.site.content.OutwardLinks;
+import be.becivic.site.content.SiteContent;
 import be.becivic.site.facts.SiteFacts;
 import be.becivic.site.facts.SnapshotFacts;
+import be.becivic.site.identity.SiteIdentity;
+import be.becivic.site.identity.ThemeStyle;
 import be.becivic.site.language.Language;
 import be.becivic.site.page.Addresses;
 import be.becivic.site.page.PageTable;
@@ -34,7 +39,9 @@ import java.util.stream.Collectors;
 public final class Site {
   private final SiteData data;
   private final SiteSettings settings;
-  private final Assets assets = Assets.load();
+  private final SiteIdentity identity;
+  private final KnownContent contents;
+  private final Assets assets;
   private final Map<String, RenderedPage> assetPages;
   private final Documents documents;
   private final PageFinder finder;
@@ -56,11 +63,14 @@ public final class Site {
   private Site(SiteData data, PageTable pages, SiteSettings settings) {
     this.data = data;
     this.settings = settings;
+    this.identity = SiteIdentity.of(settings.profile(), settings.baseUrl(), settings.home());
+    this.contents = new KnownContent(settings.profile().scope());
+    this.assets = Assets.load(ThemeStyle.of(settings.profile().theme()));
     this.assetPages =
         assets.list().stream().collect(Collectors.toMap(Asset::href, Site::assetPage));
     this.documents = new Documents(pages, settings.stagingWindow(), settings.operations());
-    this.finder = new PageFinder(documents);
-    this.renderer = new PageRenderer(pages, documents, assets, settings.baseUrl());
+    this.finder = new PageFinder(documents, identity.languages());
+    this.renderer = new PageRenderer(pages, documents, assets, identity);
     this.cache = new PageCache(settings.cacheBytes());
   }
 
@@ -75,9 +85,9 @@ public final class Site {
     return assets;
   }
 
-  /** Its own address, without a slash at its end. */
-  public String baseUrl() {
-    return settings.baseUrl();
+  /** What its pages say about it. */
+  public SiteIdentity identity() {
+    return identity;
   }
 
   /** Every page and every document for machines, also those that no page links to. */
@@ -97,7 +107,7 @@ public final class Site {
 
   /** The addresses that lead to a page elsewhere. */
   public List<MovedAddress> moved() {
-    return moved.list(data.voices().ours());
+    return moved.list(content().voices().ours());
   }
 
   /**
@@ -126,7 +136,7 @@ public final class Site {
       return SitePage.withoutBody(308, Map.of("Location", elsewhere.get()));
     }
     return moved
-        .find(request, data.voices().ours())
+        .find(request, content().voices().ours())
         .orElseGet(() -> cachedOrRendered(finder.find(request)).answer(request));
   }
 
@@ -176,13 +186,22 @@ public final class Site {
 
   private PageContext context(
       CorpusVoices voices, SiteFacts facts, PageReader reader, LastSkillReading text) {
+    SiteContent content = contents.of(voices);
+    PageReader bounded =
+        content.isEverything()
+            ? reader
+            : reader.with(new OutwardLinks(content, identity.home(), reader.linkStyle()));
     return new PageContext(
-        voices,
+        content,
         facts,
-        reader,
+        bounded,
         settings.thresholds(),
         new SharedParts(drawings, mentions, text),
-        settings.baseUrl());
+        identity);
+  }
+
+  private SiteContent content() {
+    return contents.of(data.voices());
   }
 
   private static RenderedPage assetPage(Asset asset) {

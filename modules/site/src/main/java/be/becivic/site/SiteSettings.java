@@ -1,5 +1,6 @@
 package be.becivic.site;
 
+import be.becivic.corpus.site.SiteProfile;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.operation.Operation;
 import java.time.Duration;
@@ -8,14 +9,18 @@ import java.util.List;
 /**
  * What the operator decides about the site.
  *
+ * @param profile which site it is
  * @param baseUrl its address, without a slash at its end
+ * @param home the address of the site that shows everything
  * @param thresholds the numbers the lifecycle turns on
  * @param stagingWindow how long a submission can be cancelled
  * @param cacheBytes how much rendered text to keep
  * @param operations what agents can ask of the server, for the manifest
  */
 public record SiteSettings(
+    SiteProfile profile,
     String baseUrl,
+    String home,
     Thresholds thresholds,
     Duration stagingWindow,
     long cacheBytes,
@@ -31,6 +36,18 @@ public record SiteSettings(
   }
 
   public static SiteSettings of(String baseUrl) {
-    return new SiteSettings(baseUrl, Thresholds.DEFAULTS, DEFAULT_WINDOW, DEFAULT_CACHE, List.of());
+    return of(SiteProfile.BECIVIC, baseUrl);
+  }
+
+  /** Another site than the default one, which stands at its usual address. */
+  public static SiteSettings of(SiteProfile profile, String baseUrl) {
+    return new SiteSettings(
+        profile,
+        baseUrl,
+        SiteProfile.BECIVIC.baseUrl(),
+        Thresholds.DEFAULTS,
+        DEFAULT_WINDOW,
+        DEFAULT_CACHE,
+        List.of());
   }
 }

@@ -45,6 +45,7 @@ import be.becivic.corpus.check.data.ScrubRulesRule;
 import be.becivic.corpus.check.data.SeedNameRule;
 import be.becivic.corpus.check.data.SeedUrlRule;
 import be.becivic.corpus.check.data.SeedsRule;
+import be.becivic.corpus.check.data.SitesRule;
 import be.becivic.corpus.check.data.SkillFilesRule;
 import be.becivic.corpus.check.data.ValueLabelsRule;
 import be.becivic.corpus.check.data.ValueSourceRule;
@@ -177,6 +178,7 @@ final class CheckRules {
           new PathUrlRule(),
           new CommunesRule(),
           new RedirectsRule(),
+          new SitesRule(),
           new SeedNameRule(),
           new SeedUrlRule(),
           new ValueSourceRule(),

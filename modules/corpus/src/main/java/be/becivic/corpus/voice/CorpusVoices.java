@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -46,6 +47,14 @@ public final class CorpusVoices {
     this.paths = Set.of();
   }
 
+  private CorpusVoices(CorpusVoices whole, UnaryOperator<Corpus> narrowing) {
+    this.main = narrowing.apply(whole.main);
+    this.ours = whole.ours == whole.main ? main : narrowing.apply(whole.ours);
+    this.states = whole.states;
+    this.skills = whole.skills;
+    this.paths = whole.paths;
+  }
+
   public static CorpusVoices ofFolder(Corpus folder) {
     return new CorpusVoices(folder);
   }
@@ -62,6 +71,11 @@ public final class CorpusVoices {
   /** The same for another state of main; earlier texts that are still wanted are not read again. */
   public CorpusVoices movedTo(Corpus other) {
     return new CorpusVoices(other, states.next());
+  }
+
+  /** The same voices on a part of the corpus. */
+  public CorpusVoices narrowedBy(UnaryOperator<Corpus> narrowing) {
+    return new CorpusVoices(this, narrowing);
   }
 
   /** Everything as it stands on main, changes under review included. */

@@ -24,7 +24,8 @@ class CorpusCheckTest {
             TagCases.all(),
             FileCases.all(),
             ContentCases.all(),
-            RedirectCases.all())
+            RedirectCases.all(),
+            SiteCases.all())
         .flatMap(List::stream);
   }
 

@@ -53,6 +53,11 @@ public record SearchQuery(
     return new SearchQuery(text, ALL_TYPES, DEFAULT_STATUSES, Optional.empty(), DEFAULT_LIMIT);
   }
 
+  /** The same, with more or fewer results. */
+  public SearchQuery withLimit(int other) {
+    return new SearchQuery(text, types, statuses, theme, other);
+  }
+
   /**
    * Reads the parameters {@code q}, {@code type}, {@code status}, {@code theme}, {@code limit} and
    * {@code lang}; several types or statuses are separated by commas, and what is empty counts as

@@ -4,6 +4,7 @@ import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.lifecycle.Tally;
 import java.time.Instant;
+import java.time.YearMonth;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -27,6 +28,13 @@ public interface Validations {
 
   /** What prefixes say whose latest votes, in any cohort, came at or after the given time. */
   Tally countSince(Target target, Instant fromInclusive);
+
+  /**
+   * How many of the votes that count came in each of the months that end with the last.
+   *
+   * @param target on this alone; on anything where there is none
+   */
+  List<MonthlyVotes> countByMonth(Optional<Target> target, YearMonth last, int months);
 
   /** Notes that this vote pulled its target. */
   boolean markQuarantined(SubmissionId id);

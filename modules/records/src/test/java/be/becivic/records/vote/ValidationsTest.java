@@ -17,7 +17,10 @@ import be.becivic.records.Samples;
 import be.becivic.records.Tables;
 import be.becivic.records.Votes;
 import be.becivic.records.value.Hash;
+import java.time.Duration;
 import java.time.Instant;
+import java.time.YearMonth;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -147,6 +150,35 @@ final class ValidationsTest extends OnBothEngines {
   private Tally from(Tables tables, Hash prefix, Verdict verdict) {
     var voter = new Voter(samples.hash(), prefix);
     return cast(tables, votes.vote(SKILL, COHORT, verdict, false, false, voter, NOW)).counts();
+  }
+
+  @Test
+  void votesThatCountAreCountedByTheMonthTheyCameIn() {
+    YearMonth last = YearMonth.from(NOW.atOffset(ZoneOffset.UTC));
+    Instant start = last.atDay(1).atStartOfDay().toInstant(ZoneOffset.UTC);
+    Hash again = samples.hash();
+    Target other = Target.of(TargetType.SKILL, "marriage-declaration");
+    cast(CONFIRM, start);
+    cast(REJECT, start);
+    cast(CONFIRM, start.minusMillis(1));
+    cast(CONFIRM, start.minus(Duration.ofDays(400)));
+    change(
+        t -> {
+          t.validations().insert(votes.vote(SKILL, COHORT, REJECT, false, false, again, start));
+          t.validations().insert(votes.vote(SKILL, COHORT, CONFIRM, false, false, again, start));
+          t.validations()
+              .insert(votes.vote(other, COHORT, CONFIRM, false, false, samples.hash(), start));
+        });
+    check(
+        t -> {
+          assertThat(t.validations().countByMonth(Optional.of(SKILL), last, 2))
+              .containsExactly(
+                  new MonthlyVotes(last.minusMonths(1), 1, 0), new MonthlyVotes(last, 2, 1));
+          assertThat(t.validations().countByMonth(Optional.empty(), last, 1))
+              .containsExactly(new MonthlyVotes(last, 3, 1));
+          assertThat(t.validations().countByMonth(Optional.empty(), last.plusYears(9), 1))
+              .containsExactly(new MonthlyVotes(last.plusYears(9), 0, 0));
+        });
   }
 
   @Test

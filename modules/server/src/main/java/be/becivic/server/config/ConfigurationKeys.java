@@ -81,6 +81,9 @@ public final class ConfigurationKeys {
           "",
           "The public address of this site; where none is given, links lead to where the server"
               + " listens.");
+  public static final ConfigurationKey<String> SITE_ID =
+      ConfigurationKey.of(
+          "site.id", TEXT, "becivic", "Which site to show: the name of a folder under sites.");
   public static final ConfigurationKey<String> STORE_URL =
       ConfigurationKey.discreet(
           "store.url", STORE, "embedded", "embedded keeps a database file in the data folder.");
@@ -271,6 +274,7 @@ public final class ConfigurationKeys {
           HTTP_DRAIN_TIMEOUT,
           HTTP_HSTS,
           SITE_BASE_URL,
+          SITE_ID,
           STORE_URL,
           STORE_USER,
           STORE_PASSWORD,

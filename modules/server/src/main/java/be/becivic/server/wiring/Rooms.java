@@ -6,6 +6,7 @@ import be.becivic.changes.MainGuard;
 import be.becivic.changes.check.ChangeCheck;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
+import be.becivic.corpus.site.SiteProfile;
 import be.becivic.intake.Intake;
 import be.becivic.intake.hash.KeyedHashes;
 import be.becivic.library.Library;
@@ -75,7 +76,7 @@ public final class Rooms {
   public final Site site;
 
   public Rooms(Configuration configuration, DataFolder data, Path seed, OpenedParts parts) {
-    this(configuration, SiteAddress.of(configuration), data, seed, parts);
+    this(configuration, SiteAddress.of(configuration, SiteProfile.BECIVIC), data, seed, parts);
   }
 
   /**
@@ -148,7 +149,7 @@ public final class Rooms {
             library,
             () -> records.revision() + clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
             new PageTable(finder::search, new PastVersions(repository::find)),
-            StoredSite.settings(configuration, address.link()));
+            ChosenSite.of(configuration, live.current()).settings(configuration, address.link()));
     this.intake =
         new Intake(
             library,

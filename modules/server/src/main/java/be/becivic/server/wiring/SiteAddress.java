@@ -1,5 +1,6 @@
 package be.becivic.server.wiring;
 
+import be.becivic.corpus.site.SiteProfile;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.ConfigurationKeys;
 import java.net.URI;
@@ -13,11 +14,12 @@ import java.util.Set;
  * @param listener where this server can be reached from its own machine
  */
 public record SiteAddress(URI link, URI listener) {
-  /** What a copy names that is made while nobody listens. */
-  private static final URI PUBLIC = URI.create("https://becivic.be");
-
-  public static SiteAddress of(Configuration configuration) {
-    URI link = configuration.get(ConfigurationKeys.SITE_BASE_URL).orElse(PUBLIC);
+  /** For a copy that is made while nobody listens. */
+  public static SiteAddress of(Configuration configuration, SiteProfile site) {
+    URI link =
+        configuration
+            .get(ConfigurationKeys.SITE_BASE_URL)
+            .orElseGet(() -> URI.create(site.baseUrl()));
     return new SiteAddress(link, link);
   }
 

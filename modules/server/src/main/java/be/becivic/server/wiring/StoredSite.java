@@ -7,16 +7,12 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
 import be.becivic.records.engine.RecordsEngine;
 import be.becivic.server.config.Configuration;
-import be.becivic.server.config.ConfigurationKeys;
 import be.becivic.server.data.DataFolder;
 import be.becivic.server.data.StartFailure;
 import be.becivic.server.data.Store;
-import be.becivic.server.surface.Operations;
 import be.becivic.site.Site;
-import be.becivic.site.SiteSettings;
 import be.becivic.site.page.PageTable;
 import be.becivic.site.page.skill.PastVersions;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -47,7 +43,8 @@ public final class StoredSite implements AutoCloseable {
       var repository = parts.add(CorpusRepository.open(git, data, InstantSource.system()));
       Records records =
           parts.add(RecordsEngine.open(Store.location(configuration, DataFolder.database(data))));
-      var library = new Library(new LiveCorpus(repository), records, Schemas.load());
+      var live = new LiveCorpus(repository);
+      var library = new Library(live, records, Schemas.load());
       var pages = new PageTable(_ -> List.of(), new PastVersions(repository::find));
       return new StoredSite(
           parts,
@@ -55,21 +52,11 @@ public final class StoredSite implements AutoCloseable {
               library,
               () -> 0,
               pages,
-              settings(configuration, SiteAddress.of(configuration).link())));
+              ChosenSite.of(configuration, live.current()).settings(configuration)));
     } catch (RuntimeException failure) {
       parts.close();
       throw StartFailure.because(failure);
     }
-  }
-
-  /** What a configuration decides about pages. */
-  public static SiteSettings settings(Configuration configuration, URI address) {
-    return new SiteSettings(
-        address.toString(),
-        RoomSettings.thresholds(configuration),
-        configuration.get(ConfigurationKeys.STAGING_WINDOW),
-        SiteSettings.DEFAULT_CACHE,
-        Operations.list());
   }
 
   public Site site() {

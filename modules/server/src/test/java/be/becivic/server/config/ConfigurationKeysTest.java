@@ -25,6 +25,7 @@ final class ConfigurationKeysTest {
       http.drain-timeout = PT10S
       http.hsts = auto
       site.base-url =
+      site.id = becivic
       store.url = embedded
       store.user =
       store.password =

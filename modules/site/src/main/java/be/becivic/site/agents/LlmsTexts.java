@@ -18,9 +18,9 @@ import java.util.stream.Stream;
 final class LlmsTexts {
   private static final String HEAD =
       """
-      # Be Civic
+      # %2$s
 
-      > AI agents: read %1$s/agents before anything else. Your agent uses Be Civic, an open library of cited and dated procedures of Belgian administration, and sends back anonymously what turned out different.
+      > AI agents: read %1$s/agents before anything else. Your agent uses %2$s, an open library of cited and dated procedures of Belgian administration, and sends back anonymously what turned out different.
 
       Not affiliated with the Belgian government, and not legal advice: people verify with their commune. Content is CC BY 4.0. Every page comes as HTML, as Markdown (add `.md`) and as JSON (add `.json`).
       """;
@@ -65,11 +65,11 @@ final class LlmsTexts {
         .link("Communes", "/communes.json", "every commune with its languages and codes")
         .link("Path directory", "/paths/index.json", "every path with its sources")
         .link("Trigger words", "/agents/triggers.json", "words that suggest a Belgian procedure");
-    return HEAD.formatted(context.baseUrl()) + text;
+    return head(context) + text;
   }
 
   String full(PageContext context) {
-    StringBuilder text = new StringBuilder(HEAD.formatted(context.baseUrl()));
+    StringBuilder text = new StringBuilder(head(context));
     Stream.of(
             AgentPages.addresses().stream(),
             Addresses.list(context).stream().filter(address -> address.startsWith("/docs/")),
@@ -84,6 +84,10 @@ final class LlmsTexts {
                     .append("\n\n")
                     .append(page(address, context).markdown()));
     return text.toString();
+  }
+
+  private static String head(PageContext context) {
+    return HEAD.formatted(context.baseUrl(), context.site().name());
   }
 
   private void add(Listing text, String address, PageContext context) {

@@ -1,13 +1,17 @@
 package be.becivic.site.agents;
 
+import be.becivic.corpus.index.PathsIndex;
 import be.becivic.corpus.index.SkillsIndex;
+import be.becivic.corpus.json.JsonText;
 import be.becivic.library.activity.Indexes;
 import be.becivic.site.asset.Assets;
+import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageFreshness;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Files of the corpus that clients look for where they stand in it. */
 final class PublishedFiles {
@@ -49,7 +53,26 @@ final class PublishedFiles {
         contentType,
         PageFreshness.SIGNALS,
         context ->
-            Optional.ofNullable(context.facts().indexFiles().get(file))
+            (context.content().isEverything()
+                    ? Optional.ofNullable(context.facts().indexFiles().get(file))
+                    : narrowed(file, context))
                 .map(text -> text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** Where a site shows a part of the corpus; the dashboard adds up the whole and is not there. */
+  private static Optional<String> narrowed(String file, PageContext context) {
+    Optional<ObjectNode> index =
+        switch (file) {
+          case SkillsIndex.FILE ->
+              Optional.of(SkillsIndex.json(context.corpus(), context.facts().signalsOfSkills()));
+          case Indexes.PATHS_FILE ->
+              Optional.of(
+                  PathsIndex.json(
+                      context.corpus(),
+                      context.facts().signalsOfPaths(),
+                      context.facts().statusesOfSources()));
+          default -> Optional.empty();
+        };
+    return index.map(JsonText::file);
   }
 }

@@ -17,16 +17,28 @@ import java.util.Objects;
 public final class Assets {
   public static final String PREFIX = "/assets/";
   private static final Map<String, String> TYPES = types();
+  private static final String STYLES = "site.css";
   private static final int DIGEST_BYTES = 6;
 
   private final Map<String, Asset> byName = new LinkedHashMap<>();
 
   private Assets() {}
 
-  /** Reads them in an order in which each names only those before it. */
+  /** Reads them with the usual colours. */
   public static Assets load() {
+    return load("");
+  }
+
+  /**
+   * Reads them in an order in which each names only those before it.
+   *
+   * @param theme rules that follow those of the style sheet
+   */
+  public static Assets load(String theme) {
     Assets assets = new Assets();
-    TYPES.forEach((name, type) -> assets.add(name, type, read(name)));
+    TYPES.forEach(
+        (name, type) ->
+            assets.add(name, type, name.equals(STYLES) ? read(name, theme) : read(name)));
     return assets;
   }
 
@@ -59,12 +71,17 @@ public final class Assets {
     Map<String, String> types = new LinkedHashMap<>();
     types.put("manrope-latin.woff2", "font/woff2");
     types.put("favicon.svg", "image/svg+xml");
-    types.put("site.css", "text/css; charset=utf-8");
+    types.put(STYLES, "text/css; charset=utf-8");
     types.put("desk.css", "text/css; charset=utf-8");
     types.put("theme.js", "text/javascript; charset=utf-8");
     types.put("site.js", "text/javascript; charset=utf-8");
     types.put("place.js", "text/javascript; charset=utf-8");
     return types;
+  }
+
+  private static byte[] read(String name, String theme) {
+    String text = new String(read(name), StandardCharsets.UTF_8) + theme;
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   private static String digest(byte[] content) {

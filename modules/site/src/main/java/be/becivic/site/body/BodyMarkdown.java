@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /** A skill's own Markdown with its tags resolved and everything else as it was written (§6.10). */
 public final class BodyMarkdown {
@@ -28,15 +29,19 @@ public final class BodyMarkdown {
   private final Corpus corpus;
   private final Citations citations;
   private final Language language;
-  private final String baseUrl;
+  private final UnaryOperator<String> url;
 
   public BodyMarkdown(
-      Skill skill, Corpus corpus, Citations citations, Language language, String baseUrl) {
+      Skill skill,
+      Corpus corpus,
+      Citations citations,
+      Language language,
+      UnaryOperator<String> url) {
     this.skill = skill;
     this.corpus = corpus;
     this.citations = citations;
     this.language = language;
-    this.baseUrl = baseUrl;
+    this.url = url;
   }
 
   /**
@@ -145,7 +150,7 @@ public final class BodyMarkdown {
     StringBuilder tag = new StringBuilder("<").append(tagName);
     attribute(tag, "id", id);
     return tag.append('>')
-        .append(MarkdownText.link(title, baseUrl + folder + id + ".md"))
+        .append(MarkdownText.link(title, url.apply(folder + id + ".md")))
         .append("</")
         .append(tagName)
         .append('>')

@@ -80,7 +80,10 @@ public final class Export {
     for (Asset asset : site.assets().list()) {
       folder.put(asset.href().substring(1), asset.bytes());
     }
-    folder.put(RedirectLines.FILE, RedirectLines.of(site.moved()).getBytes(StandardCharsets.UTF_8));
+    folder.put(
+        RedirectLines.FILE,
+        RedirectLines.of(site.moved(), site.identity().languages())
+            .getBytes(StandardCharsets.UTF_8));
     putMissing();
     Set<ExportPlace> next = new LinkedHashSet<>();
     site.addresses().forEach(path -> next.add(ExportPlace.of(path, Language.EN)));
@@ -146,7 +149,7 @@ public final class Export {
   /** Writes a page where there is one; where its links lead. */
   private List<LinkTarget> put(
       ExportPlace place, SiteBatch batch, Function<LinkTarget, String> write) {
-    ExportLinks links = new ExportLinks(targets, write, site.baseUrl());
+    ExportLinks links = new ExportLinks(targets, write, site.identity().baseUrl());
     SitePage page = batch.page(place.path(), place.language(), links);
     progress.report(done.incrementAndGet(), known.size());
     if (page.status() != 200 && !place.file().equals(MISSING)) {

@@ -11,10 +11,10 @@ final class RedirectLines {
 
   private RedirectLines() {}
 
-  static String of(List<MovedAddress> moved) {
+  static String of(List<MovedAddress> moved, List<Language> languages) {
     StringBuilder lines = new StringBuilder();
     for (MovedAddress address : moved) {
-      for (Language language : Language.values()) {
+      for (Language language : languages) {
         String folder = language == Language.EN ? "" : "/" + language.code();
         add(lines, folder + address.from(), inLanguage(address.to(), language));
       }

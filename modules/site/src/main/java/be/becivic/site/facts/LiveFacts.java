@@ -1,5 +1,6 @@
 package be.becivic.site.facts;
 
+import be.becivic.corpus.index.CohortVotes;
 import be.becivic.corpus.index.IndexSignals;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.path.PathSource;
@@ -27,6 +28,8 @@ import be.becivic.records.decision.ChainedDecision;
 import be.becivic.records.decision.SourceStanding;
 import be.becivic.records.review.ReviewKind;
 import be.becivic.records.vote.CohortTally;
+import be.becivic.records.vote.MonthlyVotes;
+import java.time.YearMonth;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -159,6 +162,18 @@ public final class LiveFacts implements SiteFacts {
   @Override
   public Map<String, SourceStanding> standingsOfSources(PathId path) {
     return library.standings(tables, path);
+  }
+
+  @Override
+  public List<MonthlyVotes> votesByMonth(Optional<Target> target, YearMonth last, int months) {
+    return tables.validations().countByMonth(target, last, months);
+  }
+
+  @Override
+  public Map<SkillId, CohortVotes> votesOnSkills() {
+    Map<SkillId, CohortVotes> votes = new HashMap<>();
+    signalsOfSkills().forEach((id, signals) -> votes.put(id, signals.votes()));
+    return votes;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package be.becivic.site.facts;
 
+import be.becivic.corpus.index.CohortVotes;
 import be.becivic.corpus.index.IndexSignals;
 import be.becivic.library.observation.Observations;
 import be.becivic.library.voice.Support;
@@ -13,6 +14,8 @@ import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.records.decision.SourceStanding;
+import be.becivic.records.vote.MonthlyVotes;
+import java.time.YearMonth;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -78,6 +81,17 @@ public interface SiteFacts {
   Map<String, SourceStanding> standingsOfSources(PathId path);
 
   ActivitySums sums();
+
+  /**
+   * How many votes that count came in each of the months that end with the last, or with the newest
+   * vote where no database says what is newest.
+   *
+   * @param target on this alone; on anything where there is none
+   */
+  List<MonthlyVotes> votesByMonth(Optional<Target> target, YearMonth last, int months);
+
+  /** What those say who went through a procedure as it is written now. */
+  Map<SkillId, CohortVotes> votesOnSkills();
 
   /** The indexes that are published with the corpus, by their places in it. */
   Map<String, String> indexFiles();

@@ -2,6 +2,7 @@ package be.becivic.site.facts;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.CatalogueLookup;
+import be.becivic.corpus.index.CohortVotes;
 import be.becivic.corpus.index.IndexSignals;
 import be.becivic.corpus.index.SkillsIndex;
 import be.becivic.library.activity.Indexes;
@@ -17,6 +18,8 @@ import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.records.decision.SourceStanding;
+import be.becivic.records.vote.MonthlyVotes;
+import java.time.YearMonth;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -158,6 +161,16 @@ public final class SnapshotFacts implements SiteFacts {
       corpus.findFile(place).ifPresent(file -> files.put(place, file.text()));
     }
     return files;
+  }
+
+  @Override
+  public List<MonthlyVotes> votesByMonth(Optional<Target> target, YearMonth last, int months) {
+    return SnapshotVotes.byMonth(corpus, target, last, months);
+  }
+
+  @Override
+  public Map<SkillId, CohortVotes> votesOnSkills() {
+    return SnapshotVotes.onSkills(corpus);
   }
 
   @Override

@@ -1,8 +1,10 @@
 package be.becivic.site.language;
 
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.time.format.TextStyle;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -15,13 +17,14 @@ public enum Language {
 
   private final String code;
   private final String ownName;
+  private final Locale locale;
   private final DateTimeFormatter dates;
 
   Language(String ownName) {
     this.code = name().toLowerCase(Locale.ROOT);
     this.ownName = ownName;
-    this.dates =
-        DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG).withLocale(Locale.of(code, "BE"));
+    this.locale = Locale.of(code, "BE");
+    this.dates = DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG).withLocale(locale);
   }
 
   public String code() {
@@ -36,6 +39,18 @@ public enum Language {
   /** A day in words, as people in Belgium write it. */
   public String date(LocalDate day) {
     return dates.format(day);
+  }
+
+  /** A month in words, with its year. */
+  public String month(YearMonth month) {
+    return month.getMonth().getDisplayName(TextStyle.FULL_STANDALONE, locale)
+        + " "
+        + month.getYear();
+  }
+
+  /** A month in a few letters. */
+  public String shortMonth(YearMonth month) {
+    return month.getMonth().getDisplayName(TextStyle.SHORT_STANDALONE, locale);
   }
 
   /** Reads a code such as {@code fr} or {@code nl-BE}. */

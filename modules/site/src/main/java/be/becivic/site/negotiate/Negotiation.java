@@ -24,12 +24,13 @@ public final class Negotiation {
         .orElse(offered.getFirst());
   }
 
-  public static Language language(Optional<String> acceptLanguage) {
+  public static Language language(Optional<String> acceptLanguage, List<Language> offered) {
     if (acceptLanguage.isEmpty()) {
       return Language.EN;
     }
     return HeaderPreferences.parse(acceptLanguage).wanted().stream()
         .flatMap(preference -> Language.parse(preference.name()).stream())
+        .filter(offered::contains)
         .findFirst()
         .orElse(Language.EN);
   }

@@ -40,12 +40,14 @@ public final class Addresses {
     all.addAll(AgentPages.addresses());
     all.addAll(LISTS);
     DocPages.names(context).forEach(name -> all.add("/docs/" + name));
-    PathPages.THEMES.forEach(theme -> all.add("/paths/themes/" + theme));
+    PathPages.THEMES.stream()
+        .filter(context.content()::hasTheme)
+        .forEach(theme -> all.add("/paths/themes/" + theme));
     for (PathEntry path : context.corpus().paths().list()) {
       all.add(ArtefactLinks.path(path));
     }
-    context.facts().listValues().forEach(value -> all.add("/values/" + value.uid()));
-    context.facts().listReferences().forEach(source -> all.add("/references/" + source.uid()));
+    context.listValues().forEach(value -> all.add("/values/" + value.uid()));
+    context.listReferences().forEach(source -> all.add("/references/" + source.uid()));
     return List.copyOf(all);
   }
 }

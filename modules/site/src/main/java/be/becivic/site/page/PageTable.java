@@ -4,6 +4,7 @@ import be.becivic.library.search.SearchQuery;
 import be.becivic.library.search.SearchResult;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.id.Uid;
+import be.becivic.site.content.SiteContent;
 import be.becivic.site.negotiate.PageAddress;
 import be.becivic.site.page.catalogue.CommunesPage;
 import be.becivic.site.page.catalogue.EntriesPage;
@@ -87,18 +88,28 @@ public final class PageTable {
       case "skills" -> Optional.of(SkillPages.list(context));
       case "paths" -> Optional.of(PathPages.list(context));
       case "values" ->
-          Optional.of(new EntriesPage<>(context, EntryKind.VALUES, context.facts().listValues()));
+          Optional.of(new EntriesPage<>(context, EntryKind.VALUES, context.listValues()));
       case "references" ->
-          Optional.of(
-              new EntriesPage<>(context, EntryKind.REFERENCES, context.facts().listReferences()));
+          Optional.of(new EntriesPage<>(context, EntryKind.REFERENCES, context.listReferences()));
       case "communes" -> Optional.of(new CommunesPage(context, sought.text()));
       case "activity" -> Optional.of(new ActivityPage(context));
       case "docs" -> Optional.of(DocPages.list(context));
       case "privacy" -> Optional.of(new PrivacyPage(context));
-      case "search" -> Optional.of(new SearchPage(context, sought, search.apply(sought)));
+      case "search" -> Optional.of(new SearchPage(context, sought, found(sought, context)));
       case "graph" -> Optional.of(new GraphPage(context));
       default -> Optional.empty();
     };
+  }
+
+  /** Of a part of the corpus as many as were asked for, if the index finds that many there. */
+  private List<SearchResult> found(SearchQuery sought, PageContext context) {
+    SiteContent content = context.content();
+    return content.isEverything()
+        ? search.apply(sought)
+        : search.apply(sought.withLimit(SearchQuery.LARGEST_LIMIT)).stream()
+            .filter(result -> content.has(result.type().path(result.id())))
+            .limit(sought.limit())
+            .toList();
   }
 
   private static Optional<Page> artefact(String kind, String id, PageContext context) {
@@ -122,6 +133,7 @@ public final class PageTable {
     return context
         .facts()
         .findValue(uid)
+        .filter(_ -> context.content().has(uid))
         .map(
             entry ->
                 new EntryPage<>(
@@ -132,6 +144,7 @@ public final class PageTable {
     return context
         .facts()
         .findReference(uid)
+        .filter(_ -> context.content().has(uid))
         .map(
             entry ->
                 new EntryPage<>(

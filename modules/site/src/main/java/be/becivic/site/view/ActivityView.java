@@ -1,14 +1,21 @@
 package be.becivic.site.view;
 
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.view.chart.MonthChart;
+import be.becivic.site.view.chart.ShareChart;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /** What happens around the corpus, in sums. */
 public record ActivityView(
     boolean live,
     Instant generatedAt,
     List<FactLine> numbers,
+    Optional<MonthChart> months,
+    ShareChart word,
+    List<ArtefactLink> disputed,
+    List<ArtefactLink> waiting,
     List<Status> statuses,
     List<Counts> byStatus,
     List<ArtefactLink> busiest,

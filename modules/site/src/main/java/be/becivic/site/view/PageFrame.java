@@ -2,6 +2,7 @@ package be.becivic.site.view;
 
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.asset.Assets;
+import be.becivic.site.identity.SiteIdentity;
 import be.becivic.site.language.Language;
 import be.becivic.site.language.Messages;
 import be.becivic.site.negotiate.PageAddress;
@@ -22,14 +23,18 @@ public final class PageFrame {
   private final Messages messages;
   private final Assets assets;
   private final PageHead head;
-  private final String baseUrl;
+  private final SiteIdentity site;
 
-  public PageFrame(PageReader reader, Assets assets, PageHead head, String baseUrl) {
+  public PageFrame(PageReader reader, Assets assets, PageHead head, SiteIdentity site) {
     this.reader = reader;
     this.messages = Messages.in(reader.language());
     this.assets = assets;
     this.head = head;
-    this.baseUrl = baseUrl;
+    this.site = site;
+  }
+
+  public String siteName() {
+    return site.name();
   }
 
   public PageHead head() {
@@ -46,7 +51,7 @@ public final class PageFrame {
 
   /** A text of the interface. */
   public String t(String key, Object... arguments) {
-    return messages.get(key, arguments);
+    return site.named(messages.get(key, arguments));
   }
 
   /** A text of the interface for one of many names; the name itself where there is none. */
@@ -88,7 +93,7 @@ public final class PageFrame {
   }
 
   public List<Language> languages() {
-    return List.of(Language.values());
+    return site.languages();
   }
 
   public boolean isChosen(Language language) {
@@ -106,11 +111,11 @@ public final class PageFrame {
 
   /** The same page for programs that want all of its address; a copy does not know it. */
   public String translation(Language language) {
-    return isCopy() ? inLanguage(language) : baseUrl + inLanguage(language);
+    return isCopy() ? inLanguage(language) : site.baseUrl() + inLanguage(language);
   }
 
   public String canonical() {
-    return baseUrl + head.path();
+    return site.baseUrl() + head.path();
   }
 
   public String markdown() {

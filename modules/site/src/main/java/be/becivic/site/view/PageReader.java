@@ -15,6 +15,11 @@ public record PageReader(Language language, boolean chosen, LinkStyle linkStyle)
     this(language, chosen, LinkStyle.LIVE);
   }
 
+  /** The same reader of a page that writes its links in another way. */
+  public PageReader with(LinkStyle style) {
+    return new PageReader(language, chosen, style);
+  }
+
   /** A path of the site as this reader's link. */
   public String href(String path) {
     return chosen && !path.startsWith("#") ? inLanguage(path, language) : linkStyle.write(path);

@@ -152,7 +152,7 @@ for (const input of isCopy ? [] : all('input[data-search]')) {
       return;
     }
     try {
-      const answer = await fetch(`/api/search?limit=6&q=${encodeURIComponent(query)}`, {
+      const answer = await fetch(`/search.json?limit=6&q=${encodeURIComponent(query)}`, {
         signal: request.signal,
         headers: { accept: 'application/json' },
       });

@@ -3,13 +3,14 @@ package be.becivic.site.export;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.corpus.moved.MovedAddress;
+import be.becivic.site.language.Language;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RedirectLinesTest {
   @Test
   void aPageMovesInEveryLanguageAndForm() {
-    assertThat(RedirectLines.of(List.of(new MovedAddress("/skills/old", "/skills/new"))))
+    assertThat(lines(new MovedAddress("/skills/old", "/skills/new")))
         .isEqualTo(
             """
             /skills/old /skills/new/ 301
@@ -23,7 +24,7 @@ class RedirectLinesTest {
 
   @Test
   void onlyPeopleAreLedToAPartOfAPage() {
-    assertThat(RedirectLines.of(List.of(new MovedAddress("/old", "/communes#new"))))
+    assertThat(lines(new MovedAddress("/old", "/communes#new")))
         .isEqualTo(
             """
             /old /communes/#new 301
@@ -35,7 +36,10 @@ class RedirectLinesTest {
 
   @Test
   void aPageMayMoveToTheTop() {
-    assertThat(RedirectLines.of(List.of(new MovedAddress("/old", "/"))))
-        .startsWith("/old / 301\n/fr/old /fr/ 301\n");
+    assertThat(lines(new MovedAddress("/old", "/"))).startsWith("/old / 301\n/fr/old /fr/ 301\n");
+  }
+
+  private static String lines(MovedAddress moved) {
+    return RedirectLines.of(List.of(moved), List.of(Language.values()));
   }
 }

@@ -12,10 +12,12 @@ import be.becivic.records.internal.sql.RowInsert;
 import be.becivic.records.internal.sql.TargetColumns;
 import be.becivic.records.value.Hash;
 import be.becivic.records.vote.CastVote;
+import be.becivic.records.vote.MonthlyVotes;
 import be.becivic.records.vote.Validation;
 import be.becivic.records.vote.Validations;
 import be.becivic.records.vote.Voter;
 import java.time.Instant;
+import java.time.YearMonth;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -103,6 +105,11 @@ public final class SqlValidations implements Validations {
   @Override
   public Tally countSince(Target target, Instant fromInclusive) {
     return new Voices(dsl, prepared).since(target, fromInclusive);
+  }
+
+  @Override
+  public List<MonthlyVotes> countByMonth(Optional<Target> target, YearMonth last, int months) {
+    return new MonthCount(dsl).of(target.map(TARGET::is), last, months);
   }
 
   @Override

@@ -96,7 +96,7 @@ public final class EntryPage<C> implements Page {
   @Override
   public String markdown() {
     MarkdownPage page = MarkdownPage.of(head, context.baseUrl());
-    banners().forEach(banner -> page.raw(BannerMarkdown.of(banner, context.baseUrl())));
+    banners().forEach(banner -> page.raw(BannerMarkdown.of(banner, context)));
     page.item("uid: " + uid()).item("name: " + name()).item("status: " + status().wireName());
     entry.ours().flatMap(Revision::content).ifPresent(content -> describe(content, page));
     page.gap().raw(review.markdown());

@@ -42,10 +42,16 @@ public final class ArtefactLinks {
   public ArtefactLink to(Target target) {
     return switch (target.type()) {
       case SKILL ->
-          context.corpus().findSkill(target.id()).map(skill -> to(skill, "")).orElse(plain(target));
+          context
+              .content()
+              .everything()
+              .findSkill(target.id())
+              .map(skill -> to(skill, ""))
+              .orElse(plain(target));
       case PATH ->
           context
-              .corpus()
+              .content()
+              .everything()
               .paths()
               .find(target.id())
               .map(path -> to(path, ""))
@@ -121,7 +127,8 @@ public final class ArtefactLinks {
 
   private Optional<String> pathTitle(Target target) {
     return context
-        .corpus()
+        .content()
+        .everything()
         .paths()
         .find(target.id().replaceFirst(":.*", ""))
         .map(path -> LocalTitles.of(path, context.reader().language()));

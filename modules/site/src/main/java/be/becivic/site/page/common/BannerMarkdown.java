@@ -8,12 +8,12 @@ import be.becivic.site.view.Banner;
 public final class BannerMarkdown {
   private BannerMarkdown() {}
 
-  public static String of(Banner banner, String baseUrl) {
+  public static String of(Banner banner, PageContext context) {
     StringBuilder text = new StringBuilder();
     banner.lines().forEach(line -> text.append("> ").append(line).append("\n>\n"));
     for (ArtefactLink link : banner.links()) {
       text.append("> - ")
-          .append(MarkdownText.link(link.title(), baseUrl + link.href()))
+          .append(MarkdownText.link(link.title(), context.url(link.href())))
           .append(link.status().map(status -> " (" + status.wireName() + ")").orElse(""))
           .append('\n');
     }

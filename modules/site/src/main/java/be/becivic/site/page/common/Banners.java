@@ -57,7 +57,7 @@ public final class Banners {
                     skill
                         .frontmatter()
                         .supersededBy()
-                        .flatMap(context.corpus()::findSkill)
+                        .flatMap(context.content().everything()::findSkill)
                         .map(next -> links.to(next, ""))))
         .ifPresent(banners::add);
     List<ArtefactLink> unstable = unstableParts(skill);
@@ -75,7 +75,7 @@ public final class Banners {
     Optional<ArtefactLink> successor =
         path.fields()
             .text("superseded_by")
-            .flatMap(context.corpus().paths()::find)
+            .flatMap(context.content().everything().paths()::find)
             .map(next -> links.to(next, ""));
     return path.status().flatMap(status -> of(status, "path", previous, successor)).stream()
         .toList();
@@ -127,7 +127,7 @@ public final class Banners {
 
   /** Banners apply to everything a skill is made of (§6.6). */
   private List<ArtefactLink> unstableParts(Skill skill) {
-    Corpus corpus = context.corpus();
+    Corpus corpus = context.content().everything();
     Set<String> seen = new LinkedHashSet<>(Set.of(skill.id().value()));
     Deque<Skill> pending = new ArrayDeque<>(List.of(skill));
     List<ArtefactLink> unstable = new ArrayList<>();

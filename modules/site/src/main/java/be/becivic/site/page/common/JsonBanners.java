@@ -9,7 +9,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class JsonBanners {
   private JsonBanners() {}
 
-  public static void add(ObjectNode page, List<Banner> banners, String baseUrl) {
+  public static void add(ObjectNode page, List<Banner> banners, PageContext context) {
     if (banners.isEmpty()) {
       return;
     }
@@ -18,7 +18,7 @@ public final class JsonBanners {
       ObjectNode node = array.addObject().put("kind", banner.kind());
       node.put("text", String.join(" ", banner.lines()));
       ArrayNode links = node.putArray("links");
-      banner.links().forEach(link -> links.add(baseUrl + link.href()));
+      banner.links().forEach(link -> links.add(context.url(link.href())));
     }
   }
 }

@@ -3,31 +3,61 @@ package be.becivic.site.page.common;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.protocol.lifecycle.Thresholds;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.Revision;
+import be.becivic.site.content.SiteContent;
 import be.becivic.site.facts.SiteFacts;
+import be.becivic.site.identity.SiteIdentity;
 import be.becivic.site.language.Messages;
 import be.becivic.site.view.PageReader;
+import java.util.List;
 import java.util.Optional;
 
-/**
- * Everything one page is made from.
- *
- * @param baseUrl the address of the site, without a slash at its end
- */
+/** Everything one page is made from. */
 public record PageContext(
-    CorpusVoices voices,
+    SiteContent content,
     SiteFacts facts,
     PageReader reader,
     Thresholds thresholds,
     SharedParts shared,
-    String baseUrl) {
+    SiteIdentity site) {
 
-  /** Everything as we say it; pages are made from nothing else. */
+  /** What the site shows, in every voice. */
+  public CorpusVoices voices() {
+    return content.voices();
+  }
+
+  /** What the site shows, as we say it; pages are made from nothing else. */
   public Corpus corpus() {
-    return voices.ours();
+    return voices().ours();
+  }
+
+  /** The address of the site, without a slash at its end. */
+  public String baseUrl() {
+    return site.baseUrl();
+  }
+
+  /** All of the address of a page, of this site or beyond it. */
+  public String url(String href) {
+    if (!href.startsWith("/")) {
+      return href;
+    }
+    return (content.has(href) ? site.baseUrl() : site.home()) + href;
+  }
+
+  /** The values that the site shows. */
+  public List<Revision<CatalogueValue>> listValues() {
+    return facts.listValues().stream().filter(value -> content.has(value.uid())).toList();
+  }
+
+  /** The references that the site shows. */
+  public List<Revision<Citation>> listReferences() {
+    return facts.listReferences().stream().filter(source -> content.has(source.uid())).toList();
   }
 
   public String t(String key, Object... arguments) {
-    return Messages.in(reader.language()).get(key, arguments);
+    return site.named(Messages.in(reader.language()).get(key, arguments));
   }
 
   /** A text for one of many names; the name itself where there is none. */

@@ -82,7 +82,8 @@ public final class SkillReading {
       Node document = body().document();
       ReadingOrder.arrange(document);
       HeadingOutline outline = HeadingOutline.ofSkill(document);
-      BodyContext cited = new BodyContext(context.corpus(), citations, outline, places(), WORDS);
+      BodyContext cited =
+          new BodyContext(context.content().everything(), citations, outline, places(), WORDS);
       known =
           new Written(outline, SkillContents.of(document, outline), BodyHtml.of(document, cited));
       written = known;

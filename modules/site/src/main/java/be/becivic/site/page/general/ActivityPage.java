@@ -5,7 +5,9 @@ import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.records.decision.DecisionRecord;
+import be.becivic.records.vote.MonthlyVotes;
 import be.becivic.site.facts.ActivitySums;
+import be.becivic.site.page.chart.VoteMonths;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.MarkdownPage;
 import be.becivic.site.page.common.Page;
@@ -25,6 +27,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The dashboard that makes an honour system visible (§6.5). */
@@ -48,6 +51,7 @@ public final class ActivityPage implements Page {
 
   @Override
   public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
+    PeoplesWord word = new PeoplesWord(context);
     ActivityView view =
         new ActivityView(
             context.facts().areLive(),
@@ -58,6 +62,10 @@ public final class ActivityPage implements Page {
                         new FactLine(
                             context.t("activity." + number.getKey()), number.getValue().toString()))
                 .toList(),
+            VoteMonths.ofEverything(context, generatedAt()).chart(),
+            word.chart(),
+            word.disputed(),
+            word.waiting(),
             STATUSES,
             counts().entrySet().stream()
                 .map(
@@ -65,7 +73,10 @@ public final class ActivityPage implements Page {
                         new ActivityView.Counts(context.t("nav." + row.getKey()), row.getValue()))
                 .toList(),
             busiest(),
-            sums.decisions().stream().map(this::decided).toList());
+            sums.decisions().stream()
+                .filter(made -> context.content().has(ArtefactLinks.path(made.target())))
+                .map(this::decided)
+                .toList());
     JteactivityGenerated.render(output, null, frame, view);
   }
 
@@ -81,6 +92,13 @@ public final class ActivityPage implements Page {
                 page.row(
                     Stream.concat(Stream.of(name), counts.stream().map(Objects::toString))
                         .toList()));
+    page.gap().head(List.of("month", "confirms", "rejects"));
+    months()
+        .forEach(
+            votes ->
+                page.row(
+                    List.of(
+                        votes.month().toString(), "" + votes.confirms(), "" + votes.rejects())));
     return page.toString();
   }
 
@@ -98,7 +116,20 @@ public final class ActivityPage implements Page {
                 row.put(STATUSES.get(i).wireName(), counts.get(i));
               }
             });
+    ArrayNode months = json.putArray("votes_by_month");
+    months()
+        .forEach(
+            votes ->
+                months
+                    .addObject()
+                    .put("month", votes.month().toString())
+                    .put("confirms", votes.confirms())
+                    .put("rejects", votes.rejects()));
     return json;
+  }
+
+  private List<MonthlyVotes> months() {
+    return VoteMonths.ofEverything(context, generatedAt()).list();
   }
 
   private Instant generatedAt() {
@@ -122,9 +153,8 @@ public final class ActivityPage implements Page {
     counts.put(
         "paths",
         count(context.corpus().paths().list().stream().flatMap(path -> path.status().stream())));
-    counts.put("values", count(context.facts().listValues().stream().map(Revision::status)));
-    counts.put(
-        "references", count(context.facts().listReferences().stream().map(Revision::status)));
+    counts.put("values", count(context.listValues().stream().map(Revision::status)));
+    counts.put("references", count(context.listReferences().stream().map(Revision::status)));
     return counts;
   }
 
@@ -140,6 +170,7 @@ public final class ActivityPage implements Page {
   private List<ArtefactLink> busiest() {
     ArtefactLinks links = new ArtefactLinks(context);
     return sums.concernsByTarget().entrySet().stream()
+        .filter(entry -> context.content().has(ArtefactLinks.path(entry.getKey())))
         .sorted(
             Map.Entry.<Target, Long>comparingByValue()
                 .reversed()

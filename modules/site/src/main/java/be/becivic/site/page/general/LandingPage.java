@@ -43,7 +43,7 @@ public final class LandingPage implements Page {
         new LandingView(
             skills.size(),
             context.corpus().paths().list().size(),
-            context.corpus().seeds().references().size(),
+            references(),
             prompt(),
             context.baseUrl() + "/mcp",
             featured(),
@@ -73,7 +73,7 @@ public final class LandingPage implements Page {
   public JsonNode json() {
     ObjectNode json =
         PageJson.page("/", context)
-            .put("name", "Be Civic")
+            .put("name", context.site().name())
             .put("description", context.t("landing.lead"))
             .put("prompt", prompt())
             .put("mcp", context.baseUrl() + "/mcp")
@@ -95,6 +95,13 @@ public final class LandingPage implements Page {
     return "Help me with [task]. Read "
         + context.baseUrl()
         + "/agents and follow Be Civic's protocol.";
+  }
+
+  private int references() {
+    return (int)
+        context.corpus().seeds().references().stream()
+            .filter(source -> context.content().has(source.uid()))
+            .count();
   }
 
   private List<ArtefactLink> featured() {

@@ -32,12 +32,12 @@ final class PlainIndex {
         group("paths", paths(), path -> path.id(), this::path),
         group(
             "values",
-            context.facts().listValues().stream(),
+            context.listValues().stream(),
             row -> row.uid(),
             row -> entry(EntryKind.VALUES, row)),
         group(
             "references",
-            context.facts().listReferences().stream(),
+            context.listReferences().stream(),
             row -> row.uid(),
             row -> entry(EntryKind.REFERENCES, row)));
   }

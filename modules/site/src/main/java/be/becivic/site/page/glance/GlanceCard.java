@@ -73,7 +73,7 @@ public final class GlanceCard {
                     .of(applies).stream().map(GlanceLine::ours).forEach(lines::add));
     ArtefactLinks links = new ArtefactLinks(context);
     skill.frontmatter().prerequisites().stream()
-        .flatMap(id -> context.corpus().findSkill(id).stream())
+        .flatMap(id -> context.content().everything().findSkill(id).stream())
         .map(first -> links.to(first, ""))
         .map(this::first)
         .forEach(lines::add);

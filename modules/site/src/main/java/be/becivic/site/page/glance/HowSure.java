@@ -3,12 +3,17 @@ package be.becivic.site.page.glance;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathSource;
 import be.becivic.library.voice.ServedPath;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.facts.ArtefactStanding;
+import be.becivic.site.page.chart.VoteMonths;
+import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.SkillReading;
+import be.becivic.site.view.chart.MonthChart;
 import be.becivic.site.view.glance.GlanceLine;
 import be.becivic.site.view.glance.SureView;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -30,6 +35,7 @@ public final class HowSure {
             .map(notes -> GlanceLine.written(PlainDates.in(notes)))
             .toList(),
         votes(reading.standing()),
+        months(ArtefactLinks.target(reading.skill()), reading.standing()),
         new LateChanges(context).of(reading.citations().values()),
         new WantedFacts(context).of(reading),
         reading.skill().frontmatter().text("version").orElse(""));
@@ -42,9 +48,20 @@ public final class HowSure {
         List.of(),
         path.sources().stream().flatMap(this::note).toList(),
         votes(standing),
+        months(ArtefactLinks.target(path.path()), standing),
         List.of(),
         List.of(),
         path.path().fields().text("version").orElse(""));
+  }
+
+  private Optional<MonthChart> months(Target target, Optional<ArtefactStanding> standing) {
+    Instant corpus = context.corpus().time();
+    Instant asOf =
+        standing
+            .flatMap(ArtefactStanding::lastVoteAt)
+            .filter(time -> time.isAfter(corpus))
+            .orElse(corpus);
+    return VoteMonths.of(context, target, asOf).chart();
   }
 
   private Stream<GlanceLine> note(PathSource source) {

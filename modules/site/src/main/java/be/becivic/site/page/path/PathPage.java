@@ -83,7 +83,7 @@ public final class PathPage implements Page {
             path
                 .fields()
                 .text("superseded_by")
-                .flatMap(context.corpus().paths()::find)
+                .flatMap(context.content().everything().paths()::find)
                 .map(next -> new ArtefactLinks(context).to(next, ""))
                 .stream()
                 .toList())
@@ -121,7 +121,7 @@ public final class PathPage implements Page {
   @Override
   public String markdown() {
     MarkdownPage page = MarkdownPage.of(head, context.baseUrl());
-    banners.forEach(banner -> page.raw(BannerMarkdown.of(banner, context.baseUrl())));
+    banners.forEach(banner -> page.raw(BannerMarkdown.of(banner, context)));
     page.paragraph(description);
     String audience = path.json().path("applies_to").path("audience_summary").asString("");
     if (!audience.isEmpty()) {
@@ -156,7 +156,7 @@ public final class PathPage implements Page {
   @Override
   public JsonNode json() {
     ObjectNode json = PageJson.page(head.path(), context);
-    JsonBanners.add(json, banners, context.baseUrl());
+    JsonBanners.add(json, banners, context);
     json.set("entry", served.entry());
     served.addStandings(json);
     beside.addTo(json);

@@ -59,7 +59,7 @@ public final class PathPages {
   }
 
   public static Optional<Page> theme(PageContext context, String theme) {
-    if (!THEMES.contains(theme)) {
+    if (!THEMES.contains(theme) || !context.content().hasTheme(theme)) {
       return Optional.empty();
     }
     String title = context.name("theme", theme);
@@ -82,6 +82,7 @@ public final class PathPages {
 
   public static List<ArtefactLink> themes(PageContext context) {
     return THEMES.stream()
+        .filter(context.content()::hasTheme)
         .map(
             theme ->
                 new ArtefactLink(

@@ -42,7 +42,7 @@ record SkillJson(
     skill.frontmatter().summary().ifPresent(summary -> json.put("summary", summary));
     PageJson.status(json, skill.frontmatter().status());
     skill.frontmatter().text("version").ifPresent(version -> json.put("version", version));
-    JsonBanners.add(json, banners, context.baseUrl());
+    JsonBanners.add(json, banners, context);
     disclaimer.ifPresent(words -> json.put("disclaimer", words));
     text.beside().addTo(json);
     json.set("frontmatter", skill.frontmatter().json());
@@ -116,10 +116,10 @@ record SkillJson(
       node.setAll((ObjectNode) entry.object());
       entry
           .text("id")
-          .flatMap(context.corpus().paths()::find)
+          .flatMap(context.content().everything().paths()::find)
           .ifPresent(
               path -> {
-                node.put("url", context.baseUrl() + ArtefactLinks.path(path));
+                node.put("url", context.url(ArtefactLinks.path(path)));
                 path.fields().find("title").ifPresent(title -> node.set("title", title));
                 PageJson.status(node, path.status());
               });
@@ -131,12 +131,13 @@ record SkillJson(
       ObjectNode node = array.addObject().put("id", part.id());
       conditions(part, node);
       context
-          .corpus()
+          .content()
+          .everything()
           .findSkill(part.id())
           .ifPresent(
               sub -> {
                 node.put("title", ArtefactLinks.title(sub))
-                    .put("url", context.baseUrl() + ArtefactLinks.path(sub));
+                    .put("url", context.url(ArtefactLinks.path(sub)));
                 PageJson.status(node, sub.frontmatter().status());
               });
     }

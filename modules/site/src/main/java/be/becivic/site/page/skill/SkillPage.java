@@ -136,7 +136,7 @@ public final class SkillPage implements Page {
     StringBuilder page = new StringBuilder();
     page.append("---\n").append(frontmatter()).append("---\n\n# ");
     page.append(MarkdownText.inline(ArtefactLinks.title(skill))).append("\n\n");
-    banners.forEach(banner -> page.append(BannerMarkdown.of(banner, context.baseUrl())));
+    banners.forEach(banner -> page.append(BannerMarkdown.of(banner, context)));
     page.append(MarkdownPage.agentsFirst(context.baseUrl()))
         .append(" Canonical page: ")
         .append(context.baseUrl())
@@ -165,10 +165,10 @@ public final class SkillPage implements Page {
   private String resolved() {
     return new BodyMarkdown(
                 skill,
-                context.corpus(),
+                context.content().everything(),
                 text.citations(),
                 context.reader().language(),
-                context.baseUrl())
+                context::url)
             .render(observations.markdown(), text.places(), text.beside()::markdown)
         + (text.asksForObservations() ? "" : "\n" + observations.markdown());
   }
@@ -177,6 +177,6 @@ public final class SkillPage implements Page {
   private Optional<String> disclaimer() {
     return text.disclaims()
         ? Optional.empty()
-        : Optional.of(Messages.in(Language.EN).get("skill.disclaimer"));
+        : Optional.of(context.site().named(Messages.in(Language.EN).get("skill.disclaimer")));
   }
 }

@@ -63,7 +63,11 @@ final class SkillSide {
     List<LinkGroup> groups = new ArrayList<>();
     List<ArtefactLink> parts = new ArrayList<>();
     for (Requirement part : skill.frontmatter().requires()) {
-      context.corpus().findSkill(part.id()).ifPresent(sub -> parts.add(links.to(sub, cases(part))));
+      context
+          .content()
+          .everything()
+          .findSkill(part.id())
+          .ifPresent(sub -> parts.add(links.to(sub, cases(part))));
     }
     add(groups, "parts", parts);
     add(groups, "before", of(skill.frontmatter().prerequisites()));
@@ -88,7 +92,7 @@ final class SkillSide {
 
   private List<ArtefactLink> of(List<SkillId> ids) {
     return ids.stream()
-        .flatMap(id -> context.corpus().findSkill(id).stream())
+        .flatMap(id -> context.content().everything().findSkill(id).stream())
         .map(found -> links.to(found, ""))
         .toList();
   }
