@@ -5,8 +5,6 @@ import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.site.language.Language;
 import be.becivic.site.language.Messages;
 import java.math.BigDecimal;
-import java.util.Optional;
-import java.util.function.UnaryOperator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -17,28 +15,12 @@ public final class ValueText {
 
   private ValueText() {}
 
+  public static String of(CatalogueValue scalar) {
+    return of(scalar, Language.EN);
+  }
+
   /** The same with the unit in a language, where it has a name there; one of it in the singular. */
   public static String of(CatalogueValue scalar, Language language) {
-    boolean isOne = scalar.json().equals("1");
-    return of(
-        scalar,
-        unit ->
-            Optional.of(unit.replaceFirst("s$", ""))
-                .filter(_ -> isOne)
-                .flatMap(one -> name(one, language))
-                .or(() -> name(unit, language))
-                .orElse(unit));
-  }
-
-  private static Optional<String> name(String unit, Language language) {
-    return Messages.in(language).find("unit." + unit.replace(' ', '-'));
-  }
-
-  public static String of(CatalogueValue scalar) {
-    return of(scalar, unit -> unit);
-  }
-
-  private static String of(CatalogueValue scalar, UnaryOperator<String> units) {
     JsonNode value = MAPPER.readTree(scalar.json());
     String text =
         scalar.type() == CatalogueValueType.STRING
@@ -46,8 +28,23 @@ public final class ValueText {
             : number(value.decimalValue());
     return scalar
         .unit()
-        .map(unit -> unit.equals(EURO) ? "€" + cents(text) : text + " " + units.apply(unit))
+        .map(
+            unit ->
+                unit.equals(EURO)
+                    ? "€" + cents(text)
+                    : text + " " + name(unit, isOne(text, language), language))
         .orElse(text);
+  }
+
+  private static String name(String unit, boolean isOne, Language language) {
+    Messages messages = Messages.in(language);
+    String key = "unit." + unit.replace(' ', '-');
+    return messages.find(key + ".one").filter(_ -> isOne).or(() -> messages.find(key)).orElse(unit);
+  }
+
+  /** French counts in the plural from two; the others say one of it only of exactly one. */
+  private static boolean isOne(String amount, Language language) {
+    return language == Language.FR ? amount.matches("[01](?:\\.\\d+)?") : amount.equals("1");
   }
 
   private static String number(BigDecimal value) {

@@ -2,14 +2,21 @@ package be.becivic.site.body;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.site.language.Language;
+import be.becivic.site.language.Messages;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ValueTextTest {
+  private static final String VALUES = "data-snapshot/volatile-values.jsonl";
 
   @ParameterizedTest
   @CsvSource(
@@ -24,6 +31,11 @@ class ValueTextTest {
         "INTEGER | 15          | days   | 15 days",
         "INTEGER | 100         |        | 100",
         "NUMBER  | 1e2         | days   | 100 days",
+        "INTEGER | 1           | months | 1 month",
+        "NUMBER  | 1.0         | working days | 1 working day",
+        "INTEGER | 2           | month  | 2 months",
+        "INTEGER | 1           | lanterns | 1 lanterns",
+        "STRING  | \"1\"       | weeks  | 1 week",
         "STRING  | \"A2\"      |        | A2",
         "STRING  | \"2 to 3\"  | weeks  | 2 to 3 weeks"
       })
@@ -35,15 +47,36 @@ class ValueTextTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1,years,1 jaar", "2,months,2 maanden", "1,months,1 maand", "3,lanterns,3 lanterns"})
-  void aUnitIsInTheReadersLanguage(String json, String unit, String text) {
+  @CsvSource({
+    "NL,1,years,1 jaar",
+    "NL,2,months,2 maanden",
+    "NL,1,months,1 maand",
+    "NL,3,lanterns,3 lanterns",
+    "NL,1.5,months,1.5 maanden",
+    "DE,1,working days,1 Arbeitstag",
+    "DE,1,weeks,1 Woche",
+    "DE,82,percent,82 %",
+    "FR,1,days,1 jour",
+    "FR,0,days,0 jour",
+    "FR,1.5,years,1.5 an",
+    "FR,2,hours of class a week,2 heures de cours par semaine",
+    "FR,10,working days,10 jours ouvrables"
+  })
+  void aUnitIsInTheReadersLanguage(Language language, String json, String unit, String text) {
     CatalogueValue scalar =
         new CatalogueValue(
-            CatalogueValueType.INTEGER,
-            json,
-            Optional.of(unit),
-            Optional.empty(),
-            Optional.empty());
-    assertThat(ValueText.of(scalar, Language.NL)).isEqualTo(text);
+            CatalogueValueType.NUMBER, json, Optional.of(unit), Optional.empty(), Optional.empty());
+    assertThat(ValueText.of(scalar, language)).isEqualTo(text);
+  }
+
+  @Test
+  void everyUnitWeShipHasANameForOneAndForMany() throws IOException {
+    for (String row : Files.readAllLines(Path.of("../../corpus", VALUES))) {
+      String unit = StrictJson.parseStored(row).path("unit").asString("EUR");
+      if (!unit.equals("EUR")) {
+        assertThat(Messages.in(Language.EN).keys())
+            .contains("unit." + unit.replace(' ', '-'), "unit." + unit.replace(' ', '-') + ".one");
+      }
+    }
   }
 }
