@@ -129,6 +129,7 @@ public final class Server implements AutoCloseable {
             rooms.reviews,
             rooms.library,
             rooms.operator::isToken,
+            rooms.deskSessions,
             rooms.attempts,
             jobs,
             scheduled::times,

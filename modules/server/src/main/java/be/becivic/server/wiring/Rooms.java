@@ -33,6 +33,8 @@ import be.becivic.server.data.DataFolder;
 import be.becivic.server.data.InstallationCheck;
 import be.becivic.server.data.ServerKey;
 import be.becivic.server.data.Store;
+import be.becivic.server.desk.login.DeskSecrets;
+import be.becivic.server.desk.login.DeskSessions;
 import be.becivic.server.observe.Event;
 import be.becivic.server.observe.Log;
 import be.becivic.site.Site;
@@ -69,6 +71,7 @@ public final class Rooms {
   public final StateMachine machine;
   public final Reviews reviews;
   public final TokenAttempts attempts;
+  public final DeskSessions deskSessions;
   public final AccessGuard guarded;
   public final Expiry upkeep;
   public final SearchRefresh finder;
@@ -138,6 +141,7 @@ public final class Rooms {
     var quarantine = new Quarantine(records, machine, clock);
     this.reviews = new Reviews(library, holds, changes, machine, guard::look, clock);
     this.attempts = new TokenAttempts(new ProcessSecrets(random), clock);
+    this.deskSessions = new DeskSessions(records, new DeskSecrets(key, random), clock);
     this.guarded = new AccessGuard(operator, Forges.tokens(configuration, clock), attempts);
     this.commitJob =
         new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);
