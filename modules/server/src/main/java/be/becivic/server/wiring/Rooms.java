@@ -49,8 +49,6 @@ import java.util.Optional;
 
 /** The rooms of one process, wired by plain constructors. */
 public final class Rooms {
-  /** Other servers and commands may have written, which this one's records do not notice. */
-  private static final long SECONDS_A_PAGE_IS_KEPT = 30;
 
   public final Configuration configuration;
   public final SiteAddress address;
@@ -150,7 +148,7 @@ public final class Rooms {
     this.site =
         new Site(
             library,
-            () -> records.revision() + clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
+            new PageRevision(records, Store.isShared(configuration), clock),
             new PageTable(finder::search, new PastVersions(repository::find)),
             StoredSite.settings(configuration, address.link()));
     this.intake =
