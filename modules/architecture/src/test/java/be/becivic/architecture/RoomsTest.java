@@ -64,6 +64,7 @@ class RoomsTest {
                   "ner",
                   "protocol")),
           Map.entry("bench", Set.of("server", "site", "library", "corpus", "records", "protocol")),
+          Map.entry("torture", Set.of("bench", "server", "protocol")),
           Map.entry(
               "simulation",
               Set.of(

@@ -64,23 +64,35 @@ public final class CommitJob {
     }
   }
 
-  /** Each row is its own transaction, so that one that fails holds up nobody. */
+  /**
+   * Each row is its own transaction, so that one that fails holds up nobody. A server that stops
+   * interrupts the run: what then fails says nothing about the row, and the next run takes it up.
+   */
   public Result run() {
     Instant started = clock.instant();
     var tally = new CommitTally();
     List<StagedSubmission> due = listDue(started);
     while (!due.isEmpty()) {
       for (StagedSubmission row : due) {
-        try {
-          commit(row).ifPresent(tally::count);
-        } catch (RuntimeException failure) {
-          tally.count(failure);
-          stamp(row);
+        attempt(row, started, tally);
+        if (Thread.currentThread().isInterrupted()) {
+          return tally.result();
         }
       }
       due = listDue(started);
     }
     return tally.result();
+  }
+
+  private void attempt(StagedSubmission row, Instant started, CommitTally tally) {
+    try {
+      commit(row, started).ifPresent(tally::count);
+    } catch (RuntimeException failure) {
+      if (!Thread.currentThread().isInterrupted()) {
+        tally.count(failure);
+        stamp(row, started);
+      }
+    }
   }
 
   /** How many submissions wait a day longer than they should: anything above zero is an alarm. */
@@ -93,12 +105,12 @@ public final class CommitJob {
   }
 
   /** What became of it; nothing when another server was quicker, or nobody can take it yet. */
-  private Optional<ReceiptState> commit(StagedSubmission row) {
+  private Optional<ReceiptState> commit(StagedSubmission row, Instant started) {
     JsonNode document = StrictJson.parseStored(row.payload());
     FeedbackType type = FeedbackType.of(row.id().kind());
     Submission submission = Submission.parseStored(type, document);
     if (stillWaits(row, submission)) {
-      return await(row, submission);
+      return await(row, submission, started);
     }
     ScreeningResult screened = screening.look(type, document);
     Optional<HoldReason> reason = screened.suspicion().or(() -> reserved.find(submission));
@@ -106,19 +118,19 @@ public final class CommitJob {
       return hold(row, reason.get());
     }
     if (records.read(tables -> destinations.queue().isTaken(tables, submission))) {
-      return await(row, submission);
+      return await(row, submission, started);
     }
     if (!submission.becomesContent()) {
       return commit(row, document, submission, screened);
     }
     if (forge.isEmpty()) {
-      stamp(row);
+      stamp(row, started);
       return Optional.empty();
     }
     return switch (forge.get().open(row, document, screened)) {
       case ForgeDestination.Settled(Optional<ReceiptState> state) -> state;
       case ForgeDestination.Suspicious(HoldReason found) -> hold(row, found);
-      case ForgeDestination.Outrun() -> await(row, submission);
+      case ForgeDestination.Outrun() -> await(row, submission, started);
     };
   }
 
@@ -146,8 +158,9 @@ public final class CommitJob {
                 && destinations.queue().isTaken(tables, submission));
   }
 
-  private Optional<ReceiptState> await(StagedSubmission row, Submission submission) {
-    Instant now = clock.instant();
+  private Optional<ReceiptState> await(
+      StagedSubmission row, Submission submission, Instant started) {
+    Instant now = noEarlierThan(started);
     records.write(
         tables -> {
           ChangeQueue.await(tables, row, submission, now);
@@ -164,7 +177,13 @@ public final class CommitJob {
                 .map(_ -> ReceiptState.NER_HELD_FOR_REVIEW));
   }
 
-  private void stamp(StagedSubmission row) {
-    records.write(tables -> tables.staging().stampAttempt(row.id(), clock.instant()));
+  private void stamp(StagedSubmission row, Instant started) {
+    records.write(tables -> tables.staging().stampAttempt(row.id(), noEarlierThan(started)));
+  }
+
+  /** Were the clock set back during a run, a row tried in it would seem untried for ever. */
+  private Instant noEarlierThan(Instant started) {
+    Instant now = clock.instant();
+    return now.isBefore(started) ? started : now;
   }
 }

@@ -12,11 +12,13 @@ import be.becivic.records.submission.StagedSubmission;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class CommitJobTest {
@@ -109,6 +111,42 @@ class CommitJobTest {
     assertThat(house.isStaged(id)).isTrue();
     house.now = NOON.plus(Duration.ofHours(24)).plusMillis(1);
     assertThat(house.commitJob().countOverdue()).isEqualTo(1);
+  }
+
+  @Test
+  @Timeout(20)
+  void aClockThatIsSetBackDuringARunDoesNotMakeItEndless() {
+    house.stage(broken());
+    Iterator<Instant> told = List.of(NOON).iterator();
+    var job =
+        new CommitJob(
+            house.records,
+            house.library,
+            House.RECOGNISER,
+            () -> told.hasNext() ? told.next() : NOON.minus(Duration.ofDays(2)));
+    assertThat(job.run().failures()).hasSize(1);
+  }
+
+  @Test
+  void aServerThatStopsBreaksTheRunOffAndBlamesNoRow() {
+    SubmissionId id = house.stage(AcceptedSubmission.concern("The counter closes at noon."));
+    var stopped =
+        new CommitJob(
+            house.records,
+            house.library,
+            (_, _) -> {
+              Thread.currentThread().interrupt();
+              throw new IllegalStateException("interrupted");
+            },
+            () -> NOON);
+    CommitJob.Result result = stopped.run();
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(result).isEqualTo(new CommitJob.Result(0, 0, 0, List.of()));
+    house.check(
+        tables ->
+            assertThat(tables.staging().find(id))
+                .get()
+                .returns(Optional.empty(), StagedSubmission::lastAttempt));
   }
 
   @Test

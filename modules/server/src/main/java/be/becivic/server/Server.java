@@ -109,6 +109,7 @@ public final class Server implements AutoCloseable {
             () -> {
               rooms.guard.look();
               rooms.finder.follow();
+              scheduled.callBack(rooms.clock.instant());
             }));
     parts.closeFirst(listener);
     listener.open(routes);
@@ -129,6 +130,7 @@ public final class Server implements AutoCloseable {
             rooms.reviews,
             rooms.library,
             rooms.operator::isToken,
+            rooms.deskSessions,
             rooms.attempts,
             jobs,
             scheduled::times,

@@ -24,6 +24,7 @@ public final class Expiry {
             tables.counters().deleteExpired(now)
                 + tables.receipts().deleteExpired(now)
                 + tables.sessions().deleteExpired(now)
+                + tables.deskSessions().deleteExpired(now)
                 + tables.queue().forgetSettled()
                 + tables.strikes().deleteExpired(now)
                 + tables.salts().destroyExpired(now)

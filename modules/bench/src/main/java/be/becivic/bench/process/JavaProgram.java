@@ -37,7 +37,7 @@ public record JavaProgram(Path home, Optional<Path> cache, List<String> what) {
     return new JavaProgram(home, Optional.empty(), what);
   }
 
-  List<String> command() {
+  public List<String> command() {
     var command = new ArrayList<>(List.of(tool("java")));
     command.addAll(LAUNCHER_FLAGS);
     cache.ifPresent(file -> command.add("-XX:AOTCache=" + file));

@@ -1,6 +1,7 @@
 package be.becivic.corpus.git;
 
 import be.becivic.corpus.CorpusFiles;
+import be.becivic.corpus.git.internal.Beginning;
 import be.becivic.corpus.git.internal.CommitRelations;
 import be.becivic.corpus.git.internal.FileWalk;
 import be.becivic.corpus.git.internal.GitReferences;
@@ -8,7 +9,6 @@ import be.becivic.corpus.git.internal.HistoryReader;
 import be.becivic.corpus.git.internal.LastChanges;
 import be.becivic.corpus.git.internal.LeftBehind;
 import be.becivic.corpus.git.internal.RepositoryFetch;
-import be.becivic.corpus.git.internal.SeedCommit;
 import be.becivic.corpus.git.internal.SkillWalk;
 import be.becivic.corpus.git.tree.GitFiles;
 import be.becivic.corpus.git.tree.QuietGitEnvironment;
@@ -51,12 +51,7 @@ public final class CorpusRepository implements AutoCloseable {
     try {
       Repository repository =
           new FileRepositoryBuilder().setGitDir(bareRepository.toFile()).setBare().build();
-      if (!repository.getObjectDatabase().exists()) {
-        create(repository);
-      }
-      if (repository.exactRef(MAIN) == null) {
-        SeedCommit.of(seed, clock.instant()).writeTo(repository, MAIN);
-      }
+      Beginning.of(repository, MAIN, seed, clock);
       return new CorpusRepository(repository);
     } catch (IOException broken) {
       throw new UncheckedIOException(
@@ -101,7 +96,7 @@ public final class CorpusRepository implements AutoCloseable {
     try {
       Repository repository =
           new FileRepositoryBuilder().setGitDir(bareRepository.toFile()).setBare().build();
-      create(repository);
+      Beginning.create(repository, MAIN);
       CommitId main = RepositoryFetch.fetch(repository, MAIN, from, Optional.empty());
       if (at.isPresent()) {
         if (!CommitRelations.isOnLine(repository, at.get(), main)) {
@@ -113,11 +108,6 @@ public final class CorpusRepository implements AutoCloseable {
     } catch (IOException broken) {
       throw new UncheckedIOException("The repository " + from + " cannot be copied", broken);
     }
-  }
-
-  private static void create(Repository repository) throws IOException {
-    repository.create(true);
-    repository.updateRef(Constants.HEAD).link(MAIN);
   }
 
   public CommitId main() {

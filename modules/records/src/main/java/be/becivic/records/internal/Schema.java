@@ -24,7 +24,8 @@ public final class Schema {
           new Migration("8", "V8__votes.sql"),
           new Migration("9", "V9__reading.sql"),
           new Migration("10", "V10__installation.sql"),
-          new Migration("11", "V11__queue.sql"));
+          new Migration("11", "V11__queue.sql"),
+          new Migration("12", "V12__desk.sql"));
 
   private Schema() {}
 

@@ -97,7 +97,13 @@ final class UpgradeTest extends OnBothEngines {
     }
   }
 
+  private void goBackToTheEleventhStep() throws SQLException {
+    execute("drop table desk_session");
+    execute("delete from flyway_schema_history where version = '12'");
+  }
+
   private void goBackToTheTenthStep() throws SQLException {
+    goBackToTheEleventhStep();
     execute("drop table queued_submission");
     execute("delete from flyway_schema_history where version = '11'");
   }

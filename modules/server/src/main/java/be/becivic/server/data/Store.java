@@ -13,13 +13,17 @@ public final class Store {
 
   private Store() {}
 
+  /** Whether other servers may write to the same database. */
+  public static boolean isShared(Configuration configuration) {
+    return !configuration.get(ConfigurationKeys.STORE_URL).equals(EMBEDDED);
+  }
+
   public static Location location(Configuration configuration, Path database) {
-    String url = configuration.get(ConfigurationKeys.STORE_URL);
-    if (url.equals(EMBEDDED)) {
+    if (!isShared(configuration)) {
       return new Location.Embedded(database);
     }
     return new Location.Postgres(
-        url,
+        configuration.get(ConfigurationKeys.STORE_URL),
         Optional.of(configuration.get(ConfigurationKeys.STORE_USER))
             .filter(user -> !user.isEmpty()),
         Optional.of(configuration.get(ConfigurationKeys.STORE_PASSWORD))

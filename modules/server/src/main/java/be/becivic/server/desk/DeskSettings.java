@@ -2,7 +2,6 @@ package be.becivic.server.desk;
 
 import be.becivic.library.Library;
 import be.becivic.lifecycle.review.queue.Reviews;
-import be.becivic.server.access.ProcessSecrets;
 import be.becivic.server.access.TokenAttempts;
 import be.becivic.server.desk.login.DeskLogin;
 import be.becivic.server.desk.login.DeskSessions;
@@ -10,7 +9,6 @@ import be.becivic.server.desk.login.SameOrigin;
 import be.becivic.site.asset.Assets;
 import be.becivic.site.desk.DeskPages;
 import java.net.URI;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -32,6 +30,7 @@ public record DeskSettings(
     Reviews reviews,
     Library library,
     Predicate<String> isOperator,
+    DeskSessions sessions,
     TokenAttempts attempts,
     List<? extends DeskJob> jobs,
     Supplier<Map<String, DeskJob.Times>> times,
@@ -43,11 +42,8 @@ public record DeskSettings(
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   public DeskRoutes open() {
-    var secrets = new ProcessSecrets(new SecureRandom());
     var pages = new DeskPages(assets);
-    var door =
-        new DeskLogin(
-            pages, isOperator, new DeskSessions(secrets, clock), attempts, new SameOrigin(site));
+    var door = new DeskLogin(pages, isOperator, sessions, attempts, new SameOrigin(site));
     return new DeskRoutes(
         new DeskContext(door, pages, reviews, clock, maxBody),
         library,

@@ -16,6 +16,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** Something the server does by itself, or when the operator asks. */
 public final class Job implements DeskJob {
+  private static final Duration SLACK = Duration.ofMinutes(1);
+
   private final JobKind kind;
   private final Optional<Duration> every;
   private final Chore chore;
@@ -66,6 +68,11 @@ public final class Job implements DeskJob {
   @Override
   public Optional<Ran> last() {
     return last;
+  }
+
+  /** No later can a recurring job be due, by a clock that is right. */
+  Instant latest(Instant now) {
+    return now.plus(kind.first()).plus(every.orElseThrow()).plus(SLACK);
   }
 
   @Override

@@ -5,8 +5,8 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.ResponseHeader;
 import io.helidon.common.buffers.BufferData;
-import io.helidon.http.DateTime;
 import io.helidon.http.Status;
+import java.time.InstantSource;
 import java.util.function.Consumer;
 
 /** Turns an answer into bytes, with the headers that every answer carries. */
@@ -29,7 +29,6 @@ final class ResponseEncoder {
       "Strict-Transport-Security: max-age=31536000; includeSubDomains\r\n".getBytes(US_ASCII);
   private static final byte[] NO_STORE = "Cache-Control: no-store\r\n".getBytes(US_ASCII);
   private static final byte[] CLOSE = "Connection: close\r\n".getBytes(US_ASCII);
-  private static final byte[] DATE = "Date: ".getBytes(US_ASCII);
   private static final byte[] CONTENT_TYPE = "Content-Type: ".getBytes(US_ASCII);
   private static final byte[] CONTENT_LENGTH = "Content-Length: ".getBytes(US_ASCII);
   private static final byte[] NO_BODY = {};
@@ -37,6 +36,7 @@ final class ResponseEncoder {
   private static final int USUAL_HEAD = 1536;
   private static final int PART = 64 * 1024;
 
+  private final DateHeader date = new DateHeader(InstantSource.system());
   private final boolean hsts;
 
   ResponseEncoder(boolean hsts) {
@@ -60,8 +60,7 @@ final class ResponseEncoder {
 
   private void writeHead(BufferData head, Exchange exchange, Response response, boolean close) {
     head.write(statusLine(response.status()));
-    head.write(DATE);
-    head.write(DateTime.http1Bytes());
+    head.write(date.line());
     head.write(EVERY_ANSWER);
     if (hsts && exchange.isSecure()) {
       head.write(HSTS);

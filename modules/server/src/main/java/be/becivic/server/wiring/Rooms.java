@@ -34,6 +34,8 @@ import be.becivic.server.data.DataFolder;
 import be.becivic.server.data.InstallationCheck;
 import be.becivic.server.data.ServerKey;
 import be.becivic.server.data.Store;
+import be.becivic.server.desk.login.DeskSecrets;
+import be.becivic.server.desk.login.DeskSessions;
 import be.becivic.server.observe.Event;
 import be.becivic.server.observe.Log;
 import be.becivic.site.Site;
@@ -48,8 +50,6 @@ import java.util.Optional;
 
 /** The rooms of one process, wired by plain constructors. */
 public final class Rooms {
-  /** Other servers and commands may have written, which this one's records do not notice. */
-  private static final long SECONDS_A_PAGE_IS_KEPT = 30;
 
   public final Configuration configuration;
   public final SiteAddress address;
@@ -70,6 +70,7 @@ public final class Rooms {
   public final StateMachine machine;
   public final Reviews reviews;
   public final TokenAttempts attempts;
+  public final DeskSessions deskSessions;
   public final AccessGuard guarded;
   public final Expiry upkeep;
   public final SearchRefresh finder;
@@ -139,6 +140,7 @@ public final class Rooms {
     var quarantine = new Quarantine(records, machine, clock);
     this.reviews = new Reviews(library, holds, changes, machine, guard::look, clock);
     this.attempts = new TokenAttempts(new ProcessSecrets(random), clock);
+    this.deskSessions = new DeskSessions(records, new DeskSecrets(key, random), clock);
     this.guarded = new AccessGuard(operator, Forges.tokens(configuration, clock), attempts);
     this.commitJob =
         new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);
@@ -147,7 +149,7 @@ public final class Rooms {
     this.site =
         new Site(
             library,
-            () -> records.revision() + clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
+            new PageRevision(records, Store.isShared(configuration), clock),
             new PageTable(finder::search, new PastVersions(repository::find)),
             ChosenSite.of(configuration, live.current()).settings(configuration, address.link()));
     this.intake =

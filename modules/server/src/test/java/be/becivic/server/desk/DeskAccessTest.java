@@ -45,6 +45,7 @@ class DeskAccessTest {
                   rooms.reviews,
                   rooms.library,
                   rooms.operator::isToken,
+                  rooms.deskSessions,
                   rooms.attempts,
                   List.of(),
                   Map::of,

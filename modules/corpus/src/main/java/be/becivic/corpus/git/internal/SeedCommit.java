@@ -24,7 +24,10 @@ public record SeedCommit(Path folder, List<Path> files, Instant at) {
     }
   }
 
-  /** The reference moves last, so a crash before it leaves an empty repository to fill again. */
+  /**
+   * The reference moves last, so a crash before it leaves an empty repository to fill again. Of
+   * several servers that begin at once, one decides.
+   */
   public void writeTo(Repository repository, String reference) throws IOException {
     try (ObjectInserter inserter = repository.newObjectInserter()) {
       var commit = new CommitBuilder();
@@ -38,7 +41,7 @@ public record SeedCommit(Path folder, List<Path> files, Instant at) {
       update.setExpectedOldObjectId(ObjectId.zeroId());
       update.setNewObjectId(id);
       update.setRefLogMessage("seed", false);
-      if (update.update() != RefUpdate.Result.NEW) {
+      if (update.update() != RefUpdate.Result.NEW && repository.exactRef(reference) == null) {
         throw new IOException("could not create " + reference + ": " + update.getResult());
       }
     }

@@ -10,9 +10,20 @@ final class PostgresFailures {
   /** Connection, resources, operator's intervention, system error, internal error. */
   private static final Set<String> BROKEN_CLASSES = Set.of("08", "53", "57", "58", "XX");
 
+  /** A key that is there already. */
+  private static final String TAKEN = "23505";
+
   private PostgresFailures() {}
 
-  /** Another transaction was in the way; trying again may help. */
+  /**
+   * Whether trying again may help: another transaction was in the way, or wrote the same row first,
+   * which the work sees when it runs again.
+   */
+  static boolean isWorthAnotherTry(Throwable failure) {
+    return isConflict(failure) || state(failure).equals(TAKEN);
+  }
+
+  /** Another transaction was in the way. */
   static boolean isConflict(Throwable failure) {
     return CONFLICTS.contains(state(failure));
   }

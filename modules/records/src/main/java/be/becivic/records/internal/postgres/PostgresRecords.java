@@ -39,11 +39,19 @@ public final class PostgresRecords implements Records {
       throw new RecordsUnavailable("the database could not be reached", e);
     }
     try {
-      Schema.migrate(pool, "");
+      if (!Schema.isCurrent(pool)) {
+        migrate(where);
+      }
       return new PostgresRecords(pool);
     } catch (SQLException | FlywayException e) {
       pool.close();
       throw new RecordsUnavailable("the database could not be brought up to date", e);
+    }
+  }
+
+  private static void migrate(Location.Postgres where) throws SQLException {
+    try (HikariDataSource patient = ConnectionPool.openPatiently(where)) {
+      Schema.migrate(patient, "");
     }
   }
 
@@ -73,7 +81,7 @@ public final class PostgresRecords implements Records {
         }
         return result;
       } catch (SQLException | RuntimeException e) {
-        if (!PostgresFailures.isConflict(e) || attempt == ATTEMPTS) {
+        if (!PostgresFailures.isWorthAnotherTry(e) || attempt == ATTEMPTS) {
           throw PostgresFailures.isReadOnly(e) ? unavailable(e) : translated(e);
         }
       }

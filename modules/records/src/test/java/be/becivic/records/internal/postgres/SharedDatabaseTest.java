@@ -96,6 +96,32 @@ final class SharedDatabaseTest {
   }
 
   @Test
+  void ofTwoWritesThatFindARowMissingOneInsertsItAndTheOtherSeesIt() throws InterruptedException {
+    var staged = samples.staged();
+    var bothMissedIt = new CyclicBarrier(2);
+    var runs = new AtomicInteger();
+    List<Boolean> inserted =
+        Together.run(
+            2,
+            i ->
+                () ->
+                    servers
+                        .get(i)
+                        .write(
+                            t -> {
+                              boolean isMissing = t.staging().find(staged.id()).isEmpty();
+                              if (runs.incrementAndGet() <= 2) {
+                                meet(bothMissedIt);
+                              }
+                              if (isMissing) {
+                                t.staging().insert(staged);
+                              }
+                              return isMissing;
+                            }));
+    assertThat(inserted).containsExactlyInAnyOrder(true, false);
+  }
+
+  @Test
   void aConnectionLostDuringAWriteIsReportedAndReplaced() {
     SubmissionId id = samples.concernId();
     Records server = servers.getFirst();

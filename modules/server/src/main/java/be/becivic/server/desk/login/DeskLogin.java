@@ -52,8 +52,8 @@ public record DeskLogin(
 
   public List<Route> routes() {
     return List.of(
-        Route.get(LOGIN, this::ask),
-        new Route(HttpMethod.POST, LOGIN, this::enter, BodyPolicy.any(LOGIN_BODY)),
+        Route.get(LOGIN, withDatabase(this::ask)),
+        new Route(HttpMethod.POST, LOGIN, withDatabase(this::enter), BodyPolicy.any(LOGIN_BODY)),
         post("/desk/logout", LOGIN_BODY, (request, _, _) -> leave(request)));
   }
 
@@ -76,25 +76,32 @@ public record DeskLogin(
   }
 
   private Handler within(BiFunction<Request, DeskSession, Response> inside) {
+    return withDatabase(
+        request -> {
+          Optional<DeskSession> session = session(request);
+          if (session.isEmpty()) {
+            return DeskAnswers.see(LOGIN + next(request));
+          }
+          try {
+            return inside.apply(request, session.get());
+          } catch (ForgeUnavailable _) {
+            return notice(
+                503,
+                "The forge cannot be reached",
+                "Nothing was done. Try again later.",
+                session.get().visitor());
+          }
+        });
+  }
+
+  /** Sessions are in the database too, so that without it nobody is known. */
+  private Handler withDatabase(Handler inside) {
     return request -> {
-      Optional<DeskSession> session = session(request);
-      if (session.isEmpty()) {
-        return DeskAnswers.see(LOGIN + next(request));
-      }
       try {
-        return inside.apply(request, session.get());
+        return inside.handle(request);
       } catch (RecordsUnavailable _) {
         return notice(
-            503,
-            "The database cannot be reached",
-            "Look at the health page, or try again.",
-            session.get().visitor());
-      } catch (ForgeUnavailable _) {
-        return notice(
-            503,
-            "The forge cannot be reached",
-            "Nothing was done. Try again later.",
-            session.get().visitor());
+            503, "The database cannot be reached", "Try again in a moment.", Visitor.STRANGER);
       }
     };
   }

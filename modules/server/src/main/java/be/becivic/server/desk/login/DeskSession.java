@@ -1,53 +1,41 @@
 package be.becivic.server.desk.login;
 
+import be.becivic.records.Records;
+import be.becivic.records.value.Hash;
 import be.becivic.server.access.ProcessSecrets;
 import be.becivic.site.desk.DeskPages.Visitor;
 import be.becivic.site.view.desk.ActionMessage;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** Somebody who was let in. */
-public final class DeskSession {
-  private static final Duration IDLE = Duration.ofMinutes(30);
-  private static final Duration LIFE = Duration.ofHours(12);
-
-  private final String csrf;
-  private final Instant opened;
-  private final AtomicReference<Optional<ActionMessage>> said =
-      new AtomicReference<>(Optional.empty());
-  private volatile Instant seen;
-
-  DeskSession(String csrf, Instant opened) {
-    this.csrf = csrf;
-    this.opened = opened;
-    this.seen = opened;
-  }
-
-  boolean isOver(Instant now) {
-    return !now.isBefore(seen.plus(IDLE)) || !now.isBefore(opened.plus(LIFE));
-  }
-
-  void seen(Instant now) {
-    seen = now;
-  }
-
-  Instant opened() {
-    return opened;
-  }
+public record DeskSession(Records records, Hash print, String formToken) {
 
   boolean sent(Form form) {
-    return form.find("csrf").filter(token -> ProcessSecrets.isSame(token, csrf)).isPresent();
+    return form.find("csrf").filter(token -> ProcessSecrets.isSame(token, formToken)).isPresent();
   }
 
-  /** To be told on the next page. */
+  /** To be told on the next page, which another server may show. */
   public void tell(ActionMessage what) {
-    said.set(Optional.of(what));
+    String said = SaidMessage.write(what);
+    records.write(
+        tables -> {
+          tables.deskSessions().say(print, said);
+          return true;
+        });
   }
 
   /** What is to be told is told once. */
   public Visitor visitor() {
-    return new Visitor(csrf, said.getAndSet(Optional.empty()));
+    Optional<String> said = records.read(tables -> tables.deskSessions().findSaid(print));
+    return new Visitor(
+        formToken,
+        said.flatMap(_ -> records.write(tables -> tables.deskSessions().takeSaid(print)))
+            .map(SaidMessage::read));
+  }
+
+  /** Leaves the token out, so that it cannot reach a log. */
+  @Override
+  public String toString() {
+    return "DeskSession[hidden]";
   }
 }

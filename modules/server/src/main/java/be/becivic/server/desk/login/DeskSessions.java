@@ -1,60 +1,58 @@
 package be.becivic.server.desk.login;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import be.becivic.server.access.ProcessSecrets;
+import be.becivic.records.Records;
+import be.becivic.records.Tables;
+import be.becivic.records.desk.OpenSession;
+import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 
-/** Who is in. Only a print of what they show is kept, and only as long as the process runs. */
-public final class DeskSessions {
+/** Who is in, at whichever server they asked. Only a print of what they show is kept. */
+public record DeskSessions(Records records, DeskSecrets secrets, InstantSource clock) {
   private static final int MOST = 32;
 
-  private final Map<String, DeskSession> open = new HashMap<>();
-  private final ProcessSecrets secrets;
-  private final InstantSource clock;
-
-  public DeskSessions(ProcessSecrets secrets, InstantSource clock) {
-    this.secrets = secrets;
-    this.clock = clock;
-  }
-
   /** Lets somebody in; what they show from then on. */
-  synchronized String begin() {
+  String begin() {
     Instant now = clock.instant();
-    open.values().removeIf(session -> session.isOver(now));
-    if (open.size() >= MOST) {
-      open.entrySet().stream()
-          .min(Comparator.comparing(entry -> entry.getValue().opened()))
-          .map(Map.Entry::getKey)
-          .ifPresent(open::remove);
-    }
     String shown = secrets.fresh();
-    open.put(print(shown), new DeskSession(secrets.fresh(), now));
+    records.write(
+        tables -> {
+          makePlace(tables, now);
+          tables.deskSessions().insert(new OpenSession(secrets.print(shown), now, now));
+          return true;
+        });
     return shown;
   }
 
-  synchronized Optional<DeskSession> find(String shown) {
+  /** Those who came first give way. */
+  private static void makePlace(Tables tables, Instant now) {
+    tables.deskSessions().deleteExpired(now);
+    List<OpenSession> open = tables.deskSessions().list();
+    open.stream()
+        .limit(Math.max(0, open.size() - MOST + 1))
+        .forEach(session -> tables.deskSessions().delete(session.print()));
+  }
+
+  Optional<DeskSession> find(String shown) {
     Instant now = clock.instant();
-    String print = print(shown);
-    Optional<DeskSession> session = Optional.ofNullable(open.get(print));
-    if (session.filter(found -> found.isOver(now)).isPresent()) {
-      open.remove(print);
-      return Optional.empty();
+    Hash print = secrets.print(shown);
+    Optional<OpenSession> session =
+        records
+            .read(tables -> tables.deskSessions().find(print))
+            .filter(found -> !found.isOver(now));
+    if (session.filter(found -> found.isToBeNoted(now)).isPresent()) {
+      records.write(
+          tables -> {
+            tables.deskSessions().setSeen(print, now);
+            return true;
+          });
     }
-    session.ifPresent(found -> found.seen(now));
-    return session;
+    return session.map(_ -> new DeskSession(records, print, secrets.formToken(shown)));
   }
 
-  synchronized void end(String shown) {
-    open.remove(print(shown));
-  }
-
-  private String print(String shown) {
-    return secrets.print(shown.getBytes(UTF_8));
+  void end(String shown) {
+    records.write(tables -> tables.deskSessions().delete(secrets.print(shown)));
   }
 }

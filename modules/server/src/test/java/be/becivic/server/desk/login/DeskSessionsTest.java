@@ -2,23 +2,64 @@ package be.becivic.server.desk.login;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.records.Location;
+import be.becivic.records.Records;
+import be.becivic.records.engine.RecordsEngine;
 import be.becivic.server.access.ProcessSecrets;
 import be.becivic.server.access.TokenAttempts;
 import be.becivic.server.http.ClientAddress;
+import be.becivic.site.view.desk.ActionMessage;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class DeskSessionsTest {
+  private static final byte[] KEY = new byte[32];
+
   private Instant now = Instant.parse("2026-11-16T10:00:00Z");
   private final ProcessSecrets secrets = new ProcessSecrets(new SecureRandom());
-  private final DeskSessions sessions = new DeskSessions(secrets, () -> now);
+  @TempDir private Path folder;
+  private Records records;
+  private DeskSessions sessions;
   private final TokenAttempts attempts = new TokenAttempts(secrets, () -> now);
+
+  @BeforeEach
+  void open() {
+    records = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
+    sessions = sessions();
+  }
+
+  @AfterEach
+  void close() {
+    records.close();
+  }
+
+  private DeskSessions sessions() {
+    return new DeskSessions(records, new DeskSecrets(KEY, new SecureRandom()), () -> now);
+  }
+
+  @Test
+  void anotherServerKnowsWhoIsInAndTellsWhatWasLeftToTell() {
+    DeskSessions other = sessions();
+    String cookie = sessions.begin();
+    sessions.find(cookie).orElseThrow().tell(ActionMessage.refused("No.\u202e", "typed"));
+
+    DeskSession there = other.find(cookie).orElseThrow();
+    assertThat(there.formToken()).isEqualTo(sessions.find(cookie).orElseThrow().formToken());
+    assertThat(there.visitor().said()).contains(ActionMessage.refused("No.\u202e", "typed"));
+    assertThat(sessions.find(cookie).orElseThrow().visitor().said()).isEmpty();
+    other.end(cookie);
+    assertThat(sessions.find(cookie)).isEmpty();
+  }
 
   @Test
   void aSessionEndsAfterHalfAnHourWithoutUse() {

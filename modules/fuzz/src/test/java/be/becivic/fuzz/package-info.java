@@ -1,0 +1,5 @@
+/** Hostile input for everything that reads what strangers wrote. */
+@NullMarked
+package be.becivic.fuzz;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,33 @@
+package be.becivic.torture;
+
+import be.becivic.torture.cluster.ClusterFault;
+import be.becivic.torture.fault.BadCommitFault;
+import be.becivic.torture.fault.ClockFault;
+import be.becivic.torture.fault.DescriptorsFault;
+import be.becivic.torture.fault.DiskFault;
+import be.becivic.torture.fault.FolderFault;
+import be.becivic.torture.fault.KillFault;
+import be.becivic.torture.fault.SlowClientsFault;
+import be.becivic.torture.fault.TerminateFault;
+import be.becivic.torture.run.Fault;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All there are, the long ones last. */
+final class Faults {
+  static final List<Fault> ALL =
+      Stream.concat(
+              FolderFault.list().stream(),
+              Stream.of(
+                  new BadCommitFault(),
+                  new SlowClientsFault(),
+                  new DescriptorsFault(),
+                  new DiskFault(),
+                  new TerminateFault(),
+                  new ClockFault(),
+                  new ClusterFault(),
+                  new KillFault()))
+          .toList();
+
+  private Faults() {}
+}

@@ -1,0 +1,106 @@
+package be.becivic.torture.fault;
+
+import be.becivic.server.config.Configuration;
+import be.becivic.server.doctor.Condition;
+import be.becivic.server.doctor.Doctor;
+import be.becivic.torture.load.Accounting;
+import be.becivic.torture.load.Agent;
+import be.becivic.torture.load.Ledger;
+import be.becivic.torture.load.MixedLoad;
+import be.becivic.torture.process.ServerLaunch;
+import be.becivic.torture.process.ServerUnit;
+import be.becivic.torture.run.GitCheck;
+import be.becivic.torture.run.TortureSetup;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A server with the embedded database, the agents that use it, and what they were promised. */
+final class LoneServer implements AutoCloseable {
+  static final String TOKEN = "torture-operator-token";
+  private static final Duration SETTLE = Duration.ofSeconds(60);
+
+  final Path data;
+  final ServerUnit unit;
+  final Agent agent = new Agent();
+  final Ledger ledger = new Ledger();
+
+  LoneServer(TortureSetup setup, String... more) {
+    data = setup.folder().resolve("data");
+    unit =
+        new ServerUnit(
+            ServerLaunch.of(setup.home(), data, TortureSetup.QUICK)
+                .with("operator.token=" + TOKEN)
+                .with(more),
+            setup.folder().resolve("server.log"));
+  }
+
+  URI address() {
+    return unit.address().orElseThrow();
+  }
+
+  List<URI> addresses() {
+    return unit.address().stream().toList();
+  }
+
+  MixedLoad load(int workers) {
+    return new MixedLoad(agent, ledger, this::addresses).start(workers);
+  }
+
+  /** Some work, all of it answered. */
+  void work(Duration length) throws InterruptedException {
+    try (MixedLoad load = load(4)) {
+      Thread.sleep(length);
+      load.settle(SETTLE);
+    }
+  }
+
+  void settle(MixedLoad load) {
+    load.settle(SETTLE);
+  }
+
+  /** Everything promised that is not there, or there twice. */
+  List<String> account() throws IOException {
+    return new Accounting(agent, address(), TOKEN).compare(ledger);
+  }
+
+  /** What the doctor and git find broken. */
+  List<String> examine() throws IOException, InterruptedException {
+    List<String> wrong = new ArrayList<>(GitCheck.look(data.resolve("corpus.git")));
+    Configuration configuration =
+        Configuration.load(data, Optional.empty(), Map.of(), unit.launch().settings());
+    new Doctor(configuration, data, InstantSource.system())
+        .examine().stream()
+            .filter(Condition.Broken.class::isInstance)
+            .forEach(each -> wrong.add(each.part() + ": " + each.says()));
+    return wrong;
+  }
+
+  int readiness() {
+    try {
+      return agent.get(address(), "/readyz").status();
+    } catch (IOException _) {
+      return 0;
+    }
+  }
+
+  boolean isUp() {
+    try {
+      return agent.get(address(), "/healthz").status() == 200;
+    } catch (IOException _) {
+      return false;
+    }
+  }
+
+  @Override
+  public void close() {
+    unit.close();
+    agent.close();
+  }
+}
