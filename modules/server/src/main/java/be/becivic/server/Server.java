@@ -106,10 +106,10 @@ public final class Server implements AutoCloseable {
     parts.add(
         MainFollower.start(
             FOLLOW_EVERY,
-            () -> {
-              rooms.guard.look();
-              rooms.finder.follow();
-            }));
+            rooms.machine::hideTakenDown,
+            rooms.decisionsSeen::look,
+            rooms.guard::look,
+            rooms.finder::follow));
     parts.closeFirst(listener);
     listener.open(routes);
     URI address = address(configuration, listener);

@@ -67,6 +67,7 @@ public final class Rooms {
   public final Changes changes;
   public final MainGuard guard;
   public final StateMachine machine;
+  public final DecisionsSeen decisionsSeen;
   public final Reviews reviews;
   public final TokenAttempts attempts;
   public final AccessGuard guarded;
@@ -133,6 +134,8 @@ public final class Rooms {
     this.guard = changes.guard(live);
     this.machine =
         new StateMachine(library, repository, changes.system(), guard::look, thresholds, clock);
+    machine.hideTakenDown();
+    this.decisionsSeen = new DecisionsSeen(records);
     this.holds =
         new Holds(records, library, schemas, recogniser, Optional.of(changes.opener()), clock);
     var quarantine = new Quarantine(records, machine, clock);
@@ -146,7 +149,10 @@ public final class Rooms {
     this.site =
         new Site(
             library,
-            () -> records.revision() + clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
+            () ->
+                records.revision()
+                    + decisionsSeen.count()
+                    + clock.instant().getEpochSecond() / SECONDS_A_PAGE_IS_KEPT,
             new PageTable(finder::search, new PastVersions(repository::find)),
             StoredSite.settings(configuration, address.link()));
     this.intake =
@@ -155,7 +161,7 @@ public final class Rooms {
             schemas,
             scrubber,
             new PersonNames(recogniser),
-            new FlagAlarm(quarantine),
+            parts.add(new FlagAlarm(quarantine, machine)),
             new TriedCommit(new CommitTrial(records, library, recogniser, changes.trial())),
             new KeyedHashes(key, random),
             RoomSettings.intake(configuration),

@@ -3,6 +3,7 @@ package be.becivic.server.wiring;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.library.Library;
+import be.becivic.lifecycle.machine.TakenDownTexts;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
 import be.becivic.records.engine.RecordsEngine;
@@ -48,6 +49,7 @@ public final class StoredSite implements AutoCloseable {
       Records records =
           parts.add(RecordsEngine.open(Store.location(configuration, DataFolder.database(data))));
       var library = new Library(new LiveCorpus(repository), records, Schemas.load());
+      new TakenDownTexts(library, repository).hide();
       var pages = new PageTable(_ -> List.of(), new PastVersions(repository::find));
       return new StoredSite(
           parts,
