@@ -114,7 +114,7 @@ public final class Server implements AutoCloseable {
     listener.open(routes);
     URI address = address(configuration, listener);
     Log.info(Event.named("started").port(listener.port()));
-    parts.add(data.announce(address));
+    parts.add(data.announce(address, configuration.list("lifecycle.")));
     return new Server(address, rooms.operator.isNew(), parts);
   }
 
