@@ -13,6 +13,7 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
 import be.becivic.records.decision.ChainedDecision;
+import be.becivic.records.submission.StagedSubmission;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
@@ -95,6 +96,29 @@ class MainGuardTest {
               assertThat(made.decision().to()).isEqualTo(Status.BETA);
               assertThat(made.decision().inputs()).contains(shop.repository.main().value());
             });
+  }
+
+  @Test
+  void aConfirmedTextThatAnAmendmentPutsBackToAlphaIsWrittenDownWithTheChange() {
+    pushText(
+        shop.text(FILE)
+            .replaceFirst("(?m)^status: alpha$", "status: beta")
+            .replaceFirst("(?m)^version: .*$", "version: 0.2.0"));
+    guard.look();
+    StagedSubmission row = shop.amendment("Keep a scan of both", "Keep two scans of both");
+    shop.open(row);
+    shop.commit(row);
+    assertThat(shop.changes.job().run().failures()).isEmpty();
+    guard.look();
+    changes.guard(new LiveCorpus(shop.repository)).look();
+    List<ChainedDecision> made = shop.records.read(t -> t.decisions().list(SKILL));
+    assertThat(made)
+        .extracting(each -> each.decision().rule())
+        .containsExactly("edited_on_main", "amended");
+    assertThat(made.getLast().decision().from()).isEqualTo(Status.BETA);
+    assertThat(made.getLast().decision().to()).isEqualTo(Status.ALPHA);
+    assertThat(made.getLast().decision().inputs())
+        .contains(shop.change(row).id(), shop.repository.main().value());
   }
 
   @Test

@@ -21,13 +21,14 @@ class LifecycleIT {
                 "lifecycle.alpha-to-beta.confirms=1",
                 "lifecycle.alpha-to-beta.distinct=1",
                 "lifecycle.alpha-to-beta.min-age=PT1S",
+                "lifecycle.beta-to-stable.confirms=7",
                 "jobs.lifecycle.every=PT1S");
         var client = new Client(server.address())) {
       assertThat(client.submit(vote("sworn-translation", "confirm", false)).status())
           .isEqualTo(201);
       Reply moved = awaitStatus(client, "sworn-translation", "beta");
       assertThat(moved.text("next")).isEqualTo("stable");
-      assertThat(moved.text("progress")).startsWith("0 of 10 confirmations");
+      assertThat(moved.text("progress")).startsWith("0 of 7 confirmations");
       assertThat(moved.body().at("/history/0/rule").stringValue()).isEqualTo("alpha_to_beta");
 
       assertThat(client.submit(vote("change-of-address", "reject", true)).status()).isEqualTo(201);
@@ -40,7 +41,7 @@ class LifecycleIT {
           var unknown = Becivic.run(folder, "lifecycle", "explain", "nothing", "--data", "data")) {
         assertThat(explained.output())
             .startsWith("skill sworn-translation is beta since ")
-            .contains("0 of 10 confirmations", "alpha_to_beta: alpha -> beta");
+            .contains("0 of 7 confirmations", "alpha_to_beta: alpha -> beta");
         assertThat(preview.output()).isEqualTo("Nothing to decide.\n");
         assertThat(unknown.exitCode()).isEqualTo(1);
         assertThat(unknown.errors()).contains("there is no artefact nothing");

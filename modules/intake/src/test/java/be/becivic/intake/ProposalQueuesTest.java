@@ -15,6 +15,7 @@ import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
+import be.becivic.records.submission.StagingState;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
@@ -128,7 +129,11 @@ class ProposalQueuesTest {
                 .await(
                     row.id(), Target.of(TargetType.VOLATILE_VALUE, Samples.VALUE), desk.instant()));
     assertThat(desk.intake.status(FeedbackType.AMENDMENT, row.id().toString()))
-        .contains(new SubmissionState.Waiting(desk.instant()));
+        .contains(new SubmissionState.Waiting("staged", desk.instant()));
+    desk.records.write(
+        tables -> tables.staging().setState(row.id(), StagingState.STAGED, StagingState.RELEASED));
+    assertThat(desk.intake.status(FeedbackType.AMENDMENT, row.id().toString()))
+        .contains(new SubmissionState.Waiting("released", desk.instant()));
   }
 
   private ObjectNode draft(int number) {

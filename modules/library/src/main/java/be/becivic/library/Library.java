@@ -13,6 +13,7 @@ import be.becivic.library.observation.ObservationReader;
 import be.becivic.library.reference.ReferenceResolver;
 import be.becivic.library.reference.ResolvedReferences;
 import be.becivic.library.voice.Support;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
@@ -28,6 +29,7 @@ import be.becivic.records.decision.SourceStanding;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
@@ -56,9 +58,26 @@ public final class Library {
     return corpus.main().voices().ours();
   }
 
-  /** The content as main has it now, in all its voices, with its history up to the same commit. */
+  /**
+   * The content as main has it now, in all its voices, with its history up to the same commit;
+   * without what was taken away and git still has.
+   */
   public Mainline main() {
     return corpus.main();
+  }
+
+  /** Main as git has it, for those who change it. */
+  public Mainline committed() {
+    return corpus.committed();
+  }
+
+  /**
+   * Takes texts away from all readers before git does.
+   *
+   * @param files what is otherwise on a given state of main
+   */
+  public void takeAway(Function<Corpus, FileChanges> files) {
+    corpus.takeAway(files);
   }
 
   public Records records() {
@@ -71,12 +90,16 @@ public final class Library {
   }
 
   /**
-   * Whether a change of an artefact is under review or on its way there, so that another one of it
-   * has to wait.
+   * Whether a change of an artefact is under review, on its way there or on its way out, so that
+   * another one of it has to wait.
    */
   public boolean hasChange(Tables tables, Target target) {
     return !tables.amendments().list(List.of(target), ProposalState.PENDING).isEmpty()
-        || find(tables, target).flatMap(Artefact::underReview).isPresent();
+        || tables.pendingDecisions().find(target).isPresent()
+        || new Artefacts(committed(), tables)
+            .find(target)
+            .flatMap(Artefact::underReview)
+            .isPresent();
   }
 
   /** The sources of a path, in its order. */

@@ -44,7 +44,7 @@ record ForgeDestination(
   record Outrun() implements Attempt {}
 
   Attempt open(StagedSubmission row, JsonNode document, ScreeningResult screened) {
-    return switch (Proposals.of(library.main().corpus(), submission(row, document))) {
+    return switch (Proposals.of(library.committed().corpus(), submission(row, document))) {
       case Outcome.Refused<Proposal> _ -> close(row);
       case Outcome.Ok<Proposal>(Proposal proposal) ->
           switch (opener.open(row, proposal)) {

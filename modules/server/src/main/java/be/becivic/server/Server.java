@@ -1,5 +1,6 @@
 package be.becivic.server;
 
+import be.becivic.changes.ForgeUnavailable;
 import be.becivic.server.api.HealthRoutes;
 import be.becivic.server.api.SiteRoutes;
 import be.becivic.server.api.WriteProbe;
@@ -26,6 +27,7 @@ import be.becivic.server.routes.ApiRoutes;
 import be.becivic.server.wiring.OpenedParts;
 import be.becivic.server.wiring.Rooms;
 import be.becivic.server.wiring.SiteAddress;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -86,7 +88,7 @@ public final class Server implements AutoCloseable {
                 Server::giveUp));
     var rooms =
         new Rooms(configuration, SiteAddress.of(configuration, listener.port()), data, seed, parts);
-    rooms.guard.look();
+    lookAtMain(rooms);
     ChainAlarm.look(rooms, metrics);
     var routes = new ArrayList<Route>(more);
     List<Job> jobs = JobList.of(rooms, metrics);
@@ -106,17 +108,26 @@ public final class Server implements AutoCloseable {
     parts.add(
         MainFollower.start(
             FOLLOW_EVERY,
-            () -> {
-              rooms.guard.look();
-              rooms.finder.follow();
-              scheduled.callBack(rooms.clock.instant());
-            }));
+            rooms.machine::hideTakenDown,
+            rooms.decisionsSeen::look,
+            rooms.guard::look,
+            rooms.finder::follow,
+            () -> scheduled.callBack(rooms.clock.instant())));
     parts.closeFirst(listener);
     listener.open(routes);
     URI address = address(configuration, listener);
     Log.info(Event.named("started").port(listener.port()));
-    parts.add(data.announce(address));
+    parts.add(data.announce(address, configuration.list("lifecycle.")));
     return new Server(address, rooms.operator.isNew(), parts);
+  }
+
+  /** While the forge is out of reach, what was served last is; the follower looks again. */
+  private static void lookAtMain(Rooms rooms) {
+    try {
+      rooms.guard.look();
+    } catch (ForgeUnavailable | UncheckedIOException away) {
+      Log.warn(Event.named("forge_out_of_reach").thrown(away));
+    }
   }
 
   /** A server that cannot be reached ends, so that whoever looks after it starts it again. */

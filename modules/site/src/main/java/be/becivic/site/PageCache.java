@@ -1,6 +1,6 @@
 package be.becivic.site;
 
-import be.becivic.protocol.id.CommitId;
+import be.becivic.corpus.voice.CorpusVoices;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.Optional;
@@ -10,14 +10,17 @@ import java.util.concurrent.atomic.AtomicReference;
  * Keeps pages until the corpus or the facts move on, and no more of them than there is room for.
  */
 final class PageCache {
-  /** What pages were rendered from. */
-  record State(Optional<CommitId> commit, long revision) {}
+  /**
+   * What pages were rendered from.
+   *
+   * @param voices one of a kind for every state of what is shown, which a commit is not
+   */
+  record State(CorpusVoices voices, long revision) {}
 
   private record Key(State state, PageKey page) {}
 
   private final Cache<Key, RenderedPage> pages;
-  private final AtomicReference<State> latest =
-      new AtomicReference<>(new State(Optional.empty(), Long.MIN_VALUE));
+  private final AtomicReference<Optional<State>> latest = new AtomicReference<>(Optional.empty());
 
   /**
    * Makes an empty cache.
@@ -39,7 +42,8 @@ final class PageCache {
 
   /** Pages of an earlier state leave at once: they were asked for often, and so would stay long. */
   void keep(State state, PageKey key, RenderedPage page) {
-    if (!latest.getAndSet(state).equals(state)) {
+    Optional<State> now = Optional.of(state);
+    if (!latest.getAndSet(now).equals(now)) {
       pages.invalidateAll();
     }
     pages.put(new Key(state, key), page);

@@ -157,7 +157,7 @@ public final class Site {
 
   private RenderedPage cachedOrRendered(PageKey key) {
     CorpusVoices voices = data.voices();
-    PageCache.State state = new PageCache.State(voices.main().commit(), data.revision());
+    PageCache.State state = new PageCache.State(voices, data.revision());
     return cache
         .find(state, key)
         .orElseGet(

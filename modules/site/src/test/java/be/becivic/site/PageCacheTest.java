@@ -2,22 +2,27 @@ package be.becivic.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.MemoryFiles;
+import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.library.search.SearchQuery;
-import be.becivic.protocol.id.CommitId;
 import be.becivic.site.language.Language;
 import be.becivic.site.negotiate.Representation;
 import be.becivic.site.page.PageTable;
 import be.becivic.site.page.common.PageFreshness;
 import be.becivic.site.view.PageReader;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class PageCacheTest {
-  private static final Optional<CommitId> COMMIT = Optional.of(new CommitId("a".repeat(40)));
-  private static final PageCache.State NOW = new PageCache.State(COMMIT, 1);
+  private static final CorpusVoices VOICES = voices();
+  private static final PageCache.State NOW = new PageCache.State(VOICES, 1);
   private static final PageReader READER = new PageReader(Language.EN, false);
+
+  private static CorpusVoices voices() {
+    return CorpusVoices.ofFolder(Corpus.load(MemoryFiles.of(Map.of())));
+  }
 
   @Test
   void aPageIsFoundUnderItsOwnKeyAlone() {
@@ -57,8 +62,8 @@ class PageCacheTest {
   void aPageIsNotFoundOnceTheCorpusOrTheFactsMovedOn() {
     PageCache cache = new PageCache(1 << 20);
     cache.keep(NOW, key("/a"), rendered());
-    Optional<CommitId> next = Optional.of(new CommitId("b".repeat(40)));
-    assertThat(cache.find(new PageCache.State(COMMIT, 2), key("/a"))).isEmpty();
+    CorpusVoices next = voices();
+    assertThat(cache.find(new PageCache.State(VOICES, 2), key("/a"))).isEmpty();
     assertThat(cache.find(new PageCache.State(next, 1), key("/a"))).isEmpty();
   }
 
@@ -66,7 +71,7 @@ class PageCacheTest {
   void pagesOfAnEarlierStateMakeRoom() {
     PageCache cache = new PageCache(1 << 20);
     cache.keep(NOW, key("/a"), rendered());
-    cache.keep(new PageCache.State(COMMIT, 2), key("/b"), rendered());
+    cache.keep(new PageCache.State(VOICES, 2), key("/b"), rendered());
     assertThat(cache.find(NOW, key("/a"))).isEmpty();
   }
 

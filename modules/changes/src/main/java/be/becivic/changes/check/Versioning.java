@@ -18,8 +18,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Gives what a change touches the versions the system computes (§6.1). */
-final class Versioning {
+public final class Versioning {
   private Versioning() {}
+
+  /** Files with the versions they get once they are on main. */
+  public static FileChanges bump(Corpus base, FileChanges files, Instant at) {
+    return bump(ChangeCandidate.of(base, files), at).files();
+  }
 
   /** Moves versions on, whatever the change says they are. */
   static ChangeCandidate bump(ChangeCandidate change, Instant at) {

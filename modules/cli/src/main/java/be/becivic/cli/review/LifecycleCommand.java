@@ -2,10 +2,10 @@ package be.becivic.cli.review;
 
 import be.becivic.cli.option.Help;
 import be.becivic.server.config.Configuration;
+import be.becivic.server.data.DataFolder;
 import be.becivic.server.offline.LifecycleDesk;
 import java.nio.file.Path;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -103,9 +103,11 @@ public final class LifecycleCommand implements Runnable {
     }
   }
 
+  /** A running server decides by what it was told when it started. */
   private static LifecycleDesk open(Path data, @Nullable Path config) {
     Configuration configuration =
-        Configuration.load(data, Optional.ofNullable(config), System.getenv(), List.of());
+        Configuration.load(
+            data, Optional.ofNullable(config), System.getenv(), DataFolder.findRules(data));
     return LifecycleDesk.open(configuration, data, InstantSource.system());
   }
 

@@ -1,5 +1,7 @@
 package be.becivic.corpus.data;
 
+import be.becivic.corpus.text.EditDistance;
+
 /** How far other names are from one, by their letters and by their sound. */
 final class NearName {
   static final int FAR = 100;

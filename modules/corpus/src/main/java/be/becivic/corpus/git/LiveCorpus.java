@@ -5,19 +5,34 @@ import be.becivic.corpus.history.LastChange;
 import be.becivic.corpus.history.SkillChange;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.voice.CorpusVoices;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SkillId;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The corpus as it is served now: readers always see one whole state. */
 public final class LiveCorpus {
   private final CorpusRepository repository;
-  private volatile Mainline main;
+  private volatile Served served;
+  private Function<Corpus, FileChanges> takenAway = _ -> FileChanges.none();
   private volatile @Nullable FileChangeTimes lastChanges;
+
+  /**
+   * What is served.
+   *
+   * @param main as git has it
+   * @param takenAway what readers see otherwise
+   */
+  private record Served(Mainline main, FileChanges takenAway, Mainline shown) {
+    static Served of(Mainline main, FileChanges takenAway) {
+      return new Served(main, takenAway, takenAway.isEmpty() ? main : main.with(takenAway));
+    }
+  }
 
   /** The answer asked for last; the way through the history is long. */
   private record FileChangeTimes(CommitId commit, Map<String, LastChange> byFile) {}
@@ -27,18 +42,38 @@ public final class LiveCorpus {
     this.repository = repository;
     CommitId head = repository.writer().findServed().orElseGet(repository::main);
     Corpus corpus = Corpus.load(repository.files(head));
-    this.main =
-        new Mainline(CorpusVoices.of(corpus, repository::findFiles), repository.history(head));
+    this.served =
+        Served.of(
+            new Mainline(CorpusVoices.of(corpus, repository::findFiles), repository.history(head)),
+            FileChanges.none());
   }
 
   /** Everything as it stands on main. */
   public Corpus current() {
-    return main.corpus();
+    return committed().corpus();
   }
 
-  /** The corpus together with its history up to the same commit. */
+  /** Main as git has it, with its history up to the same commit. */
+  public Mainline committed() {
+    return served.main();
+  }
+
+  /** The same as readers see it: without what was taken away and git still has. */
   public Mainline main() {
-    return main;
+    return served.shown();
+  }
+
+  /**
+   * Takes texts away before git does.
+   *
+   * @param files what is otherwise on a given state of main; asked again whenever main moves
+   */
+  public synchronized void takeAway(Function<Corpus, FileChanges> files) {
+    FileChanges now = files.apply(current());
+    takenAway = files;
+    if (!now.equals(served.takenAway())) {
+      served = Served.of(committed(), now);
+    }
   }
 
   /** The newest few commits behind what is served that touched a skill, newest first. */
@@ -65,7 +100,7 @@ public final class LiveCorpus {
    * @param hash of the commit, or the beginning of it; one that names nothing saw nothing
    */
   public boolean isUnchangedSince(String hash, String path) {
-    Optional<String> now = current().findFile(path).map(SourceFile::text);
+    Optional<String> now = main().corpus().findFile(path).map(SourceFile::text);
     return repository
         .findCommit(hash)
         .flatMap(commit -> repository.find(commit, path))
@@ -81,10 +116,12 @@ public final class LiveCorpus {
   /** Goes on to another commit, and remembers that for the next start. */
   public synchronized Corpus moveTo(CommitId head) {
     if (current().commit().filter(head::equals).isEmpty()) {
-      main =
+      Mainline main = committed();
+      Mainline next =
           new Mainline(
               main.voices().movedTo(current().movedTo(repository.files(head))),
               repository.history(main, head));
+      served = Served.of(next, takenAway.apply(next.corpus()));
       repository.writer().markServed(head);
     }
     return current();

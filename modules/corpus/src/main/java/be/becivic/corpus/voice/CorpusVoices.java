@@ -4,6 +4,7 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.CorpusFiles;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.SkillId;
@@ -76,6 +77,11 @@ public final class CorpusVoices {
   /** The same voices on a part of the corpus. */
   public CorpusVoices narrowedBy(UnaryOperator<Corpus> narrowing) {
     return new CorpusVoices(this, narrowing);
+  }
+
+  /** The same with some files otherwise than main has them yet. */
+  public CorpusVoices with(FileChanges changes) {
+    return movedTo(AlteredCorpus.of(main, changes));
   }
 
   /** Everything as it stands on main, changes under review included. */

@@ -2,9 +2,6 @@ package be.becivic.corpus.voice;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.CorpusFiles;
-import be.becivic.corpus.index.SkillsIndex;
-import be.becivic.corpus.index.StoredIndex;
-import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.json.JsonText;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
@@ -42,7 +39,7 @@ record OurTexts(Corpus main, EarlierStates states, List<Skill> skills, List<Path
     if (!paths.isEmpty()) {
       files = files.write(PathDirectory.FILE, JsonText.file(directory()));
     }
-    return withIndex(files, main.movedTo(new OurFiles(main.files(), files)));
+    return AlteredCorpus.of(main, files);
   }
 
   private void putBack(String prefix, Optional<PreviousText> text, List<FileChange> changes) {
@@ -70,15 +67,5 @@ record OurTexts(Corpus main, EarlierStates states, List<Skill> skills, List<Path
           .ifPresentOrElse(entry -> entries.set(id, entry), () -> entries.remove(id));
     }
     return directory;
-  }
-
-  /** The list of skills repeats what they say of themselves. */
-  private Corpus withIndex(FileChanges files, Corpus ours) {
-    return ours.findFile(SkillsIndex.FILE)
-        .map(file -> new StoredIndex(ours, JsonDocument.parse(file.text()).json()))
-        .filter(index -> !index.stale().isEmpty())
-        .map(index -> files.write(SkillsIndex.FILE, index.refreshed()))
-        .map(changes -> ours.movedTo(new OurFiles(main.files(), changes)))
-        .orElse(ours);
   }
 }

@@ -10,8 +10,12 @@ public sealed interface SubmissionState {
   /** It can still be cancelled. */
   record Staged(Instant commitEta) implements SubmissionState {}
 
-  /** It can still be cancelled, and waits until another change of the same thing is settled. */
-  record Waiting(Instant since) implements SubmissionState {}
+  /**
+   * It waits until another change of the same thing is settled.
+   *
+   * @param state whether it can still be cancelled or was let pass by a person
+   */
+  record Waiting(String state, Instant since) implements SubmissionState {}
 
   /** It has been accepted. */
   record Committed(Instant at) implements SubmissionState {}

@@ -50,7 +50,7 @@ final class MainReader {
   }
 
   private MainReading read(Target target) {
-    Mainline main = library.main();
+    Mainline main = library.committed();
     ArtefactOnMain artefact = ArtefactOnMain.read(main, target);
     return new MainReading(
         main.corpus().commit().orElseThrow(),
@@ -82,6 +82,6 @@ final class MainReader {
   }
 
   private boolean isServed(CommitId commit) {
-    return library.corpus().commit().equals(Optional.of(commit));
+    return library.committed().corpus().commit().equals(Optional.of(commit));
   }
 }

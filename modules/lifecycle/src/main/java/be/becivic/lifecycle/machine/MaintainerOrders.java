@@ -1,6 +1,7 @@
 package be.becivic.lifecycle.machine;
 
 import be.becivic.library.artefact.Artefact;
+import be.becivic.lifecycle.former.EarlierRow;
 import be.becivic.lifecycle.former.FormerText;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;

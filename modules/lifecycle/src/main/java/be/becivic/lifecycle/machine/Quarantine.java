@@ -40,17 +40,24 @@ public final class Quarantine {
    * @param flagger the address that flagged, the same for all its flags
    */
   public Tick flagged(SubmissionId vote, Hash flagger) {
+    return hold(vote, flagger).map(machine::decide).orElseGet(Tick::nothing);
+  }
+
+  /** The same without waiting for git: the text is gone for readers, its commit is under way. */
+  public Tick takeDown(SubmissionId vote, Hash flagger) {
+    return hold(vote, flagger).map(machine::begin).orElseGet(Tick::nothing);
+  }
+
+  private Optional<Target> hold(SubmissionId vote, Hash flagger) {
     Instant now = clock.instant();
-    Optional<Target> target =
-        records.write(
-            tables ->
-                tables
-                    .validations()
-                    .find(vote)
-                    .filter(Validation::injectionFlag)
-                    .map(Validation::target)
-                    .filter(flagged -> holdAgainst(tables, flagged, vote, flagger, now)));
-    return target.map(machine::decide).orElseGet(Tick::nothing);
+    return records.write(
+        tables ->
+            tables
+                .validations()
+                .find(vote)
+                .filter(Validation::injectionFlag)
+                .map(Validation::target)
+                .filter(flagged -> holdAgainst(tables, flagged, vote, flagger, now)));
   }
 
   private static boolean holdAgainst(

@@ -39,6 +39,7 @@ public final class StateMachine {
   private final MainReader reader;
   private final ArtefactAssessment assessment;
   private final DecisionCompletion completion;
+  private final TakenDownTexts takenDown;
 
   /**
    * @param followMain lets the library see what was just committed
@@ -60,6 +61,12 @@ public final class StateMachine {
     this.completion =
         new DecisionCompletion(
             records, reader, former, new StatusFlip(changes, former), followMain, clock);
+    this.takenDown = new TakenDownTexts(library, repository);
+  }
+
+  /** Hides what decisions took down from readers, whether or not git has it yet. */
+  public void hideTakenDown() {
+    takenDown.hide();
   }
 
   /** Texts as they stood before decisions. */
@@ -85,6 +92,24 @@ public final class StateMachine {
   public Tick decide(Target target) {
     Progress progress = new Progress();
     progress.run(() -> assess(target));
+    return progress.result(1);
+  }
+
+  /** The same without touching git: what goes down is hidden, and its commit is yet to come. */
+  Tick begin(Target target) {
+    DecisionsMade made = assess(target);
+    takenDown.hide();
+    return new Tick(
+        1,
+        made.decided(),
+        made.pending().stream().map(pending -> pending.decision().target()).toList(),
+        List.of());
+  }
+
+  /** Brings to git what was begun of an artefact. */
+  public Tick finish(Target target) {
+    Progress progress = new Progress();
+    records.read(tables -> tables.pendingDecisions().find(target)).ifPresent(progress::attempt);
     return progress.result(1);
   }
 
@@ -148,6 +173,7 @@ public final class StateMachine {
   Tick reinstate(Target target) {
     Progress progress = new Progress();
     progress.run(() -> undoPull(target));
+    takenDown.hide();
     return progress.result(1);
   }
 
@@ -202,10 +228,17 @@ public final class StateMachine {
     }
 
     void attempt(PendingDecision pending) {
+      boolean isTakeDown = TakenDownTexts.isTakeDown(pending.decision());
       try {
+        if (isTakeDown) {
+          takenDown.hide();
+        }
         completion
             .finish(pending)
             .ifPresentOrElse(this::carriedOut, () -> underWay.add(pending.decision().target()));
+        if (isTakeDown) {
+          takenDown.hide();
+        }
       } catch (RuntimeException failure) {
         failures.add(failure);
       }

@@ -39,10 +39,11 @@ final class StatusFlip {
         new CommitId(pending.baseCommit()),
         decision.target(),
         title(decision),
-        main -> files(main, decision));
+        main -> files(main, decision, former));
   }
 
-  private Outcome<FileChanges> files(Corpus main, DecisionRecord decision) {
+  /** What a decision changes on a state of main, or that it no longer fits. */
+  static Outcome<FileChanges> files(Corpus main, DecisionRecord decision, FormerTexts former) {
     ArtefactFiles files = new ArtefactFiles(main, decision.target(), former);
     if (DecisionWriter.isBy(decision, DecisionRule.POST_HANDOFF_OBSERVED)) {
       return files.observed();

@@ -208,6 +208,11 @@ final class Forum implements AutoCloseable {
     vote(target, voter, Verdict.CONFIRM, false, false, Forum::ofChange);
   }
 
+  /** Rejects the change that is under review. */
+  void rejectChange(Target target, int voter) {
+    vote(target, voter, Verdict.REJECT, false, false, Forum::ofChange);
+  }
+
   private static VotingText ofChange(Artefact artefact) {
     return artefact.underReview().orElseThrow();
   }

@@ -52,6 +52,18 @@ public final class Configuration {
     return (T) Objects.requireNonNull(values.get(key));
   }
 
+  /**
+   * The settings whose names begin like this, as {@code key=value} pairs.
+   *
+   * @param prefix of settings whose values are written as they are read
+   */
+  public List<String> list(String prefix) {
+    return ConfigurationKeys.ALL.stream()
+        .filter(key -> key.name().startsWith(prefix))
+        .map(key -> key.name() + "=" + values.get(key))
+        .toList();
+  }
+
   private static Configuration of(List<SettingsSource> sources) {
     Map<ConfigurationKey<?>, Object> values = new HashMap<>();
     ConfigurationKeys.ALL.forEach(key -> values.put(key, key.fallbackValue()));

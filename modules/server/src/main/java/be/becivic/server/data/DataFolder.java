@@ -9,12 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /** The folder everything lives in, held by one server at a time. */
 public final class DataFolder implements AutoCloseable {
   public static final String OPERATOR_TOKEN = "operator.token";
   private static final String ADDRESS = "becivic.address";
+  private static final String RULES = "becivic.rules";
 
   private final Path folder;
   private final FileChannel lock;
@@ -110,15 +112,33 @@ public final class DataFolder implements AutoCloseable {
     }
   }
 
-  /** Tells commands on this machine where to find the server, until the result is closed. */
-  public AutoCloseable announce(URI address) {
+  /** The settings that the server of a folder goes by, as it announced them; none without one. */
+  public static List<String> findRules(Path folder) {
+    try {
+      return Files.readAllLines(folder.resolve(RULES));
+    } catch (IOException _) {
+      return List.of();
+    }
+  }
+
+  /**
+   * Tells commands on this machine where to find the server and what it goes by, until the result
+   * is closed.
+   *
+   * @param rules settings that answers of commands depend on
+   */
+  public AutoCloseable announce(URI address, List<String> rules) {
     Path file = folder.resolve(ADDRESS);
     try {
+      Files.write(folder.resolve(RULES), rules);
       Files.writeString(file, address + "\n");
     } catch (IOException broken) {
       throw new UncheckedIOException("the data folder " + folder + " cannot be written", broken);
     }
-    return () -> Files.deleteIfExists(file);
+    return () -> {
+      Files.deleteIfExists(file);
+      Files.deleteIfExists(folder.resolve(RULES));
+    };
   }
 
   /** Takes away what a restore that failed has left. */

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** What every server does for itself again and again, where a job is done by one for all. */
 public final class MainFollower implements AutoCloseable {
@@ -15,12 +16,20 @@ public final class MainFollower implements AutoCloseable {
     this.executor = executor;
   }
 
-  public static MainFollower start(Duration every, Runnable work) {
+  /**
+   * Starts following.
+   *
+   * @param works done one after the other, whatever becomes of those before
+   */
+  public static MainFollower start(Duration every, Runnable... works) {
     ScheduledExecutorService executor =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("follow").daemon().factory());
     executor.scheduleWithFixedDelay(
-        () -> attempt(work), every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
+        () -> Stream.of(works).forEach(MainFollower::attempt),
+        every.toMillis(),
+        every.toMillis(),
+        TimeUnit.MILLISECONDS);
     return new MainFollower(executor);
   }
 

@@ -6,6 +6,7 @@ import be.becivic.library.Library;
 import be.becivic.library.lifecycle.ArtefactLifecycle;
 import be.becivic.library.lifecycle.LifecycleJson;
 import be.becivic.library.lifecycle.LifecycleText;
+import be.becivic.lifecycle.machine.TakenDownTexts;
 import be.becivic.lifecycle.machine.TickPreview;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Records;
@@ -37,6 +38,7 @@ public final class LifecycleDesk implements AutoCloseable {
     this.records = records;
     this.repository = repository;
     this.library = new Library(new LiveCorpus(repository), records);
+    new TakenDownTexts(library, repository).hide();
     this.thresholds = thresholds;
     this.clock = clock;
   }

@@ -182,8 +182,8 @@ public final class SubmissionJson {
     return switch (state) {
       case SubmissionState.Staged(Instant commitEta) ->
           body.put("state", "staged").put("commit_eta", time(commitEta));
-      case SubmissionState.Waiting(Instant since) ->
-          body.put("state", "staged").set("waits", waits(since)).asObject();
+      case SubmissionState.Waiting(String name, Instant since) ->
+          body.put("state", name).set("waits", waits(since)).asObject();
       case SubmissionState.Committed(Instant at) ->
           body.put("state", "committed").put("committed_at", time(at));
       case SubmissionState.Applied(Instant at) ->

@@ -68,6 +68,7 @@ public final class Rooms {
   public final Changes changes;
   public final MainGuard guard;
   public final StateMachine machine;
+  public final DecisionsSeen decisionsSeen;
   public final Reviews reviews;
   public final TokenAttempts attempts;
   public final DeskSessions deskSessions;
@@ -135,6 +136,8 @@ public final class Rooms {
     this.guard = changes.guard(live);
     this.machine =
         new StateMachine(library, repository, changes.system(), guard::look, thresholds, clock);
+    machine.hideTakenDown();
+    this.decisionsSeen = new DecisionsSeen(records);
     this.holds =
         new Holds(records, library, schemas, recogniser, Optional.of(changes.opener()), clock);
     var quarantine = new Quarantine(records, machine, clock);
@@ -149,7 +152,7 @@ public final class Rooms {
     this.site =
         new Site(
             library,
-            new PageRevision(records, Store.isShared(configuration), clock),
+            new PageRevision(records, decisionsSeen::count, Store.isShared(configuration), clock),
             new PageTable(finder::search, new PastVersions(repository::find)),
             ChosenSite.of(configuration, live.current()).settings(configuration, address.link()));
     this.intake =
@@ -158,7 +161,7 @@ public final class Rooms {
             schemas,
             scrubber,
             new PersonNames(recogniser),
-            new FlagAlarm(quarantine),
+            parts.add(new FlagAlarm(quarantine, machine)),
             new TriedCommit(new CommitTrial(records, library, recogniser, changes.trial())),
             new KeyedHashes(key, random),
             RoomSettings.intake(configuration),

@@ -3,6 +3,7 @@ package be.becivic.server.wiring;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.library.Library;
+import be.becivic.lifecycle.machine.TakenDownTexts;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
 import be.becivic.records.engine.RecordsEngine;
@@ -45,6 +46,7 @@ public final class StoredSite implements AutoCloseable {
           parts.add(RecordsEngine.open(Store.location(configuration, DataFolder.database(data))));
       var live = new LiveCorpus(repository);
       var library = new Library(live, records, Schemas.load());
+      new TakenDownTexts(library, repository).hide();
       var pages = new PageTable(_ -> List.of(), new PastVersions(repository::find));
       return new StoredSite(
           parts,

@@ -10,16 +10,11 @@ import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.text.Span;
 import be.becivic.protocol.scrub.ScrubFinding;
-import be.becivic.protocol.scrub.ScrubRule;
-import be.becivic.protocol.scrub.ScrubRules;
 import be.becivic.protocol.scrub.Scrubber;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A telephone number or mail address is an office's; somebody's own is not repeated. */
 public final class UnknownContactRule implements CorpusRule {
-  private static final String RULES = "tools/scrub/regex-rules.json";
-
   @Override
   public String id() {
     return "unknown_contact";
@@ -29,24 +24,14 @@ public final class UnknownContactRule implements CorpusRule {
   public void check(CorpusCase corpus, Reports reports) {
     OfficialContacts offices =
         OfficialContacts.of(corpus.corpus().sourceClasses(), corpus.corpus().paths());
-    contacts(corpus)
+    corpus
+        .contacts()
         .ifPresent(
             contacts ->
                 Stream.concat(
                         corpus.corpus().skills().stream().map(Skill::file),
                         corpus.corpus().findFile(PathDirectory.FILE).stream())
                     .forEach(file -> check(file, offices, contacts, reports.in(file))));
-  }
-
-  /** Rules that cannot be read are reported elsewhere. */
-  private static Optional<Scrubber> contacts(CorpusCase corpus) {
-    try {
-      return corpus
-          .json(RULES)
-          .map(file -> Scrubber.of(ScrubRules.parse(file.json())).only(ScrubRule::contactPoint));
-    } catch (IllegalArgumentException _) {
-      return Optional.empty();
-    }
   }
 
   private static void check(

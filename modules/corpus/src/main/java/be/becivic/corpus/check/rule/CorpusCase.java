@@ -17,7 +17,7 @@ public final class CorpusCase {
   private final CatalogueLookup catalogue;
   private final Schemas schemas;
   private final Map<String, Optional<JsonFile>> jsonFiles = new ConcurrentHashMap<>();
-  private final Map<String, Optional<Scrubber>> scrubbers = new ConcurrentHashMap<>();
+  private final Map<Boolean, Optional<Scrubber>> scrubbers = new ConcurrentHashMap<>();
 
   public CorpusCase(Corpus corpus, CatalogueLookup catalogue, Schemas schemas) {
     this.corpus = corpus;
@@ -42,15 +42,29 @@ public final class CorpusCase {
     return jsonFiles.computeIfAbsent(path, name -> corpus.findFile(name).map(JsonFile::of));
   }
 
-  /** The scrub rules but for contact points, compiled once for all files. */
+  /** The scrub rules for telephone numbers and the like, which an office may publish. */
+  public Optional<Scrubber> contacts() {
+    return scrubber(true);
+  }
+
+  /** The other scrub rules. */
   Optional<Scrubber> identifiers() {
-    return scrubbers.computeIfAbsent(SCRUB_RULES, path -> json(path).flatMap(CorpusCase::compile));
+    return scrubber(false);
+  }
+
+  /** Compiled once for all files; nothing where the rules cannot be read, as reported elsewhere. */
+  private Optional<Scrubber> scrubber(boolean forContacts) {
+    return scrubbers.computeIfAbsent(
+        forContacts,
+        wanted ->
+            json(SCRUB_RULES)
+                .flatMap(CorpusCase::compile)
+                .map(all -> all.only(rule -> rule.contactPoint() == wanted)));
   }
 
   private static Optional<Scrubber> compile(JsonFile rules) {
     try {
-      return Optional.of(
-          Scrubber.of(ScrubRules.parse(rules.json())).only(rule -> !rule.contactPoint()));
+      return Optional.of(Scrubber.of(ScrubRules.parse(rules.json())));
     } catch (IllegalArgumentException _) {
       return Optional.empty();
     }

@@ -28,16 +28,21 @@ public final class SubmissionStates {
   }
 
   static SubmissionState of(Tables tables, StagedSubmission row) {
+    String state = row.state().wireName();
     return switch (row.state()) {
       case STAGED ->
-          tables
-              .queue()
-              .findWait(row.id())
-              .<SubmissionState>map(SubmissionState.Waiting::new)
-              .orElseGet(() -> new SubmissionState.Staged(row.commitEta()));
+          waiting(tables, row).orElseGet(() -> new SubmissionState.Staged(row.commitEta()));
       case NER_HELD_FOR_REVIEW -> held(tables, row.id());
-      case RELEASED, RELEASED_AFTER_EDIT -> new SubmissionState.Reviewed(row.state().wireName());
+      case RELEASED, RELEASED_AFTER_EDIT ->
+          waiting(tables, row).orElseGet(() -> new SubmissionState.Reviewed(state));
     };
+  }
+
+  private static Optional<SubmissionState> waiting(Tables tables, StagedSubmission row) {
+    return tables
+        .queue()
+        .findWait(row.id())
+        .map(since -> new SubmissionState.Waiting(row.state().wireName(), since));
   }
 
   static SubmissionState of(Tables tables, CommittedReceipt receipt) {

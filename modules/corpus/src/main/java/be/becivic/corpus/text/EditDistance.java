@@ -1,10 +1,14 @@
-package be.becivic.corpus.data;
+package be.becivic.corpus.text;
 
 /** How many letters must be added, left out, replaced or swapped to make one word of another. */
-final class EditDistance {
+public final class EditDistance {
   private EditDistance() {}
 
-  static int between(String one, String other) {
+  public static boolean isWithin(int limit, String one, String other) {
+    return Math.abs(one.length() - other.length()) <= limit && between(one, other) <= limit;
+  }
+
+  public static int between(String one, String other) {
     int[][] distance = new int[one.length() + 1][other.length() + 1];
     for (int i = 0; i <= one.length(); i++) {
       for (int j = 0; j <= other.length(); j++) {

@@ -1,4 +1,4 @@
-package be.becivic.lifecycle.machine;
+package be.becivic.lifecycle.former;
 
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.Uid;
@@ -13,14 +13,14 @@ import java.util.Optional;
  *
  * @param status what it comes back as
  */
-record EarlierRow(Status status) {
+public record EarlierRow(Status status) {
 
-  static boolean isRow(Target target) {
+  public static boolean isRow(Target target) {
     return target instanceof Target.Value || target instanceof Target.Reference;
   }
 
   /** Nothing where there is no such revision, it is current, or nothing of it is left. */
-  static Optional<EarlierRow> find(Tables tables, Target target, String revision) {
+  public static Optional<EarlierRow> find(Tables tables, Target target, String revision) {
     return switch (target) {
       case Target.Value(Uid uid) -> find(tables.catalogue().volatileValues(), uid, revision);
       case Target.Reference(Uid uid) -> find(tables.catalogue().references(), uid, revision);

@@ -8,14 +8,14 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.SortedMap;
 
-/** The files of main with some as they were before; still that commit, because it decides which. */
-final class OurFiles implements CorpusFiles {
+/** The files of main with some otherwise than main has them, for readers; still that commit. */
+final class AlteredFiles implements CorpusFiles {
   private final CorpusFiles main;
-  private final CorpusFiles putBack;
+  private final CorpusFiles altered;
 
-  OurFiles(CorpusFiles main, FileChanges changes) {
+  AlteredFiles(CorpusFiles main, FileChanges changes) {
     this.main = main;
-    this.putBack = new ChangedFiles(main, changes);
+    this.altered = new ChangedFiles(main, changes);
   }
 
   @Override
@@ -30,11 +30,11 @@ final class OurFiles implements CorpusFiles {
 
   @Override
   public SortedMap<String, String> blobs() {
-    return putBack.blobs();
+    return altered.blobs();
   }
 
   @Override
   public byte[] read(String path) {
-    return putBack.read(path);
+    return altered.read(path);
   }
 }
