@@ -166,6 +166,20 @@ class PersonReviewTest {
   }
 
   @Test
+  void aTerminalThatIsClosedDecidesNothing() throws Exception {
+    harness.agreeing();
+    Person silent = new Person(harness.server, "{}");
+    silent.call("update_profile", TestHarness.profile());
+    silent.call("traverse_path", TestHarness.walk("start"));
+    assertThat(harness.terminal("")).contains("Nothing was decided.");
+    assertThat(PrivateFiles.read(harness.machine.folder().consents()).orElseThrow())
+        .doesNotContain("declined");
+    assertThat(harness.terminal("Y\n")).contains("delivers a real document");
+    assertThat(silent.call("traverse_path", TestHarness.walk("start")))
+        .contains("the person's part");
+  }
+
+  @Test
   void theYesToTheFolderOnATerminalIsWrittenDownToo() throws Exception {
     assertThat(harness.terminal("no\n")).contains("Nothing was written.");
     assertThat(home).isEmptyDirectory();

@@ -7,10 +7,14 @@ import java.io.PrintWriter;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Puts the local server into the clients a person has, and takes it out; asks for each. */
 public final class ClientInstaller {
+  private static final Set<String> YES = Set.of("y", "yes");
+
   private final LocalMachine machine;
   private final boolean isDryRun;
   private final BufferedReader in;
@@ -118,6 +122,6 @@ public final class ClientInstaller {
     out.print(question);
     out.flush();
     String line = in.readLine();
-    return line != null && line.strip().equals("yes");
+    return line != null && YES.contains(line.strip().toLowerCase(Locale.ROOT));
   }
 }

@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -68,7 +69,7 @@ public final class TerminalReview {
             "folder",
             parts.folder().root().toString());
     Question question = parts.consents().ask(request);
-    boolean agreed = isYes("May the folder be made? (yes/no) ");
+    boolean agreed = List.of("y", "yes").contains(line("May the folder be made? (yes/no) "));
     if (agreed) {
       parts.folder().create();
       parts.consents().grant(question, ConsentRoute.TERMINAL);
@@ -87,12 +88,17 @@ public final class TerminalReview {
       out.println();
       out.println(each.getValue());
       Question question = parts.consents().ask(each.getKey());
-      if (isYes("Do you agree? (yes/no) ")) {
-        parts.consents().grant(question, ConsentRoute.TERMINAL);
-      } else {
-        parts.consents().decline(question, ConsentRoute.TERMINAL);
+      switch (line("Do you agree? (yes/no, or Enter to leave it open) ")) {
+        case "y", "yes" -> {
+          parts.consents().grant(question, ConsentRoute.TERMINAL);
+          waiting.remove(each.getKey());
+        }
+        case "n", "no" -> {
+          parts.consents().decline(question, ConsentRoute.TERMINAL);
+          waiting.remove(each.getKey());
+        }
+        default -> out.println("Nothing was decided.");
       }
-      waiting.remove(each.getKey());
     }
     return !open.isEmpty();
   }
@@ -143,7 +149,7 @@ public final class TerminalReview {
           return;
         }
         case "e", "edit" -> {
-          BufferedItem changed = item.saying(line("New words: "));
+          BufferedItem changed = item.saying(read("New words: "));
           if (buffer.put(changed) instanceof WriteResult.Stopped) {
             out.println("That looks as if it identifies someone; it was not taken.");
           } else {
@@ -157,11 +163,11 @@ public final class TerminalReview {
     }
   }
 
-  private boolean isYes(String prompt) throws IOException {
-    return line(prompt).equals("yes");
+  private String line(String prompt) throws IOException {
+    return read(prompt).toLowerCase(Locale.ROOT);
   }
 
-  private String line(String prompt) throws IOException {
+  private String read(String prompt) throws IOException {
     out.print(prompt);
     out.flush();
     String line = in.readLine();
