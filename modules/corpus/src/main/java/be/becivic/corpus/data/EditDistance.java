@@ -1,8 +1,12 @@
 package be.becivic.corpus.data;
 
 /** How many letters must be added, left out, replaced or swapped to make one word of another. */
-final class EditDistance {
+public final class EditDistance {
   private EditDistance() {}
+
+  public static boolean isWithin(int limit, String one, String other) {
+    return Math.abs(one.length() - other.length()) <= limit && between(one, other) <= limit;
+  }
 
   static int between(String one, String other) {
     int[][] distance = new int[one.length() + 1][other.length() + 1];

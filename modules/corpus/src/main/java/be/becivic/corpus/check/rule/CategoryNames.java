@@ -1,6 +1,7 @@
 package be.becivic.corpus.check.rule;
 
 import be.becivic.corpus.data.Categories;
+import be.becivic.corpus.data.EditDistance;
 import be.becivic.corpus.text.Span;
 import java.util.Optional;
 import java.util.function.Supplier;
