@@ -129,8 +129,8 @@ class ParametersTest {
 
   @Test
   void listsComeInArraysOrSeparatedByCommasOrRepeated() {
-    JsonNode one = server.get("/api/skills?status=alpha,beta&limit=8");
-    assertThat(server.get("/api/skills?status=alpha&status=beta&limit=8")).isEqualTo(one);
+    JsonNode one = server.get("/api/skills?status=alpha,beta&limit=5");
+    assertThat(server.get("/api/skills?status=alpha&status=beta&limit=5")).isEqualTo(one);
     assertThat(server.structured("find_skill", "{'status': ['alpha', 'beta']}")).isEqualTo(one);
     assertThat(server.structured("find_skill", "{'status': 'alpha,beta'}")).isEqualTo(one);
   }

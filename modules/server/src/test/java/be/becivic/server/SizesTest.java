@@ -106,6 +106,14 @@ class SizesTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"nationality", "mein Auto ummelden", "s'inscrire à la commune"})
+  void whoLooksForASkillReadsLittle(String words) {
+    JsonNode found = server.structured("find_skill", "{\"query\": \"" + words + "\"}");
+    assertThat(found.get("items")).isNotEmpty();
+    assertThat(bytes(found)).isLessThan(9_000);
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "/communes.json?q=liège",

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
+import java.net.URLEncoder;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -150,6 +152,45 @@ class TwinsTest {
     assertThat(found.at("/items/0/id").asString()).isEqualTo("change-of-address");
     assertThat(nothing.get("items")).isEmpty();
     assertThat(nothing.at("/fallback/id").asString()).isEqualTo("meta-no-skill-fallback");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "mein Auto ummelden | | Das Auto mitbringen und ein belgisches Kennzeichen bekommen",
+        "mein Auto ummelden | en | Bring your car and get a Belgian number plate",
+        "importer ma voiture | | Importer sa voiture et obtenir une plaque belge"
+      })
+  void titlesComeInTheLanguageAskedForElseInThatOfTheWords(
+      String words, String language, String title) {
+    String asked =
+        "q=" + words.replace(' ', '+') + (language == null ? "" : "&lang=" + language) + "&limit=3";
+
+    assertThat(server.get("/api/search?" + asked).at("/results/0/title").asString())
+        .isEqualTo(title);
+    assertThat(server.get("/api/skills?" + asked).at("/items/0/title").asString()).isEqualTo(title);
+  }
+
+  @Test
+  void whatIsFoundSaysWhereToReadOn() {
+    JsonNode found = server.get("/api/search?q=divorce&type=skill,path&limit=2");
+
+    assertThat(found.at("/results").findValuesAsString("read_url"))
+        .hasSize(2)
+        .allMatch(url -> url.endsWith(".md"));
+    assertThat(found.get("languages").size()).isEqualTo(4);
+    assertThat(found.has("advice")).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"jak zarejestrować się w gminie", "换工作 单一许可", "declaração de nascimento"})
+  void wordsInAnotherLanguageGetTheAdviceToTranslateThem(String words) {
+    String asked = URLEncoder.encode(words, StandardCharsets.UTF_8);
+    JsonNode nothing = server.get("/api/search?q=" + asked);
+
+    assertThat(nothing.get("verdict").asString()).isEqualTo("nothing_fits");
+    assertThat(nothing.get("advice").asString()).contains("translate");
   }
 
   @Test

@@ -46,8 +46,8 @@ record CommuneRead(Library library) implements Read {
             "type": "object",
             "required": ["communes"],
             "properties": {
-              "communes": { "type": "array", "items": { "type": "object" }, "description": "Best match first; those with a name like it where none has it." },
-              "advice": { "type": "string", "description": "What to do when no commune has the name." }
+              "communes": { "type": "array", "items": { "type": "object" }, "description": "Best match first." },
+              "advice": { "type": "string" }
             }
           }
           """);

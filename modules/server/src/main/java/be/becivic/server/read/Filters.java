@@ -47,7 +47,8 @@ final class Filters {
   /** Answers to a search are shared by everyone who asks alike, so no header chooses it. */
   static final Parameter<SearchLanguage> TITLES_IN =
       Parameter.choice("lang", Stream.of(SearchLanguage.values()), SearchLanguage::code)
-          .says("The language of titles; that of the words when left out.");
+          .httpOnly()
+          .says("Of titles; that of the words when left out.");
 
   private Filters() {}
 

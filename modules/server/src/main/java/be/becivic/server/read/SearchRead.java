@@ -50,10 +50,10 @@ record SearchRead(Library library, Search search, String baseUrl) implements Rea
                 "enum": ["fits", "maybe", "nothing_fits"],
                 "description": "Whether a skill or path is about it; with nothing_fits, use the fallback."
               },
-              "languages": { "type": "array", "items": { "type": "string" }, "description": "The languages that are searched." },
-              "advice": { "type": "string", "description": "What to do when the words may be in another language." },
+              "languages": { "type": "array", "description": "Those searched." },
+              "advice": { "type": "string" },
               "fallback": { "type": "object", "description": "The skill to use when nothing fits." },
-              "results": { "type": "array", "items": { "type": "object" }, "description": "Finds, best first; read_url is where to read on." }
+              "results": { "type": "array", "items": { "type": "object" }, "description": "Finds, best first; read on at read_url." }
             }
           }
           """);

@@ -61,9 +61,9 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
             "properties": {
               "commit": { "type": "string", "description": "The state of the content." },
               "verdict": { "enum": ["fits", "maybe", "nothing_fits"], "description": "Given words, whether one is about them." },
-              "languages": { "type": "array", "items": { "type": "string" }, "description": "The languages that are searched." },
-              "advice": { "type": "string", "description": "What to do when the words may be in another language." },
-              "items": { "type": "array", "items": { "type": "object" }, "description": "Skills, best match first; read_url is where to read on." },
+              "languages": { "type": "array", "description": "Those searched." },
+              "advice": { "type": "string" },
+              "items": { "type": "array", "items": { "type": "object" }, "description": "Best first; read on at read_url." },
               "next": { "anyOf": [{ "type": "string" }, { "type": "null" }] },
               "fallback": { "type": "object", "description": "The skill to use when none fits." }
             }

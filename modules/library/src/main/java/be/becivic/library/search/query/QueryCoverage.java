@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.Term;
@@ -100,7 +101,9 @@ public final class QueryCoverage {
     counted.addAll(telling);
     for (String word : counted) {
       double share =
-          elsewhere.contains(word) ? 0 : named.contains(word) ? 1 : evidence.get(word).in(document);
+          elsewhere.contains(word)
+              ? 0
+              : named.contains(word) ? 1 : Objects.requireNonNull(evidence.get(word)).in(document);
       if (share < 1 && isPlace(word)) {
         continue;
       }
