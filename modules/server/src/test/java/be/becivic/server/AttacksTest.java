@@ -112,9 +112,8 @@ class AttacksTest {
   void aLineHasOneVoice() {
     accepted(strangers.value("val-00002", 2 * value("val-00002") - 1, ATTACKER));
     await(() -> server.get("/api/volatile-values/val-00002").has("under_review"));
-    String revision =
-        server.get("/api/volatile-values/val-00002").at("/under_review/version").asString();
     int before = value("val-00002");
+    String revision = "2";
     for (int network = 1; network <= 11; network++) {
       accepted(
           strangers.vote(

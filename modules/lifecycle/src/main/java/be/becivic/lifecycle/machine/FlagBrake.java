@@ -8,6 +8,7 @@ import be.becivic.protocol.lifecycle.QuarantineRule;
 import be.becivic.records.Tables;
 import be.becivic.records.decision.ChainedDecision;
 import be.becivic.records.decision.DecisionRecord;
+import be.becivic.records.decision.PendingDecision;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -23,11 +24,19 @@ record FlagBrake(QuarantineRule rule) {
   boolean holds(Tables tables, Assessment assessment, Instant now) {
     return assessment.decision() instanceof LifecycleVerdict.Quarantine
         && !assessment.isOfChange()
+        && tables.pendingDecisions().find(assessment.artefact().target()).isEmpty()
         && (isHeldAlready(tables, assessment)
-            || !rule.allowsAfter(
-                tables
-                    .decisions()
-                    .countSince(DecisionRule.QUARANTINE.wireName(), now.minus(WINDOW))));
+            || !rule.allowsAfter(taken(tables, now.minus(WINDOW))));
+  }
+
+  /** What went down is counted whether or not git has it yet. */
+  private static long taken(Tables tables, Instant since) {
+    return tables.decisions().countSince(DecisionRule.QUARANTINE.wireName(), since)
+        + tables.pendingDecisions().list().stream()
+            .map(PendingDecision::decision)
+            .filter(decision -> DecisionWriter.isBy(decision, DecisionRule.QUARANTINE))
+            .filter(decision -> !decision.decidedAt().isBefore(since))
+            .count();
   }
 
   private static boolean isHeldAlready(Tables tables, Assessment assessment) {

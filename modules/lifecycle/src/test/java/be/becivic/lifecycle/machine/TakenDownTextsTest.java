@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.changes.CrashingForge;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.LiveCorpus;
+import be.becivic.fixtures.Shipped;
 import be.becivic.library.Library;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
@@ -15,6 +16,7 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.value.Hash;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -152,6 +154,19 @@ class TakenDownTextsTest {
     behind.hideTakenDown();
     assertThat(forum.library.main()).isSameAs(forum.library.committed());
     assertThat(shown(SKILL)).isEqualTo(Status.QUARANTINED);
+  }
+
+  @Test
+  void flagsTakeNoMoreDownAnHourWhileGitIsAway() {
+    List<Target> targets =
+        Shipped.CORPUS.skills().stream()
+            .filter(skill -> !skill.isMeta())
+            .limit(7)
+            .<Target>map(skill -> new Target.Skill(skill.id()))
+            .toList();
+    targets.forEach(this::flag);
+    assertThat(forum.pending()).hasSize(5);
+    assertThat(targets.stream().filter(each -> shown(each) == Status.QUARANTINED)).hasSize(5);
   }
 
   @Test
