@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Examples:",
-      "  becivic torture                      everything, with 200 kills (an hour or so)",
+      "  becivic torture                      everything, with 200 kills (long)",
       "  becivic torture --only cluster       three servers on PostgreSQL",
       "  becivic torture --kills 20 --small   a quick look"
     })

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
  * @param home where Be Civic is installed
  * @param folder scratch space of this fault alone
  * @param kills how often a loaded server is killed
- * @param isSmall whether it has to be over in half a minute
+ * @param isSmall whether it is to be as short as it can be
  * @param progress told what is being done
  */
 public record TortureSetup(
