@@ -147,14 +147,14 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
         .flatMap(
             result ->
                 corpus.findSkill(result.id()).filter(wanted).stream()
-                    .map(skill -> scored(item(skill, Optional.of(result.language())), result)));
+                    .map(skill -> scored(listed(skill, Optional.of(result.language())), result)));
   }
 
   private static ObjectNode scored(ObjectNode item, SearchResult result) {
     return item.put("score", Math.round(result.score() * 1000) / 1000.0);
   }
 
-  /** A skill among all: also what sorts it. */
+  /** A skill with what sorts it. */
   private ObjectNode listed(Skill skill, Optional<SearchLanguage> language) {
     Frontmatter fields = skill.frontmatter();
     ObjectNode item = item(skill, language);
