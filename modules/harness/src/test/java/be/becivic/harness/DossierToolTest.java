@@ -54,7 +54,7 @@ class DossierToolTest {
           .containsSubsequence(
               "Dossier",
               "Déclaration de mariage",
-              "2 pièces sur 4 sont jointes",
+              "Pièces jointes : 2 sur 4",
               "Nom et prénom (à écrire à la main)",
               "version 0.3.0, vérifiée le 2026-11-15",
               "1. Acte de naissance",

@@ -13,8 +13,8 @@ import java.util.List;
 
 /** What a person came for, in one card: made from what the skill itself says and needs. */
 public final class GlanceCard {
-  private static final int MOST_LINES = 4;
-  private static final int MOST_PAPERS = 9;
+  private static final int MOST_LINES = 3;
+  private static final int MOST_PAPERS = 6;
 
   private final PageContext context;
   private final SkillReading reading;
@@ -33,7 +33,7 @@ public final class GlanceCard {
     }
     ValueLines values = new ValueLines(context, reading);
     List<GlanceRow> rows = new ArrayList<>();
-    rows.add(row("who", who(), MOST_LINES + 2, "s-branching-layer"));
+    rows.add(row("who", who(), MOST_LINES, "s-branching-layer"));
     rows.add(row("cost", costs(values), MOST_LINES, "s-required-documents"));
     rows.add(row("where", new FilingPlaces(context, skill).list(), MOST_LINES, "s-process"));
     rows.add(row("time", values.times(), MOST_LINES, "s-process"));
