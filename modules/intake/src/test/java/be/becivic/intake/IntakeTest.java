@@ -193,7 +193,12 @@ class IntakeTest {
       strings = {"2026-11-15T13:00:01Z", "2026-11-08T11:59:59Z", "2026-11-15T15:00:01+02:00"})
   void aTimeTooFarFromOurClockIsRefused(String time) {
     String body = desk.feedback(freshId()).replace("2026-11-15T12:00:00Z", time);
-    assertThat(rejection(desk.submit(body))).isEqualTo(Rejection.schema("/submitted_at", "timing"));
+    assertThat(rejection(desk.submit(body)))
+        .isEqualTo(
+            Rejection.schema("/submitted_at", "timing")
+                .pointing(
+                    "/submitted_at",
+                    "Send the time of sending in UTC; here it is 2026-11-15T12:00:00Z."));
   }
 
   @ParameterizedTest
