@@ -38,10 +38,6 @@ final class TestSite implements AutoCloseable {
   static final String BASE = "https://becivic.be";
   private static final Path SHIPPED = Path.of("../../corpus");
 
-  /** Repository and database as they are at first. */
-  private static final TemplateFolder SEEDED =
-      TemplateFolder.of(folder -> new TestSite(folder, SHIPPED).close());
-
   private final CorpusRepository repository;
   private final Records records;
   private final Library library;
@@ -64,8 +60,17 @@ final class TestSite implements AutoCloseable {
             SiteSettings.of(BASE));
   }
 
+  /**
+   * Repository and database as they are at first. It is a class of its own because the database's
+   * writer runs code of the outer one, which therefore has to be initialised before.
+   */
+  private static final class Seeded {
+    static final TemplateFolder FOLDER =
+        TemplateFolder.of(folder -> new TestSite(folder, SHIPPED).close());
+  }
+
   static TestSite open(Path folder) {
-    SEEDED.copyInto(folder);
+    Seeded.FOLDER.copyInto(folder);
     return new TestSite(folder, SHIPPED);
   }
 

@@ -82,10 +82,11 @@ final class FreeTexts {
   /** Communes and regions are looked up when a concern comes in, so their names are ours. */
   private static boolean namesAPlace(FeedbackType type, JsonNode document) {
     return type == FeedbackType.CONCERN
-        && Submission.parseStored(type, document) instanceof Submission.Concern concern
-        && concern
-            .scope()
-            .filter(scope -> scope instanceof Scope.OneCommune || scope instanceof Scope.OneRegion)
+        && document
+            .path("content")
+            .path("scope")
+            .stringValueOpt()
+            .filter(Scope.OF_PLACES::contains)
             .isPresent();
   }
 

@@ -2,9 +2,15 @@ package be.becivic.protocol.submission;
 
 import be.becivic.protocol.region.Region;
 import java.util.Optional;
+import java.util.Set;
 
 /** How far a concern reaches. */
 public sealed interface Scope {
+  String COMMUNE = "commune-specific";
+  String REGION = "regional-specific";
+
+  /** Scopes whose specifier is the name of a place. */
+  Set<String> OF_PLACES = Set.of(COMMUNE, REGION);
 
   String wireName();
 
@@ -28,7 +34,7 @@ public sealed interface Scope {
   record OneCommune(String commune) implements Scope {
     @Override
     public String wireName() {
-      return "commune-specific";
+      return COMMUNE;
     }
 
     @Override
@@ -46,7 +52,7 @@ public sealed interface Scope {
   record OneRegion(String region) implements Scope {
     @Override
     public String wireName() {
-      return "regional-specific";
+      return REGION;
     }
 
     @Override
@@ -82,8 +88,8 @@ public sealed interface Scope {
   static Scope of(String wireName, Optional<String> specifier) {
     return switch (wireName) {
       case "general" -> new General();
-      case "commune-specific" -> new OneCommune(specifier.orElseThrow());
-      case "regional-specific" -> new OneRegion(asCatalogued(specifier.orElseThrow()));
+      case COMMUNE -> new OneCommune(specifier.orElseThrow());
+      case REGION -> new OneRegion(asCatalogued(specifier.orElseThrow()));
       case "role-specific" -> new OneRole(specifier.orElseThrow());
       default -> throw new IllegalArgumentException("no such scope");
     };
