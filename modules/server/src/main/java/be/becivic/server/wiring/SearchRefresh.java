@@ -43,7 +43,7 @@ public final class SearchRefresh implements AutoCloseable {
 
   public SearchAnswer answer(SearchQuery query) {
     SearchAnswer answer = live.get().answer(query);
-    return new SearchAnswer(stillSaid(answer.results()), answer.verdict());
+    return new SearchAnswer(stillSaid(answer.results()), answer.verdict(), answer.mayBeForeign());
   }
 
   /** What was taken away or rewritten since is not repeated while the index is behind. */
