@@ -48,6 +48,14 @@ final class ContentCases {
                     "- <Path id=\"residence-history\" />\n- A letter that says why you declare."),
             "warning uncited_item " + SKILL + ":57"),
         Case.of(
+            "the name of a paper is no claim",
+            c ->
+                c.replace(
+                    SKILL,
+                    "- <Path id=\"residence-history\" />",
+                    "- <Path id=\"residence-history\" />\n"
+                        + "- **Your card, and passport or identity card.**")),
+        Case.of(
             "advice needs no source",
             c ->
                 c.replace(

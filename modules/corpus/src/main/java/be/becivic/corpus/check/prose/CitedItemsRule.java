@@ -15,6 +15,7 @@ import org.commonmark.node.ListBlock;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
 import org.commonmark.node.SourceSpan;
+import org.commonmark.node.StrongEmphasis;
 
 /**
  * Each item of a list of facts leans on a source of its own, and advice of ours on none: what
@@ -23,6 +24,9 @@ import org.commonmark.node.SourceSpan;
 public final class CitedItemsRule implements SkillRule {
   /** Less than a sentence is no claim. */
   private static final int SHORTEST_CLAIM = 24;
+
+  /** What begins in bold names a paper, and says something only where more follows. */
+  private static final int LONGEST_NAME = 60;
 
   private static final String ADVICE = "Advice:";
 
@@ -68,12 +72,19 @@ public final class CitedItemsRule implements SkillRule {
             "Advice of our own cites a source.",
             "Remove the citation, or the word Advice if the source says so itself.");
       }
-    } else if (text.length() >= SHORTEST_CLAIM && !isCited(span, skill.body())) {
+    } else if (text.length() >= shortestClaim(claim) && !isCited(span, skill.body())) {
       report.warning(
           span,
           "This says something and cites nothing.",
           "Cite a <Ref>, or re-cite one in brackets; begin with \"Advice:\" if it is ours.");
     }
+  }
+
+  private static int shortestClaim(Node item) {
+    Node first = item.getFirstChild();
+    return first instanceof Paragraph && first.getFirstChild() instanceof StrongEmphasis
+        ? LONGEST_NAME
+        : SHORTEST_CLAIM;
   }
 
   private static boolean isCited(Span span, Body body) {
