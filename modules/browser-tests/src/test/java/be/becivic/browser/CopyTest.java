@@ -39,7 +39,7 @@ class CopyTest {
     page.navigate(host.address("/"));
     page.locator("#q-hero").fill("driving licence");
     page.locator("#q-hero").press("Enter");
-    assertThat(page.locator("#index a[href*='driving-licence-exchange']")).isVisible();
+    assertThat(page.locator("#index a[href*='skills/driving-licence-exchange/']")).isVisible();
     assertThat(page.locator("#index a[href*='birth-registration']")).isHidden();
     page.locator("#q-page").fill("no such thing");
     assertThat(page.locator("[data-filtered-out]")).isVisible();
