@@ -17,6 +17,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Holds what agents were promised against what a server has, from outside. */
 public record Accounting(Agent agent, URI server, String operatorToken) {
+  private static final String CANCELLED = "cancelled";
   private static final Duration PATIENCE = Duration.ofSeconds(120);
   private static final Duration PAUSE = Duration.ofMillis(200);
   private static final Pattern MARK = Pattern.compile("in order: ([a-z ]+)\\.");
@@ -42,8 +43,8 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
     boolean isKept = state.equals(item.type().isStaged() ? "committed" : "applied");
     return switch (standing) {
       case ACKNOWLEDGED -> isKept;
-      case CANCELLED -> state.equals("cancelled");
-      case PERHAPS_CANCELLED -> isKept || state.equals("cancelled");
+      case CANCELLED -> state.equals(CANCELLED);
+      case PERHAPS_CANCELLED -> isKept || state.equals(CANCELLED);
     };
   }
 
@@ -62,14 +63,19 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
     return states;
   }
 
+  /** Nothing is left of what was taken back, so it cannot be found. */
   private String state(HandedIn item) throws IOException {
     Reply reply = agent.get(server, item.collection() + "/" + item.id());
-    return reply.status() == 200 ? reply.json().path("state").asString("") : "" + reply.status();
+    return switch (reply.status()) {
+      case 200 -> reply.json().path("state").asString("");
+      case 404 -> CANCELLED;
+      default -> "" + reply.status();
+    };
   }
 
   private static long count(Map<HandedIn, String> states, FeedbackType type) {
     return states.entrySet().stream()
-        .filter(each -> each.getKey().type() == type && !each.getValue().equals("cancelled"))
+        .filter(each -> each.getKey().type() == type && !each.getValue().equals(CANCELLED))
         .count();
   }
 
@@ -81,7 +87,7 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
         (item, state) -> {
           if (item.type() == FeedbackType.CONCERN) {
             int times = read.getOrDefault(item.mark(), 0);
-            int due = state.equals("cancelled") ? 0 : 1;
+            int due = state.equals(CANCELLED) ? 0 : 1;
             if (times != due) {
               wrong.add("a concern in state %s is published %d times".formatted(state, times));
             }
