@@ -57,7 +57,7 @@ public final class ClusterFault implements Fault {
       }
       wrong.addAll(GitCheck.look(cluster.repository));
       for (ServerUnit server : cluster.servers) {
-        if (server.terminate() != 143) {
+        if (server.terminate() != 0) {
           wrong.add("a server did not end as it should: " + server.lastLine());
         }
       }
