@@ -14,7 +14,7 @@ import be.becivic.records.decision.Decisions;
 import be.becivic.records.decision.DueChecks;
 import be.becivic.records.decision.PendingDecisions;
 import be.becivic.records.decision.SourceStandings;
-import be.becivic.records.desk.OpenSessions;
+import be.becivic.records.desk.OpenLogins;
 import be.becivic.records.review.ReviewItems;
 import be.becivic.records.salt.Salts;
 import be.becivic.records.submission.CommittedReceipt;
@@ -85,7 +85,7 @@ public interface Tables {
 
   Installations installation();
 
-  OpenSessions deskSessions();
+  OpenLogins deskSessions();
 
   /**
    * Destroys what is held for review of a submission, wherever it was held from, and remembers for

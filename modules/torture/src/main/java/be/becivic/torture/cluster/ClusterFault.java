@@ -5,7 +5,7 @@ import be.becivic.torture.load.Agent;
 import be.becivic.torture.load.Agent.Reply;
 import be.becivic.torture.load.Ledger;
 import be.becivic.torture.load.MixedLoad;
-import be.becivic.torture.load.Proposal;
+import be.becivic.torture.load.ProposedPath;
 import be.becivic.torture.process.ServerUnit;
 import be.becivic.torture.run.Fault;
 import be.becivic.torture.run.FaultFinding;
@@ -73,9 +73,10 @@ public final class ClusterFault implements Fault {
   /** Two changes are put on main at two servers at once, and every server shows both. */
   private static void propose(TortureSetup setup, Cluster cluster, Agent agent, List<String> wrong)
       throws IOException {
-    List<Proposal> proposals =
+    List<ProposedPath> proposals =
         List.of(
-            new Proposal(setup.home(), "library-card"), new Proposal(setup.home(), "museum-card"));
+            new ProposedPath(setup.home(), "library-card"),
+            new ProposedPath(setup.home(), "museum-card"));
     List<URI> servers = cluster.addresses();
     for (int i = 0; i < proposals.size(); i++) {
       Reply reply = proposals.get(i).handIn(agent, servers.get(i), "13.0.0." + i);
@@ -85,7 +86,7 @@ public final class ClusterFault implements Fault {
       }
     }
     List<String> items =
-        Proposal.awaitItems(agent, servers.getLast(), Cluster.TOKEN, proposals.size());
+        ProposedPath.awaitItems(agent, servers.getLast(), Cluster.TOKEN, proposals.size());
     List<CompletableFuture<Integer>> merging = new ArrayList<>();
     for (int i = 0; i < items.size(); i++) {
       URI server = servers.get(i % servers.size());
@@ -102,7 +103,7 @@ public final class ClusterFault implements Fault {
       return;
     }
     for (URI server : servers) {
-      for (Proposal proposal : proposals) {
+      for (ProposedPath proposal : proposals) {
         if (!proposal.appears(agent, server)) {
           wrong.add(server + " does not show what was merged elsewhere");
         }
@@ -113,7 +114,7 @@ public final class ClusterFault implements Fault {
 
   private static int merge(Agent agent, URI server, String item) {
     try {
-      return Proposal.merge(agent, server, Cluster.TOKEN, item).status();
+      return ProposedPath.merge(agent, server, Cluster.TOKEN, item).status();
     } catch (IOException _) {
       return 0;
     }

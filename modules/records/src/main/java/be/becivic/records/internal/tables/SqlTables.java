@@ -17,7 +17,7 @@ import be.becivic.records.decision.Decisions;
 import be.becivic.records.decision.DueChecks;
 import be.becivic.records.decision.PendingDecisions;
 import be.becivic.records.decision.SourceStandings;
-import be.becivic.records.desk.OpenSessions;
+import be.becivic.records.desk.OpenLogins;
 import be.becivic.records.internal.catalogue.SqlCatalogue;
 import be.becivic.records.internal.catalogue.SqlReferenceLinks;
 import be.becivic.records.internal.change.SqlChangeRecords;
@@ -31,7 +31,7 @@ import be.becivic.records.internal.decision.SqlDecisions;
 import be.becivic.records.internal.decision.SqlDueChecks;
 import be.becivic.records.internal.decision.SqlPendingDecisions;
 import be.becivic.records.internal.decision.SqlSourceStandings;
-import be.becivic.records.internal.desk.SqlOpenSessions;
+import be.becivic.records.internal.desk.SqlOpenLogins;
 import be.becivic.records.internal.review.SqlReviewItems;
 import be.becivic.records.internal.sql.PreparedStatements;
 import be.becivic.records.internal.sql.RowMemory;
@@ -232,8 +232,8 @@ public final class SqlTables implements Tables {
   }
 
   @Override
-  public OpenSessions deskSessions() {
-    return new SqlOpenSessions(dsl);
+  public OpenLogins deskSessions() {
+    return new SqlOpenLogins(dsl);
   }
 
   /** From now on, rows that seldom change may come from here. */

@@ -2,7 +2,7 @@ package be.becivic.server.desk.login;
 
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
-import be.becivic.records.desk.OpenSession;
+import be.becivic.records.desk.OpenLogin;
 import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -20,7 +20,7 @@ public record DeskSessions(Records records, DeskSecrets secrets, InstantSource c
     records.write(
         tables -> {
           makePlace(tables, now);
-          tables.deskSessions().insert(new OpenSession(secrets.print(shown), now, now));
+          tables.deskSessions().insert(new OpenLogin(secrets.print(shown), now, now));
           return true;
         });
     return shown;
@@ -29,7 +29,7 @@ public record DeskSessions(Records records, DeskSecrets secrets, InstantSource c
   /** Those who came first give way. */
   private static void makePlace(Tables tables, Instant now) {
     tables.deskSessions().deleteExpired(now);
-    List<OpenSession> open = tables.deskSessions().list();
+    List<OpenLogin> open = tables.deskSessions().list();
     open.stream()
         .limit(Math.max(0, open.size() - MOST + 1))
         .forEach(session -> tables.deskSessions().delete(session.print()));
@@ -38,7 +38,7 @@ public record DeskSessions(Records records, DeskSecrets secrets, InstantSource c
   Optional<DeskSession> find(String shown) {
     Instant now = clock.instant();
     Hash print = secrets.print(shown);
-    Optional<OpenSession> session =
+    Optional<OpenLogin> session =
         records
             .read(tables -> tables.deskSessions().find(print))
             .filter(found -> !found.isOver(now));

@@ -2,8 +2,8 @@ package be.becivic.records.internal.desk;
 
 import static be.becivic.records.internal.jooq.Tables.DESK_SESSION;
 
-import be.becivic.records.desk.OpenSession;
-import be.becivic.records.desk.OpenSessions;
+import be.becivic.records.desk.OpenLogin;
+import be.becivic.records.desk.OpenLogins;
 import be.becivic.records.value.Hash;
 import java.time.Instant;
 import java.util.List;
@@ -11,10 +11,10 @@ import java.util.Optional;
 import org.jooq.DSLContext;
 import org.jooq.Record;
 
-public record SqlOpenSessions(DSLContext dsl) implements OpenSessions {
+public record SqlOpenLogins(DSLContext dsl) implements OpenLogins {
 
   @Override
-  public void insert(OpenSession session) {
+  public void insert(OpenLogin session) {
     dsl.insertInto(DESK_SESSION)
         .set(DESK_SESSION.PRINT_HASH, session.print())
         .set(DESK_SESSION.OPENED_AT, session.openedAt())
@@ -23,17 +23,17 @@ public record SqlOpenSessions(DSLContext dsl) implements OpenSessions {
   }
 
   @Override
-  public Optional<OpenSession> find(Hash print) {
+  public Optional<OpenLogin> find(Hash print) {
     return dsl.selectFrom(DESK_SESSION)
         .where(DESK_SESSION.PRINT_HASH.eq(print))
-        .fetchOptional(SqlOpenSessions::read);
+        .fetchOptional(SqlOpenLogins::read);
   }
 
   @Override
-  public List<OpenSession> list() {
+  public List<OpenLogin> list() {
     return dsl.selectFrom(DESK_SESSION)
         .orderBy(DESK_SESSION.OPENED_AT, DESK_SESSION.PRINT_HASH)
-        .fetch(SqlOpenSessions::read);
+        .fetch(SqlOpenLogins::read);
   }
 
   @Override
@@ -83,13 +83,13 @@ public record SqlOpenSessions(DSLContext dsl) implements OpenSessions {
         .where(
             DESK_SESSION
                 .OPENED_AT
-                .le(OpenSession.oldest(now))
-                .or(DESK_SESSION.SEEN_AT.le(OpenSession.longestUnseen(now))))
+                .le(OpenLogin.oldest(now))
+                .or(DESK_SESSION.SEEN_AT.le(OpenLogin.longestUnseen(now))))
         .execute();
   }
 
-  private static OpenSession read(Record row) {
-    return new OpenSession(
+  private static OpenLogin read(Record row) {
+    return new OpenLogin(
         row.get(DESK_SESSION.PRINT_HASH),
         row.get(DESK_SESSION.OPENED_AT),
         row.get(DESK_SESSION.SEEN_AT));

@@ -16,7 +16,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A way to a document that is not there yet, which a maintainer puts on main. */
-public record Proposal(Path home, String name) {
+public record ProposedPath(Path home, String name) {
   private static final JsonMapper JSON = new JsonMapper();
   private static final String MODEL = "birth-certificate-belgian";
   private static final String QUEUE = "/api/_internal/review";

@@ -10,7 +10,7 @@ import java.time.Instant;
  * @param print a keyed hash of what they show
  * @param seenAt when they last asked for something, to the minute
  */
-public record OpenSession(Hash print, Instant openedAt, Instant seenAt) {
+public record OpenLogin(Hash print, Instant openedAt, Instant seenAt) {
   static final Duration IDLE = Duration.ofMinutes(30);
   static final Duration LIFE = Duration.ofHours(12);
   private static final Duration NOTED_EVERY = Duration.ofMinutes(1);

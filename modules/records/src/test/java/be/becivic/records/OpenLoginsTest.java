@@ -3,12 +3,12 @@ package be.becivic.records;
 import static be.becivic.records.Samples.NOW;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.records.desk.OpenSession;
+import be.becivic.records.desk.OpenLogin;
 import be.becivic.records.value.Hash;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-final class OpenSessionsTest extends OnBothEngines {
+final class OpenLoginsTest extends OnBothEngines {
   private final Samples samples = new Samples(12);
 
   @Test
@@ -28,9 +28,7 @@ final class OpenSessionsTest extends OnBothEngines {
     change(t -> assertThat(t.deskSessions().deleteExpired(NOW)).isEqualTo(2));
     check(
         t ->
-            assertThat(t.deskSessions().list())
-                .extracting(OpenSession::print)
-                .containsExactly(here));
+            assertThat(t.deskSessions().list()).extracting(OpenLogin::print).containsExactly(here));
     check(t -> assertThat(t.deskSessions().find(idle)).isEmpty());
     check(t -> assertThat(t.deskSessions().find(old)).isEmpty());
   }
@@ -49,8 +47,7 @@ final class OpenSessionsTest extends OnBothEngines {
 
   private Hash open(Duration opened, Duration seen) {
     Hash print = samples.hash();
-    change(
-        t -> t.deskSessions().insert(new OpenSession(print, NOW.minus(opened), NOW.minus(seen))));
+    change(t -> t.deskSessions().insert(new OpenLogin(print, NOW.minus(opened), NOW.minus(seen))));
     return print;
   }
 }

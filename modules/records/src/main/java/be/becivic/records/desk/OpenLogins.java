@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** The sessions of the desk. */
-public interface OpenSessions {
-  void insert(OpenSession session);
+public interface OpenLogins {
+  void insert(OpenLogin session);
 
-  Optional<OpenSession> find(Hash print);
+  Optional<OpenLogin> find(Hash print);
 
   /** All of them, those opened first in front. */
-  List<OpenSession> list();
+  List<OpenLogin> list();
 
   void setSeen(Hash print, Instant at);
 
