@@ -134,10 +134,14 @@ final class CompiledRule {
   /** Where what begins here ends; at the start where nothing does. */
   private int endOfHit(Matcher matcher, String text, int start) {
     return rule.edges().allow(text, start - 1)
-            && rule.mustHold().map(checksum -> checksum.mayBeginAt(text, start)).orElse(true)
+            && mayBeginAt(text, start)
             && matcher.region(start, text.length()).lookingAt()
         ? acceptedEnd(text, start, matcher.end())
         : start;
+  }
+
+  private boolean mayBeginAt(String text, int start) {
+    return rule.mustHold().isEmpty() || rule.mustHold().get().mayBeginAt(text, start);
   }
 
   /** The match, or the longest part from its start that its checksum accepts. */

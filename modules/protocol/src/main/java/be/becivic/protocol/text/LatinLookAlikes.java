@@ -31,6 +31,9 @@ public final class LatinLookAlikes {
     if (meant != null) {
       return Optional.of(meant);
     }
+    if (!Character.isLetter(codePoint)) {
+      return Optional.empty();
+    }
     char base = Normalizer.normalize(Character.toString(codePoint), Normalizer.Form.NFD).charAt(0);
     return base < 0x80 && Character.isLetter(base)
         ? Optional.of(Character.toString(Character.toLowerCase(base)))
