@@ -24,4 +24,20 @@ final class PrefixWidthsTest {
     assertThat(new PrefixWidths(24, 48).cut(one)).isEqualTo(new PrefixWidths(24, 48).cut(two));
     assertThat(new PrefixWidths(31, 48).cut(one)).isNotEqualTo(new PrefixWidths(31, 48).cut(two));
   }
+
+  @Test
+  void aPrefixMayEndWithinAByte() {
+    byte[] one = {(byte) 0xFF, (byte) 0xFF, (byte) 0xFF, (byte) 0xFF};
+    assertThat(new PrefixWidths(20, 48).cut(one))
+        .isEqualTo(new byte[] {(byte) 0xFF, (byte) 0xFF, (byte) 0xF0, 0});
+  }
+
+  @Test
+  void aPrefixIsSharedWhereItIsShorterThanTheNetwork() {
+    byte[] address = {(byte) 192, 0, 2, 1};
+    assertThat(PrefixWidths.DEFAULTS.isShared(LINE)).isTrue();
+    assertThat(PrefixWidths.DEFAULTS.isShared(address)).isFalse();
+    assertThat(new PrefixWidths(31, 64).isShared(address)).isTrue();
+    assertThat(new PrefixWidths(31, 64).isShared(LINE)).isFalse();
+  }
 }

@@ -43,6 +43,16 @@ final class ThresholdsTest {
   }
 
   @Test
+  void moreVoicesMayBeAskedForAtBothGates() {
+    Thresholds asking = DEFAULTS.asking(2);
+    assertThat(asking.alphaToBeta())
+        .isEqualTo(new Gate.AlphaToBeta(5, 0, Duration.parse("PT48H"), 5));
+    assertThat(asking.betaToStable())
+        .isEqualTo(new Gate.BetaToStable(12, new BigDecimal("0.85"), Duration.parse("P14D"), 12));
+    assertThat(asking.asking(-2)).isEqualTo(DEFAULTS);
+  }
+
+  @Test
   void gatesLeadOutOfAlphaAndBetaOnly() {
     for (Status status : Status.values()) {
       assertThat(DEFAULTS.findGateFrom(status).isPresent()).isEqualTo(status.takesVotes());

@@ -41,6 +41,18 @@ final class VersionsTest {
     assertThat(next(from, version, to, false, false)).hasToString(expected);
   }
 
+  @ParameterizedTest(name = "{0} {1} stands beside {2} {3}")
+  @CsvSource({
+    "stable, 1.0.4, alpha, 0.1.5",
+    "alpha, 0.1.5, stable, 1.0.6",
+    "beta, 0.2.9, beta, 0.2.10",
+    "stable, 1.0.4, quarantined, 1.0.4"
+  })
+  void aTextBesideAnotherNeverHasItsPatch(String from, String version, String to, String expected) {
+    var current = new VersionedStatus(Status.parse(from).orElseThrow(), version(version));
+    assertThat(Versions.nextBeside(current, Status.parse(to).orElseThrow())).hasToString(expected);
+  }
+
   @ParameterizedTest
   @CsvSource({
     "alpha, 0.1.3, quarantined",
