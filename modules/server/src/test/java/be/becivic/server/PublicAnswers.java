@@ -70,6 +70,12 @@ final class PublicAnswers {
     return said;
   }
 
+  /** A test class is kept until its process ends, and these are hundreds of megabytes. */
+  void forget() {
+    whole.clear();
+    said.clear();
+  }
+
   /** Follows links from the front page, and asks for every form of what it finds. */
   private void crawl() {
     Set<String> seen = new TreeSet<>(Set.of("/"));

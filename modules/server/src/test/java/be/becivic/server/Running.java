@@ -28,11 +28,13 @@ public final class Running implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final String REVISION = "2026-07-28";
 
-  private final Server server;
+  private final URI address;
+  private Optional<Server> server;
   private final HttpClient http = HttpClient.newHttpClient();
 
   private Running(Server server) {
-    this.server = server;
+    this.address = server.address();
+    this.server = Optional.of(server);
   }
 
   /** Starts on the data of the folder, or as one that has been started before. */
@@ -151,8 +153,7 @@ public final class Running implements AutoCloseable {
   }
 
   public HttpRequest.Builder request(String path) {
-    return HttpRequest.newBuilder(URI.create(server.address() + path))
-        .timeout(Duration.ofSeconds(30));
+    return HttpRequest.newBuilder(URI.create(address + path)).timeout(Duration.ofSeconds(30));
   }
 
   public HttpResponse<String> send(HttpRequest.Builder request) {
@@ -163,9 +164,11 @@ public final class Running implements AutoCloseable {
     }
   }
 
+  /** Lets go of it as well: a test class is kept until its process ends, and a server is large. */
   @Override
   public void close() {
     http.shutdownNow();
-    server.close();
+    server.ifPresent(Server::close);
+    server = Optional.empty();
   }
 }

@@ -100,6 +100,7 @@ class VoicesTest {
   @AfterAll
   static void stop() {
     server.close();
+    answers.forget();
   }
 
   @Test
