@@ -107,10 +107,10 @@ class InspectorIT {
           Sample.envelope("validate", Stream.of(Sample.of(FeedbackType.FEEDBACK).item()));
       case "stage_submission" ->
           Sample.envelope("stage", Stream.of(Sample.of(FeedbackType.FEEDBACK).item()));
-      default -> {
-        FeedbackType type = FeedbackType.parse(tool.replace("submit_", "")).orElseThrow();
-        yield Sample.of(type).json().put("mode", "validate");
-      }
+      default ->
+          FeedbackType.parse(tool.replace("submit_", ""))
+              .map(type -> Sample.of(type).json().put("mode", "validate"))
+              .orElse(arguments);
     };
   }
 
