@@ -16,13 +16,12 @@ record TerminalPerson(Path home, URI server) {
   /** Types the answers, and gives back what stood on the screen. */
   String review(String... answers) throws IOException, InterruptedException {
     String command =
-        "%s -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xlog:disable %s -jar %s harness review"
-            + " --server %s"
-                .formatted(
-                    Path.of(System.getProperty("java.home"), "bin", "java"),
-                    PreparedServer.sharing(),
-                    Path.of("target", "becivic-cli.jar").toAbsolutePath(),
-                    server);
+        "%s %s -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -jar %s harness review --server %s"
+            .formatted(
+                Path.of(System.getProperty("java.home"), "bin", "java"),
+                PreparedServer.sharing(),
+                Path.of("target", "becivic-cli.jar").toAbsolutePath(),
+                server);
     Path screen = Files.createTempFile("screen", ".txt");
     var builder = new ProcessBuilder("script", "-qec", command, "/dev/null");
     builder.environment().put("HOME", home.toString());
