@@ -23,12 +23,12 @@ class ConcurrentChangesTest {
           "Count that step in as well",
           "Ask for price and delay first",
           "Give both to the office that asked");
-  private static final int EACH = 5;
+  private static final int EACH = Boolean.getBoolean("test.thorough") ? 5 : 2;
 
   @TempDir Path folder;
 
   @Test
-  void twentyClashingAmendmentsOverTwoServersSettleToOneConsistentMain() throws Exception {
+  void clashingAmendmentsOverTwoServersSettleToOneConsistentMain() throws Exception {
     try (Workshop shop = new Workshop(folder);
         CorpusRepository own = shop.openRepository()) {
       List<StagedSubmission> rows = new ArrayList<>();

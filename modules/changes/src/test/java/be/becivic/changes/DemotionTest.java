@@ -2,20 +2,18 @@ package be.becivic.changes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.corpus.ChangedFiles;
 import be.becivic.corpus.Corpus;
-import be.becivic.corpus.CorpusFiles;
 import be.becivic.corpus.edit.PathEdits;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.corpus.voice.AlteredFiles;
 import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
-import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SourceId;
@@ -23,10 +21,7 @@ import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.lifecycle.Status;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
-import java.util.SortedMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -98,7 +93,8 @@ class DemotionTest {
             .text()
             .replace("\nstatus: alpha\n", "\nstatus: alpha\nprevious_text_sha: " + earlier + "\n");
     Corpus main =
-        base.movedTo(new OnMain(base.files(), FileChanges.none().write(Workshop.FILE, marked)));
+        base.movedTo(
+            new AlteredFiles(base.files(), FileChanges.none().write(Workshop.FILE, marked)));
     FileChanges files =
         ((Outcome.Ok<FileChanges>)
                 Demotion.of(
@@ -139,37 +135,6 @@ class DemotionTest {
     assertThat(after.fields().text("previous_text_sha")).isEmpty();
     assertThat(after.sources().getFirst().json().path("previous_text_sha").stringValue())
         .isEqualTo(main.commit().orElseThrow().value());
-  }
-
-  /** Other files at the same commit. */
-  private static final class OnMain implements CorpusFiles {
-    private final CorpusFiles main;
-    private final CorpusFiles changed;
-
-    OnMain(CorpusFiles main, FileChanges changes) {
-      this.main = main;
-      this.changed = new ChangedFiles(main, changes);
-    }
-
-    @Override
-    public Optional<CommitId> commit() {
-      return main.commit();
-    }
-
-    @Override
-    public Instant time() {
-      return main.time();
-    }
-
-    @Override
-    public SortedMap<String, String> blobs() {
-      return changed.blobs();
-    }
-
-    @Override
-    public byte[] read(String path) {
-      return changed.read(path);
-    }
   }
 
   @Test

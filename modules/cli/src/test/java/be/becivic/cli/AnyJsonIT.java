@@ -20,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What holds for all JSON there is, tried on a sample of it. */
 class AnyJsonIT {
-  private static final int TRIES = 150;
+  private static final int TRIES = Boolean.getBoolean("test.thorough") ? 150 : 20;
 
   @TempDir static Path folder;
   private static Becivic becivic;

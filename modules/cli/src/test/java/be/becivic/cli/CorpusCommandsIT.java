@@ -78,8 +78,24 @@ class CorpusCommandsIT {
   void aBrokenLinkInTheSiteIsListedAndEndsWithOne() throws Exception {
     Path corpus = copyOfShipped();
     Files.writeString(corpus.resolve("docs/more.md"), "# More\n\n[Gone](/docs/gone)\n");
+    Path site = Files.createDirectories(corpus.resolve("sites/english")).resolve("site.json");
+    Files.writeString(
+        site,
+        """
+        {"schema_version": 1, "name": "English", "base_url": "https://english.example",
+         "languages": ["en"], "theme": {"light": {}, "dark": {}},
+         "scope": {"topics": ["housing"], "regions": []}}
+        """);
     try (var render =
-        Becivic.run(folder, "render", "--out", "dist", "--corpus", corpus.toString())) {
+        Becivic.run(
+            folder,
+            "render",
+            "--out",
+            "dist",
+            "--corpus",
+            corpus.toString(),
+            "--site",
+            "english")) {
       assertThat(render.exitCode()).isEqualTo(1);
       assertThat(render.errors()).contains("docs/more/index.html: /docs/gone leads to no file");
     }

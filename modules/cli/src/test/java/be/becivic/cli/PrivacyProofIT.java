@@ -8,12 +8,14 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class PrivacyProofIT {
+  private static final int PAGES = Boolean.getBoolean("test.thorough") ? 60 : 20;
+
   @TempDir Path folder;
 
   @Test
   @Timeout(300)
   void aHostilePopulationLeavesNoTrace() throws Exception {
-    try (var proof = Becivic.run(folder, "privacy-proof", "--small", "--pages", "60")) {
+    try (var proof = Becivic.run(folder, "privacy-proof", "--small", "--pages", "" + PAGES)) {
       String report = proof.output();
       assertThat(proof.exitCode()).as(report).isZero();
       assertThat(report)

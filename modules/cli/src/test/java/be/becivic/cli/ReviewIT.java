@@ -68,7 +68,7 @@ class ReviewIT {
 
   @Test
   void withoutAServerTheFolderItselfIsOpened() throws Exception {
-    Files.createDirectory(folder.resolve("data"));
+    PreparedServer.copyInto(folder);
     assertThat(run("list").out).isEqualTo("Nothing waits.\n");
     Result opened =
         run("open", "--kind", "provider", "--note", "May a newcomer take part?", "--yes");

@@ -2,6 +2,7 @@ package be.becivic.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -11,17 +12,34 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The journeys of the readme, against the packaged program. */
 class ServeIT {
+  @TempDir static Path shared;
+  private static Becivic running;
+  private static URI address;
+
   @TempDir Path folder;
+
+  /** A server for the tests that leave it as it is. */
+  @BeforeAll
+  static void serve() throws Exception {
+    running = Becivic.serve(shared, "http.trusted-proxies=127.0.0.0/8");
+    address = running.address();
+  }
+
+  @AfterAll
+  static void stop() {
+    running.close();
+  }
 
   @Test
   void feedbackIsStagedSeenAndCancelledWithItsToken() throws Exception {
-    try (var becivic = Becivic.serve(folder);
-        var client = new Client(becivic.address())) {
+    try (var client = new Client(address)) {
       String id = Client.freshId();
       var staged = client.post(Client.feedback(id, "The page on moving house was clear."));
       assertThat(staged.status()).isEqualTo(201);
@@ -61,8 +79,7 @@ class ServeIT {
 
   @Test
   void aRepeatFromTheSameAddressGetsTheSameTokenAndAnotherAddressIsRefused() throws Exception {
-    try (var becivic = Becivic.serve(folder, "http.trusted-proxies=127.0.0.0/8");
-        var client = new Client(becivic.address())) {
+    try (var client = new Client(address)) {
       String body = Client.feedback(Client.freshId(), "A repeated message.");
       var first = client.post(body, "X-Forwarded-For", "192.0.2.7");
       var repeat = client.post(body, "X-Forwarded-For", "192.0.2.7");
@@ -182,12 +199,9 @@ class ServeIT {
 
   @Test
   void aSecondServerOnTheSameDataFolderIsToldSo() throws Exception {
-    try (var becivic = Becivic.serve(folder)) {
-      becivic.address();
-      try (var second = Becivic.serve(folder)) {
-        assertThat(second.exitCode()).isEqualTo(1);
-        assertThat(second.errors()).hasLineCount(1).contains("already in use");
-      }
+    try (var second = Becivic.serve(shared)) {
+      assertThat(second.exitCode()).isEqualTo(1);
+      assertThat(second.errors()).hasLineCount(1).contains("already in use");
     }
   }
 
@@ -201,12 +215,10 @@ class ServeIT {
 
   @Test
   void aTakenPortStopsTheStartWithOneLine() throws Exception {
-    try (var becivic = Becivic.serve(folder)) {
-      int port = becivic.address().getPort();
-      try (var second = Becivic.run(folder, "serve", "--port", "" + port, "--data", "other")) {
-        assertThat(second.exitCode()).isEqualTo(1);
-        assertThat(second.errors()).hasLineCount(1).contains("" + port);
-      }
+    String port = "" + address.getPort();
+    try (var second = Becivic.run(folder, "serve", "--port", port, "--data", "other")) {
+      assertThat(second.exitCode()).isEqualTo(1);
+      assertThat(second.errors()).hasLineCount(1).contains(port);
     }
   }
 

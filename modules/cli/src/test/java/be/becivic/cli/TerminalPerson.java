@@ -16,9 +16,10 @@ record TerminalPerson(Path home, URI server) {
   /** Types the answers, and gives back what stood on the screen. */
   String review(String... answers) throws IOException, InterruptedException {
     String command =
-        "%s -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -jar %s harness review --server %s"
+        "%s %s -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -jar %s harness review --server %s"
             .formatted(
                 Path.of(System.getProperty("java.home"), "bin", "java"),
+                PreparedServer.sharing(),
                 Path.of("target", "becivic-cli.jar").toAbsolutePath(),
                 server);
     Path screen = Files.createTempFile("screen", ".txt");

@@ -1,20 +1,15 @@
 package be.becivic.intake;
 
 import static be.becivic.intake.Desk.HERE;
-import static be.becivic.intake.Desk.MANY;
 import static be.becivic.intake.Desk.receipt;
 import static be.becivic.intake.Samples.item;
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.intake.answer.EnvelopeAnswer;
-import be.becivic.intake.answer.IntakeAnswer;
 import be.becivic.intake.answer.ItemResult;
 import be.becivic.intake.answer.Mode;
-import be.becivic.intake.answer.Quota;
 import be.becivic.intake.answer.Receipt;
 import be.becivic.intake.answer.SessionItem;
-import be.becivic.intake.setup.LimitSettings;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -25,43 +20,14 @@ import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.submission.ReceiptState;
 import be.becivic.records.submission.SessionReceipt;
 import be.becivic.records.value.Hash;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-class EnvelopeTest {
-  private static final List<String> INHERITED =
-      List.of(
-          "schema_version",
-          "submitted_at",
-          "submitting_agent",
-          "submission_contract_version",
-          "declared_capabilities");
-
-  @TempDir Path folder;
-  @TempDir Path elsewhere;
-  private Desk desk;
-
-  @BeforeEach
-  void open() {
-    desk = Desk.open(folder, Desk.GENEROUS);
-  }
-
-  @AfterEach
-  void close() {
-    desk.close();
-  }
-
+class EnvelopeTest extends EnvelopeCase {
   @Test
   void everyItemHasItsResultInOrder() {
     JsonNode[] items =
@@ -201,81 +167,6 @@ class EnvelopeTest {
   }
 
   @Test
-  void aMissingMemberOfTheEnvelopeRefusesItAsAWhole() {
-    for (String member : INHERITED) {
-      ObjectNode envelope = desk.samples.envelope("stage");
-      envelope.remove(member);
-      assertThat(refusal(envelope)).isEqualTo(Rejection.missing("", member));
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"submitter_email", "deviceId", "user_handle"})
-  void aBannedNameBesideTheItemsRefusesTheWhole(String name) {
-    assertThat(refusal(desk.samples.envelope("stage").put(name, "x")).category())
-        .isEqualTo(ErrorCategory.IDENTITY_FIELD_PRESENT);
-  }
-
-  @Test
-  void fiftyItemsAreTakenAndFiftyOneAreNot() {
-    ObjectNode envelope = desk.samples.envelope("stage");
-    ArrayNode items = (ArrayNode) envelope.get("items");
-    for (int i = 0; i < 50; i++) {
-      items.add(item(desk.samples.feedback("Item " + i + ".")));
-    }
-    assertThat(receipts(desk.submitAll(envelope))).hasSize(50);
-    items.add(item(desk.samples.feedback("One more.")));
-    assertThat(refusal(envelope)).isEqualTo(Rejection.schema("/items", "maxItems"));
-  }
-
-  @Test
-  void itemsBeyondTheLimitAreRefusedOneByOneAndTheNextEnvelopeAsAWhole() {
-    limited(new LimitSettings(2, MANY, MANY, MANY, MANY, MANY, MANY));
-    ObjectNode envelope =
-        desk.samples.envelope(
-            "stage",
-            item(desk.samples.feedback("One.")),
-            item(desk.samples.feedback("Two.")),
-            item(desk.samples.feedback("Three.")));
-    EnvelopeAnswer answer = desk.intake.submitAll(bytes(envelope), false, HERE);
-    assertThat(results(answer))
-        .map(EnvelopeTest::error)
-        .containsExactly("", "", "RATE_LIMIT_EXCEEDED ");
-    assertThat(answer.quotas()).extracting(Quota::remaining).contains(0L);
-
-    EnvelopeAnswer next = desk.intake.submitAll(bytes(envelope), false, HERE);
-    assertThat(rejection(next).category()).isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
-    assertThat(rejection(next).retryAfter()).contains(Duration.ofHours(12));
-    ((ArrayNode) envelope.get("items")).remove(2);
-    assertThat(receipts(desk.submitAll(envelope)))
-        .as("repeats cost nothing")
-        .allMatch(receipt -> ((Receipt.Staged) receipt).repeated());
-  }
-
-  @Test
-  void validatingHasABudgetOfItsOwn() {
-    limited(new LimitSettings(1, MANY, MANY, MANY, MANY, 3, MANY));
-    ObjectNode envelope =
-        desk.samples.envelope(
-            "validate", item(desk.samples.feedback("One.")), item(desk.samples.feedback("Two.")));
-    assertThat(receipts(desk.submitAll(envelope))).hasSize(2);
-    assertThat(desk.submitAll(envelope))
-        .map(EnvelopeTest::error)
-        .containsExactly("", "RATE_LIMIT_EXCEEDED ");
-    assertThat(refusal(envelope).category()).isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
-    receipt(desk.submit(desk.samples.feedback("The submission budget is untouched.")));
-  }
-
-  @Test
-  void refusedItemsUseTheBudgetOfRefusals() {
-    limited(new LimitSettings(MANY, MANY, MANY, MANY, MANY, MANY, 2));
-    JsonNode bad = item(desk.samples.feedback("Write to me@example.org."));
-    assertThat(desk.submitAll(desk.samples.envelope("stage", bad, bad, bad)))
-        .map(EnvelopeTest::error)
-        .containsExactly("REGEX_FAIL /body", "REGEX_FAIL /body", "RATE_LIMIT_EXCEEDED ");
-  }
-
-  @Test
   void aSessionFindsItsItemsAndOnlyItsHashIsKept() {
     ObjectNode concern = item(desk.samples.concern("Mine."));
     ObjectNode vote = item(desk.samples.vote("skill", Samples.SKILL, "confirm"));
@@ -306,48 +197,11 @@ class EnvelopeTest {
         .isEmpty();
   }
 
-  private void limited(LimitSettings settings) {
-    desk.close();
-    desk = Desk.open(elsewhere, settings);
-  }
-
   private Optional<Mode> mode(JsonNode envelope, boolean dryRun) {
     return desk.intake.submitAll(bytes(envelope), dryRun, HERE).outcome()
             instanceof Outcome.Ok<EnvelopeAnswer.Results>(var results)
         ? Optional.of(results.mode())
         : Optional.empty();
-  }
-
-  private Rejection refusal(JsonNode envelope) {
-    return rejection(desk.intake.submitAll(bytes(envelope), false, HERE));
-  }
-
-  private static Rejection rejection(EnvelopeAnswer answer) {
-    return answer.outcome() instanceof Outcome.Refused<EnvelopeAnswer.Results>(Rejection refusal)
-        ? refusal
-        : Rejection.of(ErrorCategory.INTERNAL_ERROR);
-  }
-
-  private static List<ItemResult> results(EnvelopeAnswer answer) {
-    return answer.outcome() instanceof Outcome.Ok<EnvelopeAnswer.Results>(var results)
-        ? results.items()
-        : List.of();
-  }
-
-  private static List<Receipt> receipts(List<ItemResult> results) {
-    return results.stream()
-        .map(result -> receipt(new IntakeAnswer(result.outcome(), List.of())))
-        .toList();
-  }
-
-  private static ErrorCategory category(ItemResult result) {
-    return Desk.category(new IntakeAnswer(result.outcome(), List.of()));
-  }
-
-  private static String error(ItemResult result) {
-    return result.outcome() instanceof Outcome.Refused<Receipt>(Rejection refusal)
-        ? refusal.category() + " " + refusal.pointer().orElse("")
-        : "";
   }
 
   private JsonNode payload(SubmissionId id) {
@@ -357,9 +211,5 @@ class EnvelopeTest {
 
   private static SubmissionId id(JsonNode item) {
     return SubmissionId.parse(item.get(Samples.type(item).idField()).stringValue()).orElseThrow();
-  }
-
-  private static byte[] bytes(JsonNode json) {
-    return json.toString().getBytes(UTF_8);
   }
 }

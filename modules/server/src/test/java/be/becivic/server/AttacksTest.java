@@ -2,15 +2,10 @@ package be.becivic.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.corpus.git.CorpusRepository;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -23,7 +18,6 @@ import tools.jackson.databind.JsonNode;
 
 /** What strangers tried, on a fresh server on which only time passes faster. */
 class AttacksTest {
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final String ATTACKER = "203.0.113.66";
 
   @TempDir static Path folder;
@@ -53,15 +47,15 @@ class AttacksTest {
   void aSwitchedTextTakesNobodysVotesAndTwoRejectionsLeaveEverythingAsItWas() {
     String skill = "marriage-declaration";
     confirm(skill, "", 1, 3);
-    await(() -> status(skill).equals("beta"));
+    Running.await(() -> status(skill).equals("beta"));
     String ours = version(skill);
     confirm(skill, ours, 11, 9);
-    String page = page("/skills/" + skill + ".md");
+    String page = server.page("/skills/" + skill + ".md");
 
     accepted(
         strangers.rewrite(
             skill, "## Process\n", "## Process\n\nTake the quixbait paper along.\n", ATTACKER));
-    await(() -> main(skill).contains("quixbait"));
+    Running.await(() -> main(skill).contains("quixbait"));
     String forged = raw(skill, "version");
     assertThat(forged).isNotEqualTo(ours);
     assertThat(main(skill)).contains("\nstatus: alpha\n", "\nprevious_text_sha: ");
@@ -73,15 +67,15 @@ class AttacksTest {
         .isEqualTo("self_validation_blocked");
     accepted(strangers.vote("skill", skill, ours, "confirm", address(31)));
     pause();
-    assertThat(Untrusted.withoutBlocks(page("/skills/" + skill + ".md")))
+    assertThat(Untrusted.withoutBlocks(server.page("/skills/" + skill + ".md")))
         .doesNotContain("quixbait");
     assertThat(main(skill)).contains("\nstatus: alpha\n");
 
     accepted(strangers.vote("skill", skill, forged, "reject", address(32)));
     accepted(strangers.vote("skill", skill, forged, "reject", address(33)));
-    await(() -> !main(skill).contains("quixbait"));
-    await(() -> status(skill).equals("stable"));
-    assertThat(body(page("/skills/" + skill + ".md"))).isEqualTo(body(page));
+    Running.await(() -> !main(skill).contains("quixbait"));
+    Running.await(() -> status(skill).equals("stable"));
+    assertThat(body(server.page("/skills/" + skill + ".md"))).isEqualTo(body(page));
     assertThat(rules(skill)).contains("alpha_to_beta", "amended", "rollback", "beta_to_stable");
   }
 
@@ -91,7 +85,7 @@ class AttacksTest {
     accepted(
         strangers.rewrite(
             skill, "You contact only the new one", "You contact only the quixnew one", ATTACKER));
-    await(() -> main(skill).contains("quixnew"));
+    Running.await(() -> main(skill).contains("quixnew"));
     String forged = raw(skill, "version");
     for (int voter = 1; voter <= 2; voter++) {
       accepted(strangers.vote("skill", skill, forged, "confirm", address(voter)));
@@ -99,19 +93,19 @@ class AttacksTest {
     pause();
     assertThat(said(skill)).doesNotContain("quixnew");
     accepted(strangers.vote("skill", skill, forged, "confirm", address(3)));
-    await(() -> said(skill).contains("quixnew"));
+    Running.await(() -> said(skill).contains("quixnew"));
     assertThat(status(skill)).isEqualTo("beta");
     confirm(skill, version(skill), 11, 9);
     pause();
     assertThat(status(skill)).isEqualTo("beta");
     confirm(skill, version(skill), 40, 1);
-    await(() -> status(skill).equals("stable"));
+    Running.await(() -> status(skill).equals("stable"));
   }
 
   @Test
   void aLineHasOneVoice() {
     accepted(strangers.value("val-00002", 2 * value("val-00002") - 1, ATTACKER));
-    await(() -> server.get("/api/volatile-values/val-00002").has("under_review"));
+    Running.await(() -> server.get("/api/volatile-values/val-00002").has("under_review"));
     int before = value("val-00002");
     String revision = "2";
     for (int network = 1; network <= 11; network++) {
@@ -158,7 +152,8 @@ class AttacksTest {
     accepted(answer);
     String submission =
         "/api/amendments/" + Running.parse(answer.body()).get("amendment_id").asString();
-    await(() -> server.get(submission).get("state").asString().equals("ner_held_for_review"));
+    Running.await(
+        () -> server.get(submission).get("state").asString().equals("ner_held_for_review"));
     assertThat(main("sworn-translation")).doesNotContain("quix");
   }
 
@@ -239,7 +234,7 @@ class AttacksTest {
   }
 
   private static String said(String skill) {
-    return Untrusted.withoutBlocks(page("/skills/" + skill + ".md"));
+    return Untrusted.withoutBlocks(server.page("/skills/" + skill + ".md"));
   }
 
   /** What a page says below its head, which carries versions and counts. */
@@ -257,33 +252,12 @@ class AttacksTest {
   }
 
   private static String main(String skill) {
-    try (CorpusRepository repository =
-        CorpusRepository.open(folder.resolve("data/corpus.git"), folder, InstantSource.system())) {
-      return new String(
-          repository.get(repository.main(), "skills/" + skill + "/canonical.md"),
-          StandardCharsets.UTF_8);
-    }
-  }
-
-  private static String page(String address) {
-    return server.send(server.request(address).GET()).body();
+    return new ServedRepository(folder).text("skills/" + skill + "/canonical.md");
   }
 
   /** Long enough for the jobs to have looked at what was handed in. */
   private static void pause() {
     Instant until = Instant.now().plusSeconds(5);
-    await(() -> Instant.now().isAfter(until));
-  }
-
-  private static void await(BooleanSupplier done) {
-    Instant until = Instant.now().plus(PATIENCE);
-    while (!done.getAsBoolean()) {
-      assertThat(Instant.now()).as("it takes too long").isBefore(until);
-      try {
-        Thread.sleep(200);
-      } catch (InterruptedException stopped) {
-        throw new IllegalStateException(stopped);
-      }
-    }
+    Running.await(() -> Instant.now().isAfter(until));
   }
 }

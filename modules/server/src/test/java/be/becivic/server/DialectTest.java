@@ -47,7 +47,7 @@ class DialectTest {
                 "staging.window=PT0.1S",
                 "jobs.commit.every=PT0.2S")) {
       long started = Files.size(log);
-      ObjectNode feedback = ToolsTest.feedback("The page was clear.").put("mode", "stage");
+      ObjectNode feedback = ToolsCase.feedback("The page was clear.").put("mode", "stage");
       server.structured("submit_feedback", feedback.toString());
       String id = feedback.get("feedback_id").stringValue();
       while (!server

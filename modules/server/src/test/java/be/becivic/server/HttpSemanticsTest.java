@@ -110,7 +110,7 @@ class HttpSemanticsTest {
                 .request("/api/feedback-channel")
                 .header("Content-Type", "application/json")
                 .header("If-Match", "\"x\"")
-                .POST(BodyPublishers.ofString(ToolsTest.feedback("Clear.").toString())));
+                .POST(BodyPublishers.ofString(ToolsCase.feedback("Clear.").toString())));
     assertThat(answer.statusCode()).isEqualTo(412);
     assertThat(Running.parse(answer.body()).get("error").asString())
         .isEqualTo("precondition_failed");

@@ -58,7 +58,7 @@ class OlderClientTest {
 
   @Test
   void envelopesAreTakenAtTheirOwnAddresses() {
-    ObjectNode envelope = ToolsTest.envelope(ToolsTest.feedback("Clear."));
+    ObjectNode envelope = ToolsCase.envelope(ToolsCase.feedback("Clear."));
     JsonNode validated = post("/api/validate-submission", envelope);
     JsonNode staged = post("/api/stage-submission", envelope);
 

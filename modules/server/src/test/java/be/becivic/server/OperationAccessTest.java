@@ -119,7 +119,7 @@ class OperationAccessTest {
 
   @Test
   void theTokenOfTheReceiptTakesItBack() {
-    var feedback = ToolsTest.feedback("Clear.");
+    var feedback = ToolsCase.feedback("Clear.");
     JsonNode receipt =
         Running.parse(server.post("/api/feedback-channel", feedback.toString()).body());
     String address = "/api/feedback-channel/" + feedback.get("feedback_id").asString();

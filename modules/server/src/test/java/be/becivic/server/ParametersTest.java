@@ -175,7 +175,7 @@ class ParametersTest {
 
   @Test
   void aMintedIdIsTaken() {
-    var feedback = ToolsTest.feedback("Clear.");
+    var feedback = ToolsCase.feedback("Clear.");
     String id = server.get("/api/ids?type=feedback").at("/ids/0").asString();
     feedback.put("feedback_id", id);
     assertThat(server.post("/api/feedback-channel", feedback.toString()).statusCode())

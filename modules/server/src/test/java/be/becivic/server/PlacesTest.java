@@ -104,7 +104,7 @@ class PlacesTest {
   }
 
   private static ObjectNode concern(String region, String specifier) {
-    ObjectNode concern = ToolsTest.feedback("").put("schema_version", 4);
+    ObjectNode concern = ToolsCase.feedback("").put("schema_version", 4);
     concern.remove(List.of("feedback_id", "topic", "body"));
     concern
         .put("concern_id", server.get("/api/ids?type=concern").at("/ids/0").asString())

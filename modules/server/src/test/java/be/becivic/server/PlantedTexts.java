@@ -1,13 +1,7 @@
 package be.becivic.server;
 
 import be.becivic.corpus.diff.TextDiff;
-import java.nio.charset.StandardCharsets;
-import java.time.Instant;
-import java.util.List;
-import java.util.Optional;
-import java.util.UUID;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Amendments by strangers, one of every kind, each with a word of its own. */
@@ -96,7 +90,7 @@ final class PlantedTexts {
   }
 
   String concern() {
-    ObjectNode concern = shared("skill", SKILL);
+    ObjectNode concern = Strangers.about("skill", SKILL);
     concern.putObject("context").put("language_used", "en");
     concern
         .putObject("content")
@@ -128,12 +122,11 @@ final class PlantedTexts {
         .put("skill_commit", raw.headers().firstValue("X-Be-Civic-Commit").orElseThrow())
         .put(
             "body_diff",
-            TextDiff.of("skills/" + skill + "/canonical.md", bytes(raw.body()), bytes(changed)));
+            TextDiff.of(
+                "skills/" + skill + "/canonical.md",
+                Strangers.bytes(raw.body()),
+                Strangers.bytes(changed)));
     return plant("amendments", "amendment_id", amendment);
-  }
-
-  private static Optional<byte[]> bytes(String text) {
-    return Optional.of(text.getBytes(StandardCharsets.UTF_8));
   }
 
   private ObjectNode source(String path) {
@@ -141,32 +134,11 @@ final class PlantedTexts {
   }
 
   private ObjectNode amendment(String type, String id) {
-    return shared(type, id).put("rationale", "The counter says so.");
-  }
-
-  private static ObjectNode shared(String type, String id) {
-    ObjectNode json =
-        JsonNodeFactory.instance
-            .objectNode()
-            .put("schema_version", 4)
-            .put("submitted_at", Instant.now().toString())
-            .put("submitting_agent", "test-agent/1.0")
-            .put("submission_contract_version", "2.1.0")
-            .put("target_type", type)
-            .put("target_id", id);
-    for (String capability :
-        List.of("multi_turn", "structured_output", "web_fetch", "tool_execution", "file_read")) {
-      json.withArray("declared_capabilities").add(capability);
-    }
-    return json;
+    return Strangers.about(type, id).put("rationale", "The counter says so.");
   }
 
   private String plant(String collection, String idName, ObjectNode submission) {
-    UUID random = UUID.randomUUID();
-    long time = System.currentTimeMillis() << 16 | 0x7000 | random.getMostSignificantBits() & 0xFFF;
-    String id =
-        (collection.equals("concerns") ? "con_" : "amd_")
-            + new UUID(time, random.getLeastSignificantBits());
+    String id = Strangers.freshId(collection.equals("concerns") ? "con_" : "amd_");
     var answer = server.post("/api/" + collection, submission.put(idName, id).toString());
     if (answer.statusCode() != 201) {
       throw new AssertionError(submission + " was refused: " + answer.body());

@@ -50,7 +50,7 @@ class RefusalsTest {
 
   @Test
   void whatIsOursIsNamedAndWhatIsNotIsNot() {
-    ObjectNode feedback = ToolsTest.feedback("Clear.");
+    ObjectNode feedback = ToolsCase.feedback("Clear.");
     feedback.put("skill_id", "x").put("Jan Peeters", "x").put("topic", "hello");
     JsonNode problem = problem("/api/feedback-channel", feedback.toString());
 
@@ -63,7 +63,7 @@ class RefusalsTest {
 
   @Test
   void aSingleMistakeComesWithWhatMayStandThere() {
-    ObjectNode feedback = ToolsTest.feedback("Clear.").put("topic", "hello");
+    ObjectNode feedback = ToolsCase.feedback("Clear.").put("topic", "hello");
     JsonNode problem = problem("/api/feedback-channel", feedback.toString());
 
     assertThat(problem.get("schema_pointer").asString()).isEqualTo("/topic");
@@ -73,7 +73,7 @@ class RefusalsTest {
 
   @Test
   void missingCapabilitiesAreNamed() {
-    ObjectNode feedback = ToolsTest.feedback("Clear.");
+    ObjectNode feedback = ToolsCase.feedback("Clear.");
     feedback.putArray("declared_capabilities").add("multi_turn");
     JsonNode problem = problem("/api/feedback-channel", feedback.toString());
 

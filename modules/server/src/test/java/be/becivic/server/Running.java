@@ -11,10 +11,13 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -22,13 +25,16 @@ import tools.jackson.databind.node.ObjectNode;
 /** A whole server over the shipped corpus, and a client of both its surfaces. */
 public final class Running implements AutoCloseable {
   private static final JsonMapper JSON = new JsonMapper();
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final String REVISION = "2026-07-28";
 
-  private final Server server;
+  private final URI address;
+  private Optional<Server> server;
   private final HttpClient http = HttpClient.newHttpClient();
 
   private Running(Server server) {
-    this.server = server;
+    this.address = server.address();
+    this.server = Optional.of(server);
   }
 
   /** Starts on the data of the folder, or as one that has been started before. */
@@ -60,6 +66,11 @@ public final class Running implements AutoCloseable {
 
   public JsonNode get(String path) {
     return parse(send(request(path).GET()).body());
+  }
+
+  /** What a reader gets. */
+  String page(String path) {
+    return send(request(path).GET()).body();
   }
 
   public HttpResponse<String> post(String path, String body) {
@@ -112,6 +123,26 @@ public final class Running implements AutoCloseable {
     return JSON.readTree(send(request.POST(BodyPublishers.ofString(message.toString()))).body());
   }
 
+  /** Asks again and again, since what jobs do takes its time. */
+  static void await(BooleanSupplier done) {
+    await(done, () -> "");
+  }
+
+  /** The same, with words for when it takes too long. */
+  static void await(BooleanSupplier done, Supplier<String> whatIsKnown) {
+    Instant until = Instant.now().plus(PATIENCE);
+    while (!done.getAsBoolean()) {
+      if (Instant.now().isAfter(until)) {
+        throw new AssertionError("it takes too long " + whatIsKnown.get());
+      }
+      try {
+        Thread.sleep(200);
+      } catch (InterruptedException stopped) {
+        throw new IllegalStateException(stopped);
+      }
+    }
+  }
+
   static JsonNode parse(String json) {
     return JSON.readTree(json);
   }
@@ -122,8 +153,7 @@ public final class Running implements AutoCloseable {
   }
 
   public HttpRequest.Builder request(String path) {
-    return HttpRequest.newBuilder(URI.create(server.address() + path))
-        .timeout(Duration.ofSeconds(30));
+    return HttpRequest.newBuilder(URI.create(address + path)).timeout(Duration.ofSeconds(30));
   }
 
   public HttpResponse<String> send(HttpRequest.Builder request) {
@@ -134,9 +164,11 @@ public final class Running implements AutoCloseable {
     }
   }
 
+  /** Lets go of it as well: a test class is kept until its process ends, and a server is large. */
   @Override
   public void close() {
     http.shutdownNow();
-    server.close();
+    server.ifPresent(Server::close);
+    server = Optional.empty();
   }
 }

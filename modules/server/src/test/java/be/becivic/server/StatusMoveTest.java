@@ -38,7 +38,7 @@ class StatusMoveTest {
 
   @BeforeEach
   void handIn() {
-    ObjectNode feedback = ToolsTest.feedback("Clear.");
+    ObjectNode feedback = ToolsCase.feedback("Clear.");
     id = feedback.get("feedback_id").asString();
     assertThat(server.post("/api/feedback-channel", feedback.toString()).statusCode())
         .isEqualTo(201);

@@ -98,11 +98,12 @@ final class Strangers {
         from);
   }
 
-  private static Optional<byte[]> bytes(String text) {
+  static Optional<byte[]> bytes(String text) {
     return Optional.of(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  private static ObjectNode about(String type, String id) {
+  /** What every submission says of itself. */
+  static ObjectNode about(String type, String id) {
     ObjectNode json =
         JsonNodeFactory.instance
             .objectNode()
@@ -129,7 +130,7 @@ final class Strangers {
             .POST(BodyPublishers.ofString(submission.put(idName, freshId(prefix)).toString())));
   }
 
-  private static String freshId(String prefix) {
+  static String freshId(String prefix) {
     UUID random = UUID.randomUUID();
     long time = System.currentTimeMillis() << 16 | 0x7000 | random.getMostSignificantBits() & 0xFFF;
     return prefix + new UUID(time, random.getLeastSignificantBits());

@@ -2,7 +2,6 @@ package be.becivic.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.wiring.StoredSite;
 import be.becivic.site.export.Export;
@@ -11,14 +10,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -34,7 +29,6 @@ class TakeDownTest {
   private static final String SKILL = "sworn-translation";
   private static final String TITLE = "Have a foreign document translated by a sworn translator";
   private static final String WORDS = "Check the result before you pay";
-  private static final Duration PATIENCE = Duration.ofMinutes(1);
 
   @TempDir static Path folder;
   private static Running server;
@@ -45,11 +39,11 @@ class TakeDownTest {
   static void flag() throws IOException {
     server = Running.in(folder, "jobs.lifecycle.every=PT1S", Strangers.BELIEVED);
     assertThat(server.get("/api/search?q=sworn+translation").toString()).contains(TITLE);
-    assertThat(page("/llms.txt")).contains(SKILL);
-    assertThat(page("/skills/" + SKILL)).contains(TITLE, WORDS);
+    assertThat(server.page("/llms.txt")).contains(SKILL);
+    assertThat(server.page("/skills/" + SKILL)).contains(TITLE, WORDS);
     lock = folder.resolve("data/corpus.git/refs/heads/main.lock");
     Files.createFile(lock);
-    before = main();
+    before = new ServedRepository(folder).main();
     var vote = new Strangers(server).flag("skill", SKILL, "198.51.100.1");
     assertThat(vote.statusCode()).as(vote.body()).isEqualTo(201);
   }
@@ -70,7 +64,7 @@ class TakeDownTest {
             "/skills/" + SKILL + ".json",
             "/skills/" + SKILL + "/canonical.md",
             "/llms-full.txt")) {
-      if (page(address).contains(WORDS)) {
+      if (server.page(address).contains(WORDS)) {
         places.add(address);
       }
     }
@@ -88,7 +82,7 @@ class TakeDownTest {
             "/api/skill-graph",
             "/api/skill-graph?status=alpha,beta,stable",
             "/.well-known/agent-skills/index.json")) {
-      if (isSaid(page(address))) {
+      if (isSaid(server.page(address))) {
         places.add(address);
       }
     }
@@ -107,7 +101,7 @@ class TakeDownTest {
         .doesNotContain(WORDS);
     assertThat(server.get("/api/skills/" + SKILL + "/lifecycle").toString())
         .contains("\"quarantined\"");
-    assertThat(main()).isEqualTo(before);
+    assertThat(new ServedRepository(folder).main()).isEqualTo(before);
   }
 
   @Test
@@ -124,43 +118,21 @@ class TakeDownTest {
             .doesNotContain(WORDS);
       }
     }
-    assertThat(main()).isEqualTo(before);
+    assertThat(new ServedRepository(folder).main()).isEqualTo(before);
   }
 
   @Test
   @Order(3)
   void gitCatchesUpAndItStaysGone() throws IOException {
     Files.delete(lock);
-    await(() -> !main().equals(before));
-    await(() -> !server.get("/api/skills/" + SKILL + "/lifecycle").get("under_way").asBoolean());
-    assertThat(page("/skills/" + SKILL)).doesNotContain(WORDS);
+    Running.await(() -> !new ServedRepository(folder).main().equals(before));
+    Running.await(
+        () -> !server.get("/api/skills/" + SKILL + "/lifecycle").get("under_way").asBoolean());
+    assertThat(server.page("/skills/" + SKILL)).doesNotContain(WORDS);
     assertThat(server.get("/api/search?q=sworn+translation").toString()).doesNotContain(TITLE);
   }
 
   private static boolean isSaid(String answer) {
     return answer.contains(TITLE) || answer.contains(WORDS);
-  }
-
-  private static String page(String address) {
-    return server.send(server.request(address).GET()).body();
-  }
-
-  private static String main() {
-    try (CorpusRepository repository =
-        CorpusRepository.open(folder.resolve("data/corpus.git"), folder, InstantSource.system())) {
-      return repository.main().value();
-    }
-  }
-
-  private static void await(BooleanSupplier done) {
-    Instant until = Instant.now().plus(PATIENCE);
-    while (!done.getAsBoolean()) {
-      assertThat(Instant.now()).as("it takes too long").isBefore(until);
-      try {
-        Thread.sleep(200);
-      } catch (InterruptedException stopped) {
-        throw new IllegalStateException(stopped);
-      }
-    }
   }
 }

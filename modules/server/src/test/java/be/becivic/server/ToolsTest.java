@@ -6,36 +6,18 @@ import be.becivic.mcp.tool.ToolSchema;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The tools and resources as an agent finds them. */
-class ToolsTest {
-  @TempDir static Path folder;
-  private static Running server;
-
-  @BeforeAll
-  static void start() {
-    server = Running.in(folder);
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
-  }
-
+class ToolsTest extends ToolsCase {
   @Test
   void theToolsComeInTheirOrderAndSayWhatTheyAre() {
     List<JsonNode> tools = list("tools/list", "tools");
@@ -129,100 +111,6 @@ class ToolsTest {
         }
       }
     }
-  }
-
-  @Test
-  void aSubmissionIsValidatedThenStagedThenKnown() {
-    ObjectNode feedback = feedback("The page was clear.");
-    JsonNode validated = submit(feedback, "validate");
-    JsonNode staged = submit(feedback, "stage");
-    JsonNode again = submit(feedback, "stage");
-
-    assertThat(validated.get("structuredContent").propertyNames())
-        .containsExactly("feedback_id", "would_stage_for");
-    assertThat(staged.get("structuredContent").propertyNames())
-        .containsExactly(
-            "feedback_id", "cancel_token", "cancel_url", "commit_eta", "staging_window_hours");
-    assertThat(again.get("structuredContent")).isEqualTo(staged.get("structuredContent"));
-    String id = feedback.get("feedback_id").asString();
-    assertThat(server.structured("get_current_status", "{'submission_id': '" + id + "'}"))
-        .isEqualTo(server.get("/api/feedback-channel/" + id));
-  }
-
-  @Test
-  void whatWasHandedInIsFoundAgainTakenBackAndSaidToBe() {
-    ObjectNode envelope = envelope(feedback("Clear."), feedback("Short."));
-    String session = envelope.get("session_id").asString();
-    JsonNode staged = server.structured("stage_submission", envelope.toString()).at("/results/0");
-    String id = staged.get("id").asString();
-
-    JsonNode found = server.structured("get_session_status", "{'session_id': '" + session + "'}");
-    assertThat(found).isEqualTo(server.get("/api/feedback/sessions/" + session));
-    assertThat(found.get("items")).hasSize(2);
-    assertThat(found.at("/items/0/commit_eta").asString()).isNotBlank();
-    assertThat(staged.get("cancel_url").asString())
-        .isEqualTo("https://becivic.be/api/feedback-channel/" + id);
-
-    JsonNode wrong = server.refused("cancel_submission", cancel(id, "no"));
-    JsonNode gone =
-        server.structured("cancel_submission", cancel(id, staged.get("cancel_token").asString()));
-    JsonNode again = server.structured("stage_submission", envelope.toString()).at("/results/0");
-
-    assertThat(wrong.get("error").asString()).isEqualTo("unauthorised");
-    assertThat(gone.get("cancelled").booleanValue()).isTrue();
-    assertThat(again.get("ok").booleanValue()).isFalse();
-    assertThat(again.get("status").asString()).isEqualTo("cancelled");
-  }
-
-  private static String cancel(String id, String token) {
-    return object().put("submission_id", id).put("cancel_token", token).toString();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"validate", "stage"})
-  void whatHttpRefusesAToolRefusesWithTheSameProblem(String mode) {
-    for (ObjectNode bad :
-        List.of(
-            feedback("Call me on 0470 12 34 56."),
-            feedback("x").put("submitter_name", "x"),
-            feedback("x").put("surprise", true),
-            without(feedback("x"), "submitted_at"),
-            feedback("x").put("submitted_at", "2020-01-01T00:00:00Z"))) {
-      assertThat(refused(bad, mode))
-          .isEqualTo(Running.parse(server.post("/api/feedback-channel", bad.toString()).body()));
-    }
-  }
-
-  @Test
-  void aSubmissionWithoutAModeIsNotTaken() {
-    JsonNode refused = server.refused("submit_feedback", feedback("x").toString());
-    JsonNode strange = refused(feedback("x"), "commit");
-
-    assertThat(refused.get("missing").asString()).isEqualTo("mode");
-    assertThat(strange.get("schema_pointer").asString()).isEqualTo("/mode");
-    assertThat(strange.get("allowed").valueStream().map(JsonNode::asString))
-        .containsExactly("validate", "stage");
-  }
-
-  @Test
-  void anEnvelopeIsJudgedItemByItem() {
-    ObjectNode envelope =
-        envelope(feedback("The page was clear."), feedback("Write to jan@example.org."));
-
-    JsonNode results = server.structured("validate_submission", envelope.toString());
-
-    assertThat(results.get("mode").asString()).isEqualTo("validate");
-    assertThat(results.at("/results/0/status").asString()).isEqualTo("validated");
-    assertThat(results.at("/results/1/error").asString()).isEqualTo("regex_fail");
-  }
-
-  @Test
-  void anEnvelopeForTheOtherToolIsNotTaken() {
-    ObjectNode envelope = envelope(feedback("Clear.")).put("mode", "validate");
-
-    JsonNode refused = server.refused("stage_submission", envelope.toString());
-
-    assertThat(refused.get("schema_pointer").asString()).isEqualTo("/mode");
   }
 
   @Test
@@ -321,14 +209,6 @@ class ToolsTest {
         .contains("tools", "resources", "completions");
   }
 
-  private static JsonNode submit(ObjectNode document, String mode) {
-    return server.call("submit_feedback", document.deepCopy().put("mode", mode).toString());
-  }
-
-  private static JsonNode refused(ObjectNode document, String mode) {
-    return server.refused("submit_feedback", document.deepCopy().put("mode", mode).toString());
-  }
-
   /** All pages of a list. */
   private static List<JsonNode> list(String method, String member) {
     List<JsonNode> all = new ArrayList<>();
@@ -340,45 +220,5 @@ class ToolsTest {
       params = object().put("cursor", result.path("nextCursor").asString(""));
     } while (result.has("nextCursor"));
     return all;
-  }
-
-  static ObjectNode feedback(String text) {
-    ObjectNode feedback =
-        object()
-            .put("schema_version", 1)
-            .put("feedback_id", freshId("fbk_"))
-            .put("submitted_at", Instant.now().toString())
-            .put("submitting_agent", "test-agent/1.0")
-            .put("submission_contract_version", "2.1.0")
-            .put("topic", "suggestion")
-            .put("body", text);
-    feedback.putArray("declared_capabilities").add("multi_turn").add("structured_output");
-    return feedback;
-  }
-
-  static ObjectNode envelope(ObjectNode... items) {
-    ObjectNode envelope = feedback("").put("session_id", freshId("ses_"));
-    envelope.remove(List.of("feedback_id", "topic", "body"));
-    for (ObjectNode item : items) {
-      item.remove("schema_version");
-      envelope.withArray("items").add(item.put("type", "feedback"));
-    }
-    return envelope;
-  }
-
-  private static ObjectNode without(ObjectNode document, String member) {
-    document.remove(member);
-    return document;
-  }
-
-  private static String freshId(String prefix) {
-    UUID random = UUID.randomUUID();
-    long time =
-        System.currentTimeMillis() << 16 | 0x7000 | (random.getMostSignificantBits() & 0xfff);
-    return prefix + new UUID(time, random.getLeastSignificantBits());
-  }
-
-  private static ObjectNode object() {
-    return JsonNodeFactory.instance.objectNode();
   }
 }

@@ -58,7 +58,7 @@ class TwoServersTest {
 
   @Test
   void whatOneStagedTheOtherKnowsAndDoesNotStageAgain() {
-    ObjectNode feedback = ToolsTest.feedback("The page was clear.").put("mode", "stage");
+    ObjectNode feedback = ToolsCase.feedback("The page was clear.").put("mode", "stage");
     JsonNode staged = one.structured("submit_feedback", feedback.toString());
     JsonNode again = other.structured("submit_feedback", feedback.toString());
 

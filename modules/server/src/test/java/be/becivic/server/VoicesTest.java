@@ -2,7 +2,6 @@ package be.becivic.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.wiring.StoredSite;
@@ -14,9 +13,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +27,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever strangers hand in, and wherever one looks: nobody speaks in our voice but we. */
 class VoicesTest {
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final List<String> WORDS =
       List.of(
           "quixref",
@@ -69,13 +64,13 @@ class VoicesTest {
             planted.concern());
     handedIn.forEach(VoicesTest::letPass);
     await(() -> raw(PlantedTexts.SKILL).contains("quixbody"));
-    await(() -> main(PathDirectory.FILE).contains("quixpath"));
-    await(() -> main(PathDirectory.FILE).contains("quixsource"));
-    await(() -> main(PathDirectory.FILE).contains("quixadded"));
+    await(() -> new ServedRepository(folder).text(PathDirectory.FILE).contains("quixpath"));
+    await(() -> new ServedRepository(folder).text(PathDirectory.FILE).contains("quixsource"));
+    await(() -> new ServedRepository(folder).text(PathDirectory.FILE).contains("quixadded"));
     await(() -> server.get("/api/volatile-values/val-00001").has("under_review"));
     await(() -> server.get("/api/references/ref-00029").has("under_review"));
-    await(() -> page("/skills/change-of-address").contains("quixconcern"));
-    await(() -> page("/paths/" + PlantedTexts.PATH).contains("quixpath"));
+    await(() -> server.page("/skills/change-of-address").contains("quixconcern"));
+    await(() -> server.page("/paths/" + PlantedTexts.PATH).contains("quixpath"));
     answers = PublicAnswers.of(server, WORDS);
   }
 
@@ -105,6 +100,7 @@ class VoicesTest {
   @AfterAll
   static void stop() {
     server.close();
+    answers.forget();
   }
 
   @Test
@@ -219,33 +215,11 @@ class VoicesTest {
     return where.contains("q=" + word) || where.contains("\"query\": \"" + word + "\"");
   }
 
-  private static String page(String address) {
-    return server.send(server.request(address).GET()).body();
-  }
-
   private static String raw(String skill) {
-    return page("/skills/" + skill + "/canonical.md");
-  }
-
-  private static String main(String file) {
-    try (CorpusRepository repository =
-        CorpusRepository.open(
-            folder.resolve("data").resolve("corpus.git"), folder, InstantSource.system())) {
-      return new String(repository.get(repository.main(), file), StandardCharsets.UTF_8);
-    }
+    return server.page("/skills/" + skill + "/canonical.md");
   }
 
   private static void await(BooleanSupplier done) {
-    Instant until = Instant.now().plus(PATIENCE);
-    while (!done.getAsBoolean()) {
-      assertThat(Instant.now())
-          .as(() -> "it takes too long: " + handedIn.stream().map(server::get).toList())
-          .isBefore(until);
-      try {
-        Thread.sleep(200);
-      } catch (InterruptedException stopped) {
-        throw new IllegalStateException(stopped);
-      }
-    }
+    Running.await(done, () -> handedIn.stream().map(server::get).toList().toString());
   }
 }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -57,7 +58,7 @@ class PlainWordsTest {
   void noPageShowsWhatOnlyAProgramUnderstands(Language language) {
     Set<String> slugs = slugs(site.corpus());
     List<String> found = new ArrayList<>();
-    pages()
+    pages(language)
         .forEach(
             path -> {
               String text = text(path, language);
@@ -115,6 +116,16 @@ class PlainWordsTest {
   private static Stream<Requirement> requirements(Skill skill) {
     return Stream.concat(
         skill.frontmatter().requires().stream(), skill.frontmatter().requiresPaths().stream());
+  }
+
+  /** Every page in English, and of the other languages every third when time is short. */
+  private static List<String> pages(Language language) {
+    List<String> all = pages();
+    int step = language == Language.EN || Boolean.getBoolean("test.thorough") ? 1 : 3;
+    return IntStream.range(0, all.size())
+        .filter(i -> (i + language.ordinal()) % step == 0)
+        .mapToObj(all::get)
+        .toList();
   }
 
   private static List<String> pages() {

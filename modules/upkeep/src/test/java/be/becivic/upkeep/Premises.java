@@ -3,6 +3,7 @@ package be.becivic.upkeep;
 import be.becivic.changes.Changes;
 import be.becivic.changes.DirectChanges;
 import be.becivic.changes.LocalForge;
+import be.becivic.changes.SeededFolder;
 import be.becivic.changes.check.ShippedCheck;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.CorpusRepository;
@@ -24,7 +25,6 @@ import be.becivic.records.engine.RecordsEngine;
 import be.becivic.records.value.Hash;
 import be.becivic.records.vote.Validation;
 import be.becivic.records.vote.Voter;
-import be.becivic.snapshot.Restoration;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -46,13 +46,13 @@ final class Premises implements AutoCloseable {
   private Instant now = START;
 
   Premises(Path folder) {
-    records = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
+    SeededFolder.copyInto(folder, START);
+    records = RecordsEngine.open(new Location.Embedded(folder.resolve(SeededFolder.DATABASE)));
     repository =
         CorpusRepository.open(
-            folder.resolve("corpus.git"), Shipped.FOLDER, InstantSource.fixed(START));
+            folder.resolve(SeededFolder.REPOSITORY), Shipped.FOLDER, InstantSource.fixed(START));
     live = new LiveCorpus(repository);
     library = new Library(live, records);
-    Restoration.fillIfEmpty(records, live.current());
   }
 
   ChoreReport snapshot() {

@@ -2,13 +2,17 @@ package be.becivic.cli.proof;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** This very program serving a fresh folder in a process of its own, with its log in a file. */
+/**
+ * This very program, started as this one was, serving a fresh folder in a process of its own, with
+ * its log in a file.
+ */
 final class ProofServer implements AutoCloseable {
   private static final String READY = "Be Civic is ready at ";
   private static final int STOP_SECONDS = 30;
@@ -39,21 +43,11 @@ final class ProofServer implements AutoCloseable {
   }
 
   static ProofServer start(Path data, Path log) throws IOException {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-XX:+UseSerialGC",
-                "-Dbecivic.home=" + System.getProperty("becivic.home", "."),
-                "-cp",
-                System.getProperty("java.class.path"),
-                "be.becivic.cli.Main",
-                "serve",
-                "--port",
-                "0",
-                "--data",
-                data.toString()));
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "be.becivic.cli.Main"));
+    command.addAll(List.of("serve", "--port", "0", "--data", data.toString()));
     SETTINGS.forEach(setting -> command.addAll(List.of("--set", setting)));
     Process process = new ProcessBuilder(command).redirectError(log.toFile()).start();
     BufferedReader lines = process.inputReader();

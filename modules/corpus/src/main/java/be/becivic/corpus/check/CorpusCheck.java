@@ -4,6 +4,8 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.check.report.CheckReport;
 import be.becivic.corpus.check.report.CommitRange;
 import be.becivic.corpus.check.report.Finding;
+import be.becivic.corpus.check.rule.CorpusCase;
+import be.becivic.corpus.check.rule.LineScreens;
 import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.protocol.schema.Schemas;
 import java.util.ArrayList;
@@ -14,6 +16,7 @@ import java.util.Set;
 public final class CorpusCheck {
   private final Schemas schemas;
   private final CleanFiles clean = new CleanFiles();
+  private final LineScreens screens = new LineScreens();
 
   public CorpusCheck(Schemas schemas) {
     this.schemas = schemas;
@@ -31,7 +34,8 @@ public final class CorpusCheck {
 
   /** Checks against another catalogue, such as the database's. */
   public CheckReport run(Corpus corpus, CatalogueLookup catalogue) {
-    return CheckReport.of(RuleRunner.check(corpus, catalogue, schemas, clean));
+    CorpusCase all = new CorpusCase(corpus, catalogue, schemas, screens);
+    return CheckReport.of(RuleRunner.check(all, clean));
   }
 
   /** Checks the state a change leads to, and how it got there (rules 12, 14, 15 and 17). */

@@ -13,9 +13,7 @@ import be.becivic.corpus.check.rule.Reporter;
 import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.check.rule.SkillCase;
 import be.becivic.corpus.check.rule.SkillRule;
-import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.corpus.skill.Skill;
-import be.becivic.protocol.schema.Schemas;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -36,9 +34,8 @@ final class RuleRunner {
     return ids;
   }
 
-  static List<Finding> check(
-      Corpus corpus, CatalogueLookup catalogue, Schemas schemas, CleanFiles clean) {
-    CorpusCase all = new CorpusCase(corpus, catalogue, schemas);
+  static List<Finding> check(CorpusCase all, CleanFiles clean) {
+    Corpus corpus = all.corpus();
     Stream<Supplier<List<Finding>>> files =
         CheckRules.ABOUT_A_FILE.stream()
             .flatMap(rule -> rule.files(corpus).map(path -> () -> check(all, rule, path, clean)));

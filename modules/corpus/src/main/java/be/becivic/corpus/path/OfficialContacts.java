@@ -21,6 +21,8 @@ public final class OfficialContacts {
           "[A-Za-z0-9._%+-]{1,64}+@([A-Za-z0-9-]{1,63}+(?:\\.[A-Za-z0-9-]{1,63}+){1,5}+)");
   private static final Pattern TELEPHONE = Pattern.compile("\\+?[0-9](?:[ ./()-]{0,3}[0-9]){7,14}");
 
+  private static final int LEAST_DIGITS = 8;
+
   private final SourceClasses hosts;
   private final Set<String> numbers;
 
@@ -42,8 +44,21 @@ public final class OfficialContacts {
 
   /** The text without the contact points that are known to be an office's. */
   public String removedFrom(String text) {
-    String withoutMail = replace(EMAIL, text, mail -> isListed(mail.group(1)));
-    return replace(TELEPHONE, withoutMail, number -> numbers.contains(digits(number)));
+    String withoutMail =
+        text.indexOf('@') < 0 ? text : replace(EMAIL, text, mail -> isListed(mail.group(1)));
+    return hasDigits(withoutMail)
+        ? replace(TELEPHONE, withoutMail, number -> numbers.contains(digits(number)))
+        : withoutMail;
+  }
+
+  /** As many as a telephone number has at least; most lines have none, and looking takes long. */
+  private static boolean hasDigits(String text) {
+    int digits = 0;
+    for (int i = 0; i < text.length() && digits < LEAST_DIGITS; i++) {
+      char each = text.charAt(i);
+      digits += each >= '0' && each <= '9' ? 1 : 0;
+    }
+    return digits == LEAST_DIGITS;
   }
 
   private static Stream<String> contactPoint(PathSource source) {

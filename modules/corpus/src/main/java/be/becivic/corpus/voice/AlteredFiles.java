@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /** The files of main with some otherwise than main has them, for readers; still that commit. */
-final class AlteredFiles implements CorpusFiles {
+public final class AlteredFiles implements CorpusFiles {
   private final CorpusFiles main;
   private final CorpusFiles altered;
 
-  AlteredFiles(CorpusFiles main, FileChanges changes) {
+  public AlteredFiles(CorpusFiles main, FileChanges changes) {
     this.main = main;
     this.altered = new ChangedFiles(main, changes);
   }

@@ -15,18 +15,17 @@ import org.junit.jupiter.api.Test;
 class AskedQuestionsTest {
   private static final String EVALS = "skills/change-of-address/evals.json";
   private static final Corpus CORPUS = Shipped.corpus();
+  private static final List<EvalResult> SHIPPED = run(CORPUS);
 
   @Test
   void everyFactTheShippedQuestionsNameIsInTheTextAndCurrent() {
-    List<EvalResult> results = run(CORPUS);
-
-    assertThat(results).hasSizeGreaterThan(100).allMatch(EvalResult::isSound);
+    assertThat(SHIPPED).hasSizeGreaterThan(100).allMatch(EvalResult::isSound);
   }
 
   @Test
   void theRightSkillIsFoundFirstForMostQuestionsSearchWasTunedOn() {
     List<EvalResult> tuned =
-        run(CORPUS).stream().filter(result -> !result.question().heldOut()).toList();
+        SHIPPED.stream().filter(result -> !result.question().heldOut()).toList();
 
     assertThat(tuned.stream().filter(EvalResult::isFirst).count() * 10)
         .isGreaterThanOrEqualTo(tuned.size() * 9L);

@@ -2,75 +2,32 @@ package be.becivic.library.observation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.library.Shelf;
 import be.becivic.library.Submissions;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
-import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.protocol.lifecycle.Thresholds;
-import be.becivic.records.content.Amendment;
-import be.becivic.records.content.Concern;
-import be.becivic.records.content.ConcernFilter;
 import be.becivic.records.content.ProposalState;
 import be.becivic.records.content.Rating;
 import be.becivic.records.decision.SourceStanding;
 import be.becivic.records.value.Hash;
-import be.becivic.records.value.Slice;
 import be.becivic.records.vote.Validation;
 import be.becivic.records.vote.Voter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
-import java.util.function.Function;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-class ObservationsTest {
-  private static final SkillId SKILL = new SkillId("change-of-address");
-  private static final Target ON_SKILL = Target.of(TargetType.SKILL, SKILL.value());
-  private static final Target ON_VALUE = Target.of(TargetType.VOLATILE_VALUE, "val-00022");
+class ObservationsTest extends ObservationsCase {
   private static final Target ON_PATH = Target.of(TargetType.PATH, "change-of-address-declaration");
+
   private static final Target ON_SOURCE =
       Target.of(TargetType.PATH_SOURCE, "change-of-address-declaration:mon-dossier-address");
-  private static final Instant AT = Shelf.SEEDED.plusSeconds(3600);
-
-  private static Shelf shipped;
-  private Shelf shelf;
-  private int made;
-
-  @BeforeAll
-  static void open(@TempDir Path folder) {
-    shipped = Shelf.in(folder);
-  }
-
-  @BeforeEach
-  void openDatabase(@TempDir Path folder) {
-    shelf = shipped.withDatabase(folder);
-  }
-
-  @AfterEach
-  void closeDatabase() {
-    shelf.records.close();
-  }
-
-  @AfterAll
-  static void close() {
-    shipped.close();
-  }
 
   @Test
   void aBlockHasAGroupForEveryKindOfTargetInOneOrder() {
@@ -183,121 +140,8 @@ class ObservationsTest {
         .containsExactly(TargetType.PATH, TargetType.PATH_SOURCE);
   }
 
-  @Test
-  void anEntryOfACatalogueHasOnlyWhatIsSaidAboutItself() {
-    shelf.fillCatalogue();
-    concern(1, ON_VALUE, "{\"body\": \"nine days\"}", AT);
-    concern(2, ON_SKILL, "{\"body\": \"elsewhere\"}", AT);
-
-    JsonNode block = ObservationJson.block(read(reader -> reader.find(ON_VALUE).orElseThrow()));
-    assertThat(block.get("volatile_value_id").asString()).isEqualTo(ON_VALUE.id());
-    assertThat(block.get("groups")).hasSize(1);
-    assertThat(bodies(block.get("groups").get(0))).containsExactly("nine days");
-  }
-
-  @Test
-  void whatDoesNotExistHasNoBlock() {
-    Optional<Observations> skill = read(reader -> reader.find(new SkillId("no-such-skill")));
-    Optional<Observations> path = read(reader -> reader.find(new PathId("no-such-path")));
-    assertThat(skill).isEmpty();
-    assertThat(path).isEmpty();
-  }
-
-  @Test
-  void aListIsReadPageByPage() {
-    for (int i = 1; i <= 5; i++) {
-      concern(i, i == 2 ? ON_VALUE : ON_SKILL, "{\"body\": \"%d\"}".formatted(i), AT);
-    }
-    ObservationPage first = list(Optional.empty(), false, false, Optional.empty());
-    assertThat(first.items()).extracting(Observation::body).containsExactly("5", "4");
-    assertThat(first.next()).contains(new Uid(Uid.Kind.CONCERN, 4));
-    ObservationPage second = list(Optional.empty(), false, false, first.next());
-    assertThat(second.items()).extracting(Observation::body).containsExactly("3", "2");
-    ObservationPage last = list(Optional.empty(), false, false, second.next());
-    assertThat(last.items()).extracting(Observation::body).containsExactly("1");
-    assertThat(last.next()).isEmpty();
-    assertThat(ObservationJson.page(last).get("next").isNull()).isTrue();
-  }
-
-  @Test
-  void aSkillsListTakesInWhatItCitesWhenAsked() {
-    concern(1, ON_SKILL, "{\"body\": \"own\"}", AT);
-    concern(2, ON_VALUE, "{\"observed_value\": 9}", AT);
-    assertThat(list(Optional.of(SKILL), false, false, Optional.empty()).items())
-        .extracting(Observation::body)
-        .containsExactly("own");
-    assertThat(list(Optional.of(SKILL), true, false, Optional.empty()).items())
-        .extracting(Observation::body)
-        .containsExactly("9", "own");
-  }
-
-  @Test
-  void pendingListsAmendmentsNotYetMerged() {
-    concern(1, ON_SKILL, "{\"body\": \"own\"}", AT);
-    amendment(1, ProposalState.PENDING);
-    amendment(2, ProposalState.REJECTED);
-    ObservationPage page = list(Optional.of(SKILL), false, true, Optional.empty());
-    assertThat(page.items()).extracting(Observation::uid).containsExactly(uid(1));
-    assertThat(ObservationJson.page(page).get("items").get(0).get("target_type").stringValue())
-        .isEqualTo("skill");
-  }
-
-  private static Uid uid(int number) {
-    return new Uid(Uid.Kind.AMENDMENT, number);
-  }
-
   private JsonNode skillBlock() {
     return ObservationJson.block(read(reader -> reader.find(SKILL).orElseThrow()));
-  }
-
-  private ObservationPage list(
-      Optional<SkillId> skill, boolean cited, boolean pending, Optional<Uid> before) {
-    return read(
-        reader ->
-            reader.list(
-                skill,
-                cited,
-                new ObservationFilter(pending, ConcernFilter.ALL, Optional.empty()),
-                new Slice(Optional.empty(), before, 2)));
-  }
-
-  private <T> T read(Function<ObservationReader, T> question) {
-    return shelf.read(
-        tables -> question.apply(shelf.library.observations(tables, Thresholds.DEFAULTS)));
-  }
-
-  private static List<String> bodies(JsonNode group) {
-    return group.get("items").valueStream().map(item -> item.get("body").stringValue()).toList();
-  }
-
-  private void concern(int number, Target target, String content, Instant at) {
-    Concern row =
-        new Concern(
-            new Uid(Uid.Kind.CONCERN, number),
-            id(SubmissionId.Kind.CONCERN),
-            target,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            "{\"content\": %s}".formatted(content),
-            at,
-            at);
-    shelf.write(tables -> tables.concerns().insert(row));
-  }
-
-  private void amendment(int number, ProposalState state) {
-    Amendment row =
-        new Amendment(
-            uid(number),
-            id(SubmissionId.Kind.AMENDMENT),
-            ON_SKILL,
-            Optional.empty(),
-            "{\"rationale\": \"because\"}",
-            state,
-            AT,
-            AT,
-            Optional.empty());
-    shelf.write(tables -> tables.amendments().insert(row));
   }
 
   private void rate(int number, int stars) {
@@ -348,10 +192,5 @@ class ObservationsTest {
 
   private String cohort(Target target) {
     return shelf.find(target.type(), target.id()).orElseThrow().cohort().key();
-  }
-
-  private SubmissionId id(SubmissionId.Kind kind) {
-    made++;
-    return new SubmissionId(kind, new UUID(0x0190a1b2c3d47000L, Long.MIN_VALUE | made));
   }
 }

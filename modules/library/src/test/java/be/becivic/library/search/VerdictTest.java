@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class VerdictTest {
   private static final int TOP = 3;
+  private static SearchIndex index;
   private static List<Question> questions = List.of();
   private static List<Question> afterwards = List.of();
 
@@ -48,18 +50,22 @@ class VerdictTest {
 
   @BeforeAll
   static void ask() {
-    try (SearchIndex index = Shipped.index()) {
-      questions = Stream.of("verdicts.tsv", "asked.tsv").flatMap(file -> in(file, index)).toList();
-      afterwards = in("afterwards.tsv", index).toList();
-    }
+    index = Shipped.index();
+    questions = Stream.of("verdicts.tsv", "asked.tsv").flatMap(VerdictTest::in).toList();
+    afterwards = in("afterwards.tsv").toList();
     System.out.println(report());
   }
 
-  private static Stream<Question> in(String file, SearchIndex index) {
+  @AfterAll
+  static void close() {
+    index.close();
+  }
+
+  private static Stream<Question> in(String file) {
     return lines(file)
         .filter(line -> !line.startsWith("#"))
         .map(line -> line.split("\t", -1))
-        .map(cells -> question(index, cells));
+        .map(VerdictTest::question);
   }
 
   private static Stream<String> lines(String name) {
@@ -70,7 +76,7 @@ class VerdictTest {
     }
   }
 
-  private static Question question(SearchIndex index, String[] cells) {
+  private static Question question(String[] cells) {
     SearchQuery query = SearchQuery.of(cells[2]);
     List<String> expected = Arrays.asList(cells[3].split(","));
     boolean isFound =
@@ -144,11 +150,9 @@ class VerdictTest {
         "heiraten in Sankt Vith                     | marriage-declaration"
       })
   void theNameOfACommuneDoesNotTakeAwayFromWhatFits(String words, String skill) {
-    try (SearchIndex index = Shipped.index()) {
-      SearchAnswer answer = index.answer(SearchQuery.of(words));
-      assertThat(answer.verdict()).isNotEqualTo(SearchVerdict.NOTHING_FITS);
-      assertThat(answer.results().stream().limit(TOP).map(SearchResult::id)).contains(skill);
-    }
+    SearchAnswer answer = index.answer(SearchQuery.of(words));
+    assertThat(answer.verdict()).isNotEqualTo(SearchVerdict.NOTHING_FITS);
+    assertThat(answer.results().stream().limit(TOP).map(SearchResult::id)).contains(skill);
   }
 
   @ParameterizedTest
@@ -166,19 +170,15 @@ class VerdictTest {
             + " | vehicle-import"
       })
   void whoTellsMoreAboutThemselvesIsNotRefused(String words, String skill) {
-    try (SearchIndex index = Shipped.index()) {
-      SearchAnswer answer = index.answer(SearchQuery.of(words));
-      assertThat(answer.verdict()).isNotEqualTo(SearchVerdict.NOTHING_FITS);
-      assertThat(answer.results().getFirst().id()).isEqualTo(skill);
-    }
+    SearchAnswer answer = index.answer(SearchQuery.of(words));
+    assertThat(answer.verdict()).isNotEqualTo(SearchVerdict.NOTHING_FITS);
+    assertThat(answer.results().getFirst().id()).isEqualTo(skill);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"naissance", "card", "visa", "commune", "inscription", "Kind"})
   void aWordThatManyProceduresShareNeverFits(String word) {
-    try (SearchIndex index = Shipped.index()) {
-      assertThat(index.answer(SearchQuery.of(word)).verdict()).isNotEqualTo(SearchVerdict.FITS);
-    }
+    assertThat(index.answer(SearchQuery.of(word)).verdict()).isNotEqualTo(SearchVerdict.FITS);
   }
 
   private static double share(Predicate<Question> of, Predicate<Question> are) {

@@ -29,26 +29,8 @@ public record Thresholds(
           new SourceRot(2, Duration.ofDays(30)),
           new PostHandoff(3),
           -3,
-          new QuarantineRule(1, 5));
-
-  public Thresholds(
-      Gate.AlphaToBeta alphaToBeta,
-      Gate.BetaToStable betaToStable,
-      int rollbackMargin,
-      SourceRot sourceRot,
-      PostHandoff postHandoff,
-      int hideAt,
-      QuarantineRule quarantine) {
-    this(
-        alphaToBeta,
-        betaToStable,
-        rollbackMargin,
-        sourceRot,
-        postHandoff,
-        hideAt,
-        quarantine,
-        ReviewPatience.DEFAULT);
-  }
+          new QuarantineRule(1, 5),
+          ReviewPatience.DEFAULT);
 
   public Thresholds {
     if (rollbackMargin < 1) {
@@ -61,21 +43,59 @@ public record Thresholds(
 
   /** The same, with more voices asked for at either gate. */
   public Thresholds asking(int moreConfirms) {
-    return new Thresholds(
-        new Gate.AlphaToBeta(
+    return with(new Gate.AlphaToBeta(
             alphaToBeta.confirms() + moreConfirms,
             alphaToBeta.maxRejects(),
             alphaToBeta.minAge(),
-            alphaToBeta.distinct() + moreConfirms),
-        new Gate.BetaToStable(
-            betaToStable.confirms() + moreConfirms,
-            betaToStable.rate(),
-            betaToStable.minAge(),
-            betaToStable.distinct() + moreConfirms),
+            alphaToBeta.distinct() + moreConfirms))
+        .with(
+            new Gate.BetaToStable(
+                betaToStable.confirms() + moreConfirms,
+                betaToStable.rate(),
+                betaToStable.minAge(),
+                betaToStable.distinct() + moreConfirms));
+  }
+
+  public Thresholds with(Gate.AlphaToBeta gate) {
+    return new Thresholds(
+        gate, betaToStable, rollbackMargin, sourceRot, postHandoff, hideAt, quarantine, review);
+  }
+
+  public Thresholds with(Gate.BetaToStable gate) {
+    return new Thresholds(
+        alphaToBeta, gate, rollbackMargin, sourceRot, postHandoff, hideAt, quarantine, review);
+  }
+
+  public Thresholds with(QuarantineRule rule) {
+    return new Thresholds(
+        alphaToBeta, betaToStable, rollbackMargin, sourceRot, postHandoff, hideAt, rule, review);
+  }
+
+  public Thresholds with(ReviewPatience patience) {
+    return new Thresholds(
+        alphaToBeta,
+        betaToStable,
         rollbackMargin,
         sourceRot,
         postHandoff,
         hideAt,
+        quarantine,
+        patience);
+  }
+
+  public Thresholds withRollbackMargin(int margin) {
+    return new Thresholds(
+        alphaToBeta, betaToStable, margin, sourceRot, postHandoff, hideAt, quarantine, review);
+  }
+
+  public Thresholds withHideAt(int score) {
+    return new Thresholds(
+        alphaToBeta,
+        betaToStable,
+        rollbackMargin,
+        sourceRot,
+        postHandoff,
+        score,
         quarantine,
         review);
   }

@@ -126,19 +126,20 @@ final class PromotionPropertiesTest {
 
   private static Case anyCase(Random random) {
     var thresholds =
-        new Thresholds(
-            new Gate.AlphaToBeta(
-                1 + random.nextInt(5), random.nextInt(3), hours(random, 60), 1 + random.nextInt(6)),
-            new Gate.BetaToStable(
-                1 + random.nextInt(8),
-                BigDecimal.valueOf(random.nextInt(100), 2),
-                hours(random, 60),
-                1 + random.nextInt(10)),
-            1 + random.nextInt(4),
-            Thresholds.DEFAULTS.sourceRot(),
-            Thresholds.DEFAULTS.postHandoff(),
-            Thresholds.DEFAULTS.hideAt(),
-            Thresholds.DEFAULTS.quarantine());
+        Thresholds.DEFAULTS
+            .with(
+                new Gate.AlphaToBeta(
+                    1 + random.nextInt(5),
+                    random.nextInt(3),
+                    hours(random, 60),
+                    1 + random.nextInt(6)))
+            .with(
+                new Gate.BetaToStable(
+                    1 + random.nextInt(8),
+                    BigDecimal.valueOf(random.nextInt(100), 2),
+                    hours(random, 60),
+                    1 + random.nextInt(10)))
+            .withRollbackMargin(1 + random.nextInt(4));
     int flags = random.nextInt(8) == 0 ? 1 : 0;
     return new Case(
         Status.values()[random.nextInt(Status.values().length)],

@@ -106,14 +106,7 @@ final class ThresholdsTest {
   }
 
   private static Thresholds with(int margin, int hideAt) {
-    return new Thresholds(
-        DEFAULTS.alphaToBeta(),
-        DEFAULTS.betaToStable(),
-        margin,
-        DEFAULTS.sourceRot(),
-        DEFAULTS.postHandoff(),
-        hideAt,
-        Thresholds.DEFAULTS.quarantine());
+    return DEFAULTS.withRollbackMargin(margin).withHideAt(hideAt);
   }
 
   private static void assertRefused(ThrowingCallable making) {

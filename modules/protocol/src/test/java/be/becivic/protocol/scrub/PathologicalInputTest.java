@@ -15,7 +15,9 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PathologicalInputTest {
-  private static final int LONGEST = 524_288;
+  private static final boolean THOROUGH = Boolean.getBoolean("test.thorough");
+  private static final int LONGEST = THOROUGH ? 524_288 : 65_536;
+  private static final Duration PATIENCE = Duration.ofSeconds(THOROUGH ? 30 : 5);
   private static final List<ScrubRule> RULES = PublishedRules.RULES.rules();
 
   @ParameterizedTest
@@ -41,7 +43,7 @@ class PathologicalInputTest {
   void aHugeTextIsScannedInNoTime(String unit) {
     String text = unit.repeat(LONGEST / unit.length());
 
-    assertTimeout(Duration.ofSeconds(30), () -> PublishedRules.SCRUBBER.scan(text));
+    assertTimeout(PATIENCE, () -> PublishedRules.SCRUBBER.scan(text));
   }
 
   @ParameterizedTest

@@ -6,23 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.records.OnBothEngines;
 import be.becivic.records.RecordsUnavailable;
-import be.becivic.records.Tables;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-final class CatalogueTest extends OnBothEngines {
-  private static final String FEE = "dvz-handling-fee-d-visa-eur";
-  private static final Instant LATER = NOW.plusSeconds(60);
-  private static final Uid EARLIER_AMENDMENT = new Uid(Uid.Kind.AMENDMENT, 11);
-  private static final Uid AMENDMENT = new Uid(Uid.Kind.AMENDMENT, 12);
-
+class CatalogueTest extends CatalogueCase {
   @Test
   void aNewEntryGetsANumberAndItsFirstRevision() {
     Revision<CatalogueValue> fee = values(v -> v.insert(FEE, stable(180)));
@@ -107,83 +99,6 @@ final class CatalogueTest extends OnBothEngines {
     check(t -> assertThat(ours(t, first.uid())).isEqualTo(2));
     values(v -> v.revise(first.uid(), NewRevision.quarantine(LATER)));
     check(t -> assertThat(ours(t, first.uid())).isEqualTo(4));
-  }
-
-  private static int ours(Tables tables, Uid uid) {
-    Revisions<CatalogueValue> values = tables.catalogue().volatileValues();
-    Revision<CatalogueValue> ours = values.findOurs(uid).orElseThrow();
-    assertThat(values.listOurs()).containsExactly(ours);
-    assertThat(values.listOurs(List.of(uid))).containsExactly(ours);
-    return ours.revision();
-  }
-
-  @Test
-  void aWithdrawnAmendmentIsErasedAndTheStableValueComesBack() {
-    Revision<CatalogueValue> first = values(v -> v.insert(FEE, stable(180)));
-    values(v -> v.revise(first.uid(), correction(999)));
-    change(t -> assertThat(withdraw(t, first.uid())).isTrue());
-    check(
-        t -> {
-          Revisions<CatalogueValue> values = t.catalogue().volatileValues();
-          assertThat(values.findCurrent(first.uid()))
-              .get()
-              .returns(Optional.of(euros(180)), Revision::content)
-              .returns(Status.STABLE, Revision::status);
-          assertThat(values.listHistory(first.uid()))
-              .extracting(Revision::content)
-              .doesNotContain(Optional.of(euros(999)));
-        });
-  }
-
-  @Test
-  void aWithdrawnAmendmentIsErasedWhereItWasRepeatedToo() {
-    Revision<CatalogueValue> first = values(v -> v.insert(FEE, alpha(180)));
-    values(v -> v.revise(first.uid(), correction(999)));
-    values(v -> v.revise(first.uid(), stable(200)));
-    values(
-        v ->
-            v.revise(
-                first.uid(),
-                NewRevision.ours(
-                    Optional.of(euros(999)), Status.STABLE, RevisionOrigin.SEED, LATER)));
-    change(t -> assertThat(withdraw(t, first.uid())).isTrue());
-    check(
-        t ->
-            assertThat(t.catalogue().volatileValues().listHistory(first.uid()))
-                .extracting(Revision::content)
-                .containsExactly(
-                    Optional.of(euros(180)),
-                    Optional.empty(),
-                    Optional.of(euros(200)),
-                    Optional.empty(),
-                    Optional.of(euros(200))));
-  }
-
-  @Test
-  void aWithdrawnAmendmentWithNothingStableBeforeItLeavesTheNullMarker() {
-    Revision<CatalogueValue> first = values(v -> v.insert(FEE, alpha(180)));
-    values(v -> v.revise(first.uid(), correction(999)));
-    change(t -> withdraw(t, first.uid()));
-    check(
-        t ->
-            assertThat(t.catalogue().volatileValues().findCurrent(first.uid()))
-                .get()
-                .returns(Optional.empty(), Revision::content)
-                .returns(Status.QUARANTINED, Revision::status));
-  }
-
-  @Test
-  void withdrawingWhatMadeNoRevisionChangesNothing() {
-    Revision<CatalogueValue> first = values(v -> v.insert(FEE, stable(180)));
-    change(t -> assertThat(withdraw(t, first.uid())).isFalse());
-    check(
-        t ->
-            assertThat(t.catalogue().volatileValues().listHistory(first.uid()))
-                .containsExactly(first));
-  }
-
-  private static boolean withdraw(Tables tables, Uid uid) {
-    return tables.catalogue().volatileValues().withdraw(uid, AMENDMENT, LATER.plusSeconds(9));
   }
 
   @Test
@@ -294,28 +209,8 @@ final class CatalogueTest extends OnBothEngines {
                 .contains(restored));
   }
 
-  private <T> T values(Function<Revisions<CatalogueValue>, T> work) {
-    return records.write(t -> work.apply(t.catalogue().volatileValues()));
-  }
-
   private boolean promote(Revision<CatalogueValue> entry, int revision, Status from, Status to) {
     return values(v -> v.setStatus(entry.uid(), revision, from, to));
-  }
-
-  private static CatalogueValue euros(int amount) {
-    return CatalogueValue.of(CatalogueValueType.INTEGER, Integer.toString(amount));
-  }
-
-  private static NewRevision<CatalogueValue> stable(int amount) {
-    return NewRevision.ours(Optional.of(euros(amount)), Status.STABLE, RevisionOrigin.SEED, NOW);
-  }
-
-  private static NewRevision<CatalogueValue> alpha(int amount) {
-    return NewRevision.correction(euros(amount), "2.1.0", EARLIER_AMENDMENT, NOW);
-  }
-
-  private static NewRevision<CatalogueValue> correction(int amount) {
-    return NewRevision.correction(euros(amount), "2.1.0", AMENDMENT, LATER);
   }
 
   private static NewRevision<Citation> correctionOf(Citation citation) {

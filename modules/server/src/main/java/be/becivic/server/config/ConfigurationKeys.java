@@ -4,12 +4,10 @@ import static be.becivic.server.config.ValueType.BITS_OF_IPV4;
 import static be.becivic.server.config.ValueType.BITS_OF_IPV6;
 import static be.becivic.server.config.ValueType.BYTES;
 import static be.becivic.server.config.ValueType.CIDRS;
-import static be.becivic.server.config.ValueType.COUNT;
 import static be.becivic.server.config.ValueType.DURATION;
 import static be.becivic.server.config.ValueType.HOST_NAME;
 import static be.becivic.server.config.ValueType.PORT;
 import static be.becivic.server.config.ValueType.POSITIVE;
-import static be.becivic.server.config.ValueType.RATIO;
 import static be.becivic.server.config.ValueType.SECRET;
 import static be.becivic.server.config.ValueType.SECRET_KEY;
 import static be.becivic.server.config.ValueType.STORE;
@@ -23,6 +21,7 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Every key there is, with its default. */
 public final class ConfigurationKeys {
@@ -180,51 +179,6 @@ public final class ConfigurationKeys {
           POSITIVE,
           "10",
           "Proposals of one network prefix that may wait for a maintainer.");
-  public static final ConfigurationKey<Integer> ALPHA_TO_BETA_CONFIRMS =
-      ConfigurationKey.of(
-          "lifecycle.alpha-to-beta.confirms", POSITIVE, "3", "Confirmations to reach beta.");
-  public static final ConfigurationKey<Integer> ALPHA_TO_BETA_MAX_REJECTS =
-      ConfigurationKey.of(
-          "lifecycle.alpha-to-beta.max-rejects", COUNT, "0", "Rejections that still allow it.");
-  public static final ConfigurationKey<Duration> ALPHA_TO_BETA_MIN_AGE =
-      ConfigurationKey.of(
-          "lifecycle.alpha-to-beta.min-age", DURATION, "PT48H", "Least time spent in alpha.");
-  public static final ConfigurationKey<Integer> ALPHA_TO_BETA_DISTINCT =
-      ConfigurationKey.of(
-          "lifecycle.alpha-to-beta.distinct", POSITIVE, "3", "Different networks that voted.");
-  public static final ConfigurationKey<Integer> BETA_TO_STABLE_CONFIRMS =
-      ConfigurationKey.of(
-          "lifecycle.beta-to-stable.confirms", POSITIVE, "10", "Confirmations to reach stable.");
-  public static final ConfigurationKey<Double> BETA_TO_STABLE_RATE =
-      ConfigurationKey.of(
-          "lifecycle.beta-to-stable.rate", RATIO, "0.85", "Least share of confirmations.");
-  public static final ConfigurationKey<Duration> BETA_TO_STABLE_MIN_AGE =
-      ConfigurationKey.of(
-          "lifecycle.beta-to-stable.min-age", DURATION, "P14D", "Least time spent in beta.");
-  public static final ConfigurationKey<Integer> BETA_TO_STABLE_DISTINCT =
-      ConfigurationKey.of(
-          "lifecycle.beta-to-stable.distinct", POSITIVE, "10", "Different networks that voted.");
-  public static final ConfigurationKey<Integer> ROLLBACK_MARGIN =
-      ConfigurationKey.of(
-          "lifecycle.rollback.margin",
-          POSITIVE,
-          "2",
-          "By how many rejections must outnumber confirmations for a change to be taken back.");
-  public static final ConfigurationKey<Duration> REVIEW_GIVES_WAY_AFTER =
-      ConfigurationKey.of(
-          "lifecycle.review.gives-way-after",
-          DURATION,
-          "P14D",
-          "When a change that nobody confirms makes place for one that waits.");
-  public static final ConfigurationKey<Integer> QUARANTINE_FLAGS =
-      ConfigurationKey.of(
-          "lifecycle.quarantine.flags", POSITIVE, "1", "Networks whose flags take a text down.");
-  public static final ConfigurationKey<Integer> QUARANTINE_PER_HOUR =
-      ConfigurationKey.of(
-          "lifecycle.quarantine.per-hour",
-          COUNT,
-          "5",
-          "Texts of ours that flags take down in an hour; beyond it a caveat stands instead.");
   public static final ConfigurationKey<Integer> VOTES_PREFIX_IPV4 =
       ConfigurationKey.of(
           "votes.prefix.ipv4", BITS_OF_IPV4, "32", "Leading bits of an address that speak as one.");
@@ -260,68 +214,61 @@ public final class ConfigurationKeys {
           "log.format", oneOf(LogFormat.class), "text", "How log lines are written.");
 
   public static final List<ConfigurationKey<?>> ALL =
-      List.of(
-          HTTP_PORT,
-          HTTP_HOST,
-          HTTP_TRUSTED_PROXIES,
-          HTTP_MAX_BODY,
-          HTTP_MAX_CONCURRENT,
-          HTTP_MAX_CONNECTIONS,
-          HTTP_MAX_CONNECTIONS_PER_ADDRESS,
-          HTTP_HEADER_TIMEOUT,
-          HTTP_BODY_TIMEOUT,
-          HTTP_IDLE_TIMEOUT,
-          HTTP_DRAIN_TIMEOUT,
-          HTTP_HSTS,
-          SITE_BASE_URL,
-          SITE_ID,
-          STORE_URL,
-          STORE_USER,
-          STORE_PASSWORD,
-          STORE_POOL,
-          SERVER_KEY,
-          SERVER_TAKE_OTHER_KEY,
-          OPERATOR_TOKEN,
-          STAGING_WINDOW,
-          JOBS_COMMIT_EVERY,
-          JOBS_LIFECYCLE_EVERY,
-          JOBS_INDEXES_EVERY,
-          JOBS_SNAPSHOT_EVERY,
-          JOBS_LINK_CHECK,
-          JOBS_LINK_CHECK_EVERY,
-          LIMITS_PER_DAY,
-          LIMITS_VALIDATIONS_PER_DAY,
-          LIMITS_FLAGS_PER_DAY,
-          LIMITS_BURST_PER_HOUR,
-          LIMITS_GLOBAL_PER_HOUR,
-          LIMITS_VALIDATE_PER_DAY,
-          LIMITS_REJECTIONS_PER_DAY,
-          LIMITS_PREFIX_FACTOR,
-          LIMITS_SHARED_NETWORKS,
-          LIMITS_SHARED_FACTOR,
-          LIMITS_BEFORE_MAINTAINER,
-          ALPHA_TO_BETA_CONFIRMS,
-          ALPHA_TO_BETA_MAX_REJECTS,
-          ALPHA_TO_BETA_MIN_AGE,
-          ALPHA_TO_BETA_DISTINCT,
-          BETA_TO_STABLE_CONFIRMS,
-          BETA_TO_STABLE_RATE,
-          BETA_TO_STABLE_MIN_AGE,
-          BETA_TO_STABLE_DISTINCT,
-          ROLLBACK_MARGIN,
-          REVIEW_GIVES_WAY_AFTER,
-          QUARANTINE_FLAGS,
-          QUARANTINE_PER_HOUR,
-          VOTES_PREFIX_IPV4,
-          VOTES_PREFIX_IPV6,
-          FORGE_KIND,
-          FORGE_URL,
-          FORGE_GITHUB_API,
-          FORGE_GITHUB_APP,
-          FORGE_GITHUB_INSTALLATION,
-          FORGE_GITHUB_KEY_FILE,
-          LOG_LEVEL,
-          LOG_FORMAT);
+      Stream.of(
+              List.of(
+                  HTTP_PORT,
+                  HTTP_HOST,
+                  HTTP_TRUSTED_PROXIES,
+                  HTTP_MAX_BODY,
+                  HTTP_MAX_CONCURRENT,
+                  HTTP_MAX_CONNECTIONS,
+                  HTTP_MAX_CONNECTIONS_PER_ADDRESS,
+                  HTTP_HEADER_TIMEOUT,
+                  HTTP_BODY_TIMEOUT,
+                  HTTP_IDLE_TIMEOUT,
+                  HTTP_DRAIN_TIMEOUT,
+                  HTTP_HSTS,
+                  SITE_BASE_URL,
+                  SITE_ID,
+                  STORE_URL,
+                  STORE_USER,
+                  STORE_PASSWORD,
+                  STORE_POOL,
+                  SERVER_KEY,
+                  SERVER_TAKE_OTHER_KEY,
+                  OPERATOR_TOKEN,
+                  STAGING_WINDOW,
+                  JOBS_COMMIT_EVERY,
+                  JOBS_LIFECYCLE_EVERY,
+                  JOBS_INDEXES_EVERY,
+                  JOBS_SNAPSHOT_EVERY,
+                  JOBS_LINK_CHECK,
+                  JOBS_LINK_CHECK_EVERY,
+                  LIMITS_PER_DAY,
+                  LIMITS_VALIDATIONS_PER_DAY,
+                  LIMITS_FLAGS_PER_DAY,
+                  LIMITS_BURST_PER_HOUR,
+                  LIMITS_GLOBAL_PER_HOUR,
+                  LIMITS_VALIDATE_PER_DAY,
+                  LIMITS_REJECTIONS_PER_DAY,
+                  LIMITS_PREFIX_FACTOR,
+                  LIMITS_SHARED_NETWORKS,
+                  LIMITS_SHARED_FACTOR,
+                  LIMITS_BEFORE_MAINTAINER),
+              LifecycleKeys.ALL,
+              List.of(
+                  VOTES_PREFIX_IPV4,
+                  VOTES_PREFIX_IPV6,
+                  FORGE_KIND,
+                  FORGE_URL,
+                  FORGE_GITHUB_API,
+                  FORGE_GITHUB_APP,
+                  FORGE_GITHUB_INSTALLATION,
+                  FORGE_GITHUB_KEY_FILE,
+                  LOG_LEVEL,
+                  LOG_FORMAT))
+          .<ConfigurationKey<?>>flatMap(List::stream)
+          .toList();
 
   private ConfigurationKeys() {}
 }

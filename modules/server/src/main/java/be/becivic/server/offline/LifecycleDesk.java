@@ -13,13 +13,13 @@ import be.becivic.records.Records;
 import be.becivic.records.decision.ChainCheck;
 import be.becivic.records.engine.RecordsEngine;
 import be.becivic.server.config.Configuration;
+import be.becivic.server.config.LifecycleKeys;
 import be.becivic.server.data.DataFolder;
 import be.becivic.server.data.StartFailure;
 import be.becivic.server.data.Store;
 import be.becivic.server.review.ArtefactName;
 import be.becivic.server.wiring.Forges;
 import be.becivic.server.wiring.OpenedParts;
-import be.becivic.server.wiring.RoomSettings;
 import be.becivic.snapshot.PublishedChain;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -60,7 +60,7 @@ public final class LifecycleDesk implements AutoCloseable {
               RecordsEngine.openForReading(
                   Store.location(configuration, DataFolder.database(data))));
       CorpusRepository repository = parts.add(CorpusRepository.open(corpus, corpus, clock));
-      return new LifecycleDesk(records, repository, RoomSettings.thresholds(configuration), clock);
+      return new LifecycleDesk(records, repository, LifecycleKeys.thresholds(configuration), clock);
     } catch (RuntimeException failure) {
       parts.close();
       throw StartFailure.because(failure);

@@ -7,6 +7,7 @@ import be.becivic.corpus.site.SiteProblem;
 import be.becivic.corpus.site.SiteProfile;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.ConfigurationKeys;
+import be.becivic.server.config.LifecycleKeys;
 import be.becivic.server.data.StartFailure;
 import be.becivic.server.surface.Operations;
 import be.becivic.site.SiteSettings;
@@ -52,7 +53,7 @@ public record ChosenSite(SiteProfile profile, String home) {
         profile,
         address.toString(),
         home,
-        RoomSettings.thresholds(configuration),
+        LifecycleKeys.thresholds(configuration),
         configuration.get(ConfigurationKeys.STAGING_WINDOW),
         SiteSettings.DEFAULT_CACHE,
         Operations.list());

@@ -29,6 +29,7 @@ import be.becivic.server.access.ProcessSecrets;
 import be.becivic.server.access.TokenAttempts;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.config.ConfigurationKeys;
+import be.becivic.server.config.LifecycleKeys;
 import be.becivic.server.config.Switch;
 import be.becivic.server.data.DataFolder;
 import be.becivic.server.data.InstallationCheck;
@@ -127,7 +128,7 @@ public final class Rooms {
         clock.instant());
     this.schemas = loading.get();
     this.library = new Library(live, records, schemas);
-    this.thresholds = RoomSettings.thresholds(configuration);
+    this.thresholds = LifecycleKeys.thresholds(configuration);
     this.operator = OperatorToken.of(configuration, data, random);
     this.scrubber = ScrubRulesOnMain.scrubber(repository, schemas);
     Forge forge = Forges.of(configuration, repository, clock);

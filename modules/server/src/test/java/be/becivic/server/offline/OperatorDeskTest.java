@@ -2,52 +2,20 @@ package be.becivic.server.offline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.server.Running;
 import be.becivic.server.config.LogFormat;
 import be.becivic.server.observe.CapturedLog;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a maintainer does in a browser, over a whole server. */
-class OperatorDeskTest {
-  private static final Map<String, String> SURE = Map.of("confirm", "yes");
-  private static final String NAME = "Vandenberghe";
-  private static final Pattern FIRST_HELD = Pattern.compile("/desk/review/(\\d+)\"");
-
-  @TempDir static Path folder;
-  private static Running server;
-  private static DeskVisitor visitor;
-
-  @BeforeAll
-  static void start() {
-    server =
-        Running.in(
-            folder,
-            "operator.token=" + DeskVisitor.TOKEN,
-            "staging.window=PT0.001S",
-            "jobs.commit.every=PT1H");
-    visitor = DeskVisitor.in(server);
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
-  }
-
+class OperatorDeskTest extends OperatorDeskCase {
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -74,24 +42,6 @@ class OperatorDeskTest {
         .doesNotContain("<style", " style=", "javascript:")
         .doesNotContainPattern("<script(?! src=)")
         .doesNotContainPattern(" on[a-z]+=");
-  }
-
-  @Test
-  void aHeldTextIsShownBesideItsMarksAndReleasedOnce() {
-    String item = held("Mevrouw Annelies " + NAME + " refused my photocopies.");
-    assertThat(visitor.get("/desk").body()).doesNotContain(NAME);
-    String page = visitor.get(item).body();
-    assertThat(page).contains("refused my photocopies", "<mark>", "<sup>", "may name a person:");
-    assertThat(page).containsPattern("<mark>[^<]*" + NAME);
-
-    HttpResponse<String> done = visitor.post(item + "/release", SURE);
-    assertThat(done.statusCode()).isEqualTo(303);
-    assertThat(done.headers().firstValue("Location")).contains(item);
-    assertThat(visitor.get(item).body()).contains("Done.", "maintainer_released");
-    assertThat(visitor.get(item).body()).doesNotContain("Done.");
-    visitor.post(item + "/release", SURE);
-    assertThat(visitor.get(item).body()).contains("Not done.", "decided already");
-    assertThat(visitor.get("/desk?state=settled").body()).contains(item);
   }
 
   @ParameterizedTest
@@ -128,46 +78,6 @@ class OperatorDeskTest {
     assertThat(visitor.submit(item + "/discard", stolen).statusCode()).isEqualTo(403);
     visitor.post(item + "/discard", SURE);
     assertThat(visitor.get(item).body()).contains("The text is destroyed.");
-  }
-
-  @Test
-  void whatIsNotConfirmedIsNotDone() {
-    String item = held("Monsieur Bertrand " + NAME + " was away.");
-    visitor.post(item + "/discard", Map.of());
-    assertThat(visitor.get(item).body()).contains("Not done.", "was away.");
-    visitor.post(item + "/discard", SURE);
-  }
-
-  @Test
-  void anEditLetsTheTextThroughAsItWasTyped() {
-    String item = held("Madame Caroline " + NAME + " asked for two photographs.");
-    visitor.post(
-        item + "/edit",
-        Map.of("confirm", "yes", "text:/content/body", "The counter asked for two photographs."));
-    assertThat(visitor.get(item).body()).contains("maintainer_released_after_edit");
-    assertThat(server.get("/api/skills/change-of-address/concerns").toString())
-        .contains("The counter asked for two photographs.");
-  }
-
-  @Test
-  void aRedactionTakesOutWhatIsMarked() {
-    String item = held("Madame Dominique " + NAME + " wanted a stamp of the embassy.");
-    visitor.post(item + "/redact", SURE);
-    assertThat(visitor.get(item).body()).contains("maintainer_released_after_edit");
-    assertThat(server.get("/api/skills/change-of-address/concerns").toString())
-        .contains("wanted a stamp of the embassy.")
-        .doesNotContain("Dominique");
-  }
-
-  @Test
-  void whatSomebodyElseWroteIsOnlyText() {
-    String item =
-        held("Mevrouw Els " + NAME + " <img src=x onerror=alert(1)> \"'><script>alert(1)</script>");
-    String page = visitor.get(item).body();
-    assertThat(page)
-        .contains("&lt;img src=x onerror=alert(1)&gt;", "&lt;script&gt;")
-        .doesNotContain("<img", "<script>");
-    visitor.post(item + "/discard", SURE);
   }
 
   @Test
@@ -259,57 +169,5 @@ class OperatorDeskTest {
   @ValueSource(strings = {"/desk/review/9999", "/desk/review/x", "/desk/changes/x"})
   void whatIsNotThereIsMissing(String path) {
     assertThat(visitor.get(path).statusCode()).isEqualTo(404);
-  }
-
-  /** Hands in a report that is held, and finds its page. */
-  private static String held(String body) {
-    send(
-        "concerns",
-        "con",
-        "'target_type': 'skill', 'target_id': 'change-of-address', 'context': {'language_used':"
-            + " 'en', 'country': 'be'}, 'content': {'scope': 'general', 'evidence_date':"
-            + " '2026-11-10', 'evidence_source': 'customer-report', 'body': \""
-            + body.replace("\"", "\\\"")
-            + "\"}");
-    String queue = visitor.get("/desk").body();
-    Matcher found = FIRST_HELD.matcher(queue.substring(queue.indexOf("id=\"ner_hold\"")));
-    String last = "";
-    while (found.find()) {
-      last = "/desk/review/" + found.group(1);
-    }
-    return last;
-  }
-
-  private static void send(String collection, String prefix, String members) {
-    Instant now = Instant.now().truncatedTo(ChronoUnit.SECONDS);
-    String type =
-        switch (prefix) {
-          case "con" -> "concern";
-          case "val" -> "validation";
-          default -> "feedback";
-        };
-    String json =
-        "{'schema_version': %d, '%s_id': '%s_%s', 'submitted_at': '%s',"
-                .formatted(type.equals("feedback") ? 1 : 4, type, prefix, uuid(now), now)
-            + " 'submitting_agent': 'test/1', 'submission_contract_version': '2.1.0',"
-            + " 'declared_capabilities': ['multi_turn', 'structured_output', 'web_fetch',"
-            + " 'tool_execution'], ";
-    String body = json.replace('\'', '"') + quoted(members) + "}";
-    assertThat(server.post("/api/" + collection, body).statusCode()).as(body).isEqualTo(201);
-    visitor.post("/desk/jobs/commit", Map.of());
-  }
-
-  /** Turns the quotes of the members' frame, not those of the text in it. */
-  private static String quoted(String members) {
-    int text = members.indexOf('"');
-    return text < 0
-        ? members.replace('\'', '"')
-        : members.substring(0, text).replace('\'', '"') + members.substring(text);
-  }
-
-  private static String uuid(Instant now) {
-    String random = UUID.randomUUID().toString();
-    String time = "%012x".formatted(now.toEpochMilli());
-    return time.substring(0, 8) + "-" + time.substring(8) + "-7" + random.substring(15);
   }
 }

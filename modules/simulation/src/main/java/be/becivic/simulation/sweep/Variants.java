@@ -36,32 +36,21 @@ final class Variants {
     for (int confirms : List.of(2, 5)) {
       add(
           "alpha-to-beta.confirms=" + confirms,
-          new Gate.AlphaToBeta(confirms, gate.maxRejects(), gate.minAge(), confirms));
+          USUAL.with(new Gate.AlphaToBeta(confirms, gate.maxRejects(), gate.minAge(), confirms)));
     }
     for (int rejects : List.of(1, 2)) {
       add(
           "alpha-to-beta.max-rejects=" + rejects,
-          new Gate.AlphaToBeta(gate.confirms(), rejects, gate.minAge(), gate.distinct()));
+          USUAL.with(
+              new Gate.AlphaToBeta(gate.confirms(), rejects, gate.minAge(), gate.distinct())));
     }
     for (int days : List.of(1, 7)) {
       Duration age = Duration.ofDays(days);
       add(
           "alpha-to-beta.min-age=" + age,
-          new Gate.AlphaToBeta(gate.confirms(), gate.maxRejects(), age, gate.distinct()));
+          USUAL.with(
+              new Gate.AlphaToBeta(gate.confirms(), gate.maxRejects(), age, gate.distinct())));
     }
-  }
-
-  private void add(String name, Gate.AlphaToBeta gate) {
-    add(
-        name,
-        new Thresholds(
-            gate,
-            USUAL.betaToStable(),
-            USUAL.rollbackMargin(),
-            USUAL.sourceRot(),
-            USUAL.postHandoff(),
-            USUAL.hideAt(),
-            USUAL.quarantine()));
   }
 
   private void addBetaToStable() {
@@ -69,70 +58,34 @@ final class Variants {
     for (int confirms : List.of(5, 20)) {
       add(
           "beta-to-stable.confirms=" + confirms,
-          new Gate.BetaToStable(confirms, gate.rate(), gate.minAge(), confirms));
+          USUAL.with(new Gate.BetaToStable(confirms, gate.rate(), gate.minAge(), confirms)));
     }
     for (String rate : List.of("0.7", "0.95")) {
       add(
           "beta-to-stable.rate=" + rate,
-          new Gate.BetaToStable(
-              gate.confirms(), new BigDecimal(rate), gate.minAge(), gate.distinct()));
+          USUAL.with(
+              new Gate.BetaToStable(
+                  gate.confirms(), new BigDecimal(rate), gate.minAge(), gate.distinct())));
     }
-  }
-
-  private void add(String name, Gate.BetaToStable gate) {
-    add(
-        name,
-        new Thresholds(
-            USUAL.alphaToBeta(),
-            gate,
-            USUAL.rollbackMargin(),
-            USUAL.sourceRot(),
-            USUAL.postHandoff(),
-            USUAL.hideAt(),
-            USUAL.quarantine()));
   }
 
   private void addPulls() {
     for (int margin : List.of(3, 5)) {
-      addPull("rollback.margin=" + margin, margin, USUAL.quarantine());
+      add("rollback.margin=" + margin, USUAL.withRollbackMargin(margin));
     }
     int perHour = USUAL.quarantine().perHour();
-    addPull("quarantine.flags=2", USUAL.rollbackMargin(), new QuarantineRule(2, perHour));
+    add("quarantine.flags=2", USUAL.with(new QuarantineRule(2, perHour)));
     for (int bound : List.of(1, 20)) {
-      addPull(
+      add(
           "quarantine.per-hour=" + bound,
-          USUAL.rollbackMargin(),
-          new QuarantineRule(USUAL.quarantine().flags(), bound));
+          USUAL.with(new QuarantineRule(USUAL.quarantine().flags(), bound)));
     }
-  }
-
-  private void addPull(String name, int margin, QuarantineRule rule) {
-    add(
-        name,
-        new Thresholds(
-            USUAL.alphaToBeta(),
-            USUAL.betaToStable(),
-            margin,
-            USUAL.sourceRot(),
-            USUAL.postHandoff(),
-            USUAL.hideAt(),
-            rule));
   }
 
   private void addPatience() {
     for (int days : List.of(3, 30)) {
       Duration after = Duration.ofDays(days);
-      add(
-          "review.gives-way-after=" + after,
-          new Thresholds(
-              USUAL.alphaToBeta(),
-              USUAL.betaToStable(),
-              USUAL.rollbackMargin(),
-              USUAL.sourceRot(),
-              USUAL.postHandoff(),
-              USUAL.hideAt(),
-              USUAL.quarantine(),
-              new ReviewPatience(after)));
+      add("review.gives-way-after=" + after, USUAL.with(new ReviewPatience(after)));
     }
   }
 

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
+import be.becivic.corpus.site.ContentScope;
+import be.becivic.corpus.site.SiteId;
+import be.becivic.corpus.site.SiteProfile;
+import be.becivic.corpus.site.SiteTheme;
 import be.becivic.site.Site;
 import be.becivic.site.SiteSettings;
 import java.io.IOException;
@@ -17,6 +21,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -27,6 +32,17 @@ import org.junit.jupiter.api.io.TempDir;
 class ExportTest {
   private static final Path SHIPPED = Path.of("../../corpus");
   private static final String BASE = "https://becivic.example";
+
+  /** A site that is soon written, for tests to which it does not matter how much is on it. */
+  private static final SiteProfile SMALL =
+      new SiteProfile(
+          SiteId.BECIVIC,
+          "Be Civic",
+          BASE,
+          List.of("en"),
+          SiteTheme.PLAIN,
+          new ContentScope(Set.of("housing"), Set.of()));
+
   private static final UnaryOperator<String> GONE = _ -> "";
   private static final ExportProgress NEVER =
       (_, _) -> {
@@ -37,6 +53,8 @@ class ExportTest {
   @TempDir static Path shared;
   private static Path dist;
   private static ExportReport report;
+  private static Path small;
+  private static ExportReport smallReport;
 
   @TempDir Path folder;
 
@@ -44,6 +62,8 @@ class ExportTest {
   static void export() throws IOException {
     dist = shared.resolve("dist");
     report = Export.write(site(Map.of()), dist, ExportProgress.NONE);
+    small = shared.resolve("small");
+    smallReport = Export.write(small(Map.of()), small, ExportProgress.NONE);
   }
 
   @Test
@@ -130,17 +150,17 @@ class ExportTest {
   @Test
   void aSecondRunWritesOnlyWhatChangedAndRemovesWhatIsGone() throws IOException {
     Path out = folder.resolve("out");
-    Export.write(site(Map.of()), out, ExportProgress.NONE);
+    Export.write(small(Map.of()), out, ExportProgress.NONE);
     Path own = Files.writeString(out.resolve("CNAME"), "becivic.example");
     FileTime longAgo = FileTime.from(Instant.parse("2026-01-01T00:00:00Z"));
-    Path untouched = out.resolve("skills/birth-registration/index.html");
+    Path untouched = out.resolve("skills/renting-a-home/index.html");
     Files.setLastModifiedTime(untouched, longAgo);
 
-    ExportReport same = Export.write(site(Map.of()), out, ExportProgress.NONE);
+    ExportReport same = Export.write(small(Map.of()), out, ExportProgress.NONE);
     assertThat(same.written()).isZero();
 
     UnaryOperator<String> longer = text -> text + "\nMore.\n";
-    Site edited = site(Map.of("docs/threat-model.md", longer, "docs/schema-versions.md", GONE));
+    Site edited = small(Map.of("docs/threat-model.md", longer, "docs/schema-versions.md", GONE));
     ExportReport changed = Export.write(edited, out, ExportProgress.NONE);
     assertThat(changed.written()).isBetween(1, 40);
     assertThat(Files.getLastModifiedTime(untouched)).isEqualTo(longAgo);
@@ -153,16 +173,17 @@ class ExportTest {
   void equalInputOfTheSameProgramIsNotRenderedAgain() throws IOException {
     Path out = folder.resolve("out");
     Optional<String> program = Optional.of("one");
-    Export.write(site(Map.of()), out, ExportProgress.NONE, program);
+    Export.write(small(Map.of()), out, ExportProgress.NONE, program);
 
-    assertThat(Export.write(site(Map.of()), out, NEVER, program).files()).isEqualTo(report.files());
+    assertThat(Export.write(small(Map.of()), out, NEVER, program).files())
+        .isEqualTo(smallReport.files());
 
     Path damaged = Files.writeString(out.resolve("skills/index.html"), "other");
-    assertThat(Export.write(site(Map.of()), out, ExportProgress.NONE, program).written()).isOne();
-    assertThat(damaged).hasSameBinaryContentAs(dist.resolve("skills/index.html"));
-    assertThatThrownBy(() -> Export.write(site(Map.of()), out, NEVER, Optional.of("other")))
+    assertThat(Export.write(small(Map.of()), out, ExportProgress.NONE, program).written()).isOne();
+    assertThat(damaged).hasSameBinaryContentAs(small.resolve("skills/index.html"));
+    assertThatThrownBy(() -> Export.write(small(Map.of()), out, NEVER, Optional.of("other")))
         .isInstanceOf(IllegalStateException.class);
-    assertThatThrownBy(() -> Export.write(site(Map.of()), out, NEVER, program))
+    assertThatThrownBy(() -> Export.write(small(Map.of()), out, NEVER, program))
         .as("cut short, it is not whole")
         .isInstanceOf(IllegalStateException.class);
   }
@@ -170,16 +191,16 @@ class ExportTest {
   @Test
   void anExportThatWasCutShortIsTakenUpAgain() throws IOException {
     Path out = folder.resolve("out");
-    assertThatThrownBy(() -> Export.write(site(Map.of()), out, NEVER))
+    assertThatThrownBy(() -> Export.write(small(Map.of()), out, NEVER))
         .isInstanceOf(IllegalStateException.class);
-    Export.write(site(Map.of()), out, ExportProgress.NONE);
-    assertThat(files(out)).isEqualTo(files(dist));
+    Export.write(small(Map.of()), out, ExportProgress.NONE);
+    assertThat(files(out)).isEqualTo(files(small));
   }
 
   @Test
   void aFolderOfSomethingElseIsLeftAlone() throws IOException {
     Files.writeString(folder.resolve("thesis.txt"), "mine");
-    assertThatThrownBy(() -> Export.write(site(Map.of()), folder, ExportProgress.NONE))
+    assertThatThrownBy(() -> Export.write(small(Map.of()), folder, ExportProgress.NONE))
         .isInstanceOf(ExportRefused.class);
     assertThat(files(folder)).containsOnlyKeys("thesis.txt");
   }
@@ -188,7 +209,7 @@ class ExportTest {
   void aLinkThatLeadsNowhereIsNamed() throws IOException {
     ExportReport found =
         Export.write(
-            site(Map.of("docs/threat-model.md", text -> text + "\n[gone](/docs/gone)\n")),
+            small(Map.of("docs/threat-model.md", text -> text + "\n[gone](/docs/gone)\n")),
             folder,
             ExportProgress.NONE);
     assertThat(found.broken())
@@ -200,7 +221,7 @@ class ExportTest {
     String links = "\n[a](#nowhere) [b](/docs/schema-versions#nowhere) [c](/docs#main)\n";
     ExportReport found =
         Export.write(
-            site(Map.of("docs/threat-model.md", text -> text + links)),
+            small(Map.of("docs/threat-model.md", text -> text + links)),
             folder,
             ExportProgress.NONE);
     assertThat(found.broken())
@@ -212,6 +233,14 @@ class ExportTest {
   }
 
   private static Site site(Map<String, UnaryOperator<String>> edits) throws IOException {
+    return Site.of(corpus(edits), SiteSettings.of(BASE));
+  }
+
+  private static Site small(Map<String, UnaryOperator<String>> edits) throws IOException {
+    return Site.of(SMALL.scope().narrow(corpus(edits)), SiteSettings.of(SMALL, BASE));
+  }
+
+  private static Corpus corpus(Map<String, UnaryOperator<String>> edits) throws IOException {
     MemoryFiles shipped = MemoryFiles.ofFolder(SHIPPED);
     Map<String, byte[]> contents = new HashMap<>();
     for (String path : shipped.blobs().keySet()) {
@@ -223,7 +252,7 @@ class ExportTest {
           contents.put(path, text.getBytes(StandardCharsets.UTF_8));
         });
     contents.values().removeIf(bytes -> bytes.length == 0);
-    return Site.of(Corpus.load(MemoryFiles.of(contents)), SiteSettings.of(BASE));
+    return Corpus.load(MemoryFiles.of(contents));
   }
 
   private static String read(String file) throws IOException {

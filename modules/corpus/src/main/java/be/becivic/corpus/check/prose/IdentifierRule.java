@@ -3,11 +3,11 @@ package be.becivic.corpus.check.prose;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.check.rule.FileCase;
 import be.becivic.corpus.check.rule.FileRule;
+import be.becivic.corpus.check.rule.LineScreen;
 import be.becivic.corpus.check.rule.Reporter;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.text.Span;
 import be.becivic.protocol.scrub.ScrubFinding;
-import be.becivic.protocol.scrub.Scrubber;
 import java.util.stream.Stream;
 
 /**
@@ -29,13 +29,13 @@ public final class IdentifierRule implements FileRule {
 
   @Override
   public void check(FileCase file, Reporter report) {
-    file.identifiers().ifPresent(scrubber -> check(file.file().text(), scrubber, report));
+    file.identifiers().ifPresent(screen -> check(file.file().text(), screen, report));
   }
 
-  private static void check(String text, Scrubber scrubber, Reporter report) {
+  private static void check(String text, LineScreen screen, Reporter report) {
     int start = 0;
     for (String line : text.split("\n")) {
-      for (ScrubFinding finding : scrubber.scan(line)) {
+      for (ScrubFinding finding : screen.scan(line)) {
         report.error(
             Span.at(start),
             "The line looks as if it contains a personal identifier (%s)."

@@ -2,6 +2,7 @@ package be.becivic.corpus.check.prose;
 
 import be.becivic.corpus.check.rule.CorpusCase;
 import be.becivic.corpus.check.rule.CorpusRule;
+import be.becivic.corpus.check.rule.LineScreen;
 import be.becivic.corpus.check.rule.Reporter;
 import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.path.OfficialContacts;
@@ -10,7 +11,6 @@ import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.text.Span;
 import be.becivic.protocol.scrub.ScrubFinding;
-import be.becivic.protocol.scrub.Scrubber;
 import java.util.stream.Stream;
 
 /** A telephone number or mail address is an office's; somebody's own is not repeated. */
@@ -35,7 +35,7 @@ public final class UnknownContactRule implements CorpusRule {
   }
 
   private static void check(
-      SourceFile file, OfficialContacts offices, Scrubber contacts, Reporter report) {
+      SourceFile file, OfficialContacts offices, LineScreen contacts, Reporter report) {
     int start = 0;
     for (String line : file.text().split("\n")) {
       for (ScrubFinding finding : contacts.scan(offices.removedFrom(line))) {

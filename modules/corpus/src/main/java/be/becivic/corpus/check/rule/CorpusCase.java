@@ -3,8 +3,6 @@ package be.becivic.corpus.check.rule;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.protocol.schema.Schemas;
-import be.becivic.protocol.scrub.ScrubRules;
-import be.becivic.protocol.scrub.Scrubber;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,13 +14,15 @@ public final class CorpusCase {
   private final Corpus corpus;
   private final CatalogueLookup catalogue;
   private final Schemas schemas;
+  private final LineScreens screens;
   private final Map<String, Optional<JsonFile>> jsonFiles = new ConcurrentHashMap<>();
-  private final Map<Boolean, Optional<Scrubber>> scrubbers = new ConcurrentHashMap<>();
 
-  public CorpusCase(Corpus corpus, CatalogueLookup catalogue, Schemas schemas) {
+  public CorpusCase(
+      Corpus corpus, CatalogueLookup catalogue, Schemas schemas, LineScreens screens) {
     this.corpus = corpus;
     this.catalogue = catalogue;
     this.schemas = schemas;
+    this.screens = screens;
   }
 
   public Corpus corpus() {
@@ -43,30 +43,12 @@ public final class CorpusCase {
   }
 
   /** The scrub rules for telephone numbers and the like, which an office may publish. */
-  public Optional<Scrubber> contacts() {
-    return scrubber(true);
+  public Optional<LineScreen> contacts() {
+    return screens.of(this).map(LineScreens.Pair::contacts);
   }
 
   /** The other scrub rules. */
-  Optional<Scrubber> identifiers() {
-    return scrubber(false);
-  }
-
-  /** Compiled once for all files; nothing where the rules cannot be read, as reported elsewhere. */
-  private Optional<Scrubber> scrubber(boolean forContacts) {
-    return scrubbers.computeIfAbsent(
-        forContacts,
-        wanted ->
-            json(SCRUB_RULES)
-                .flatMap(CorpusCase::compile)
-                .map(all -> all.only(rule -> rule.contactPoint() == wanted)));
-  }
-
-  private static Optional<Scrubber> compile(JsonFile rules) {
-    try {
-      return Optional.of(Scrubber.of(ScrubRules.parse(rules.json())));
-    } catch (IllegalArgumentException _) {
-      return Optional.empty();
-    }
+  Optional<LineScreen> identifiers() {
+    return screens.of(this).map(LineScreens.Pair::identifiers);
   }
 }

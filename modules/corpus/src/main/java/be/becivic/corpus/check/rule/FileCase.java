@@ -3,7 +3,6 @@ package be.becivic.corpus.check.rule;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.schema.Schemas;
-import be.becivic.protocol.scrub.Scrubber;
 import java.util.Optional;
 
 /**
@@ -44,7 +43,7 @@ public final class FileCase {
    * What finds a number that identifies somebody; nothing where the scrub rules cannot be read,
    * which is reported elsewhere.
    */
-  public Optional<Scrubber> identifiers() {
+  public Optional<LineScreen> identifiers() {
     return all.identifiers();
   }
 }
