@@ -50,7 +50,8 @@ final class LoneServer implements AutoCloseable {
   }
 
   MixedLoad load(int workers) {
-    return new MixedLoad(agent, ledger, this::addresses).start(workers);
+    return new MixedLoad(agent, ledger, unit.launch().home(), TOKEN, this::addresses)
+        .start(workers);
   }
 
   /** Some work, all of it answered. */
