@@ -50,6 +50,27 @@ final class LostPartsTest {
   }
 
   @Test
+  void databaseThatIsGoneIsNotReplacedThoughMainNeverMoved() throws Exception {
+    start();
+    Files.delete(data("becivic.db"));
+    assertRefused("was in use but the database is empty");
+  }
+
+  @Test
+  void databaseThatIsEmptyIsNotFilledAnew() throws Exception {
+    start();
+    Files.write(data("becivic.db"), new byte[0]);
+    assertRefused("was in use but the database is empty");
+  }
+
+  @Test
+  void firstStartThatWasKilledHalfWayGoesOn() throws Exception {
+    Files.deleteIfExists(data("corpus.git/refs/becivic/begun"));
+    Files.delete(data("becivic.db"));
+    start();
+  }
+
+  @Test
   void anotherRepositoryIsNotTaken() throws Exception {
     // Within one second the same content makes the same first commit.
     Thread.sleep(Duration.ofMillis(1100));
