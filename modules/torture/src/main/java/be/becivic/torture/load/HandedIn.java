@@ -42,7 +42,7 @@ public record HandedIn(FeedbackType type, String id, String network, String mark
           "letter", "screen", "pencil", "counter", "corner", "bench", "lamp");
 
   /** The n-th of a run, from a network of its own. */
-  static HandedIn of(FeedbackType type, int number) {
+  public static HandedIn of(FeedbackType type, int number) {
     return of(type, number, network(number));
   }
 
@@ -99,7 +99,7 @@ public record HandedIn(FeedbackType type, String id, String network, String mark
     return "11.%d.%d.%d".formatted(number >> 16 & 255, number >> 8 & 255, number & 255);
   }
 
-  String collection() {
+  public String collection() {
     return "/api/" + type.collection();
   }
 
