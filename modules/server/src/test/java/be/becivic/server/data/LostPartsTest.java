@@ -64,6 +64,12 @@ final class LostPartsTest {
   }
 
   @Test
+  void whatCannotBeReadIsRefusedWithWhatToDo() throws Exception {
+    Files.writeString(data("becivic.db"), "no database at all".repeat(100));
+    assertRefused("'becivic doctor' looks it over and says what to do");
+  }
+
+  @Test
   void firstStartThatWasKilledHalfWayGoesOn() throws Exception {
     Files.deleteIfExists(data("corpus.git/refs/becivic/begun"));
     Files.delete(data("becivic.db"));
