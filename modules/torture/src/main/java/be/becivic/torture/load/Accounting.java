@@ -24,7 +24,7 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
   private static final String HELD = "ner_held_for_review";
   private static final Set<String> PASSING = Set.of("staged", "released");
   private static final Set<String> UNPUBLISHED = Set.of(CANCELLED, DISCARDED, HELD);
-  private static final Duration PATIENCE = Duration.ofSeconds(120);
+  private static final Duration PATIENCE = Duration.ofMinutes(8);
   private static final Duration PAUSE = Duration.ofMillis(200);
   private static final Pattern MARK = Pattern.compile("in order: ([a-z ]+)\\.");
 

@@ -13,6 +13,7 @@ import tools.jackson.databind.JsonNode;
 record AgentWork(Agent agent, Ledger ledger) {
   private static final int SERVER_FAILURES = 500;
   private static final int TOO_MANY = 429;
+  private static final int NOTHING_THERE = 422;
 
   HandedIn fresh(FeedbackType type) {
     return HandedIn.of(type, ledger.nextNumber());
@@ -34,13 +35,18 @@ record AgentWork(Agent agent, Ledger ledger) {
 
   private void judge(HandedIn item, Reply reply, Optional<String> token) {
     if (reply.status() == 201 || reply.status() == 200) {
-      ledger.acknowledged(item, token);
-    } else {
+      ledger.acknowledged(item, item.isAboutSomebody() ? Optional.empty() : token);
+    } else if (!isDown(item, reply)) {
       ledger.unanswered(item);
       if (reply.status() < SERVER_FAILURES && reply.status() != TOO_MANY) {
         ledger.wrong(item.type() + " " + reply.status() + " " + reply.text());
       }
     }
+  }
+
+  /** Whether a flag came when the text was down already, so that there was nothing to flag. */
+  private static boolean isDown(HandedIn item, Reply reply) {
+    return item.isFlag() && reply.status() == NOTHING_THERE;
   }
 
   private static Optional<String> token(JsonNode json) {
