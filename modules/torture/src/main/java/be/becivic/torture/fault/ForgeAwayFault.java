@@ -12,6 +12,9 @@ import java.util.List;
 
 /** The place where the corpus is kept goes away, as a file system that is no longer mounted. */
 public final class ForgeAwayFault implements Fault {
+  /** By then a server has read what pages need beside skills. */
+  private static final Duration FOLLOWED = Duration.ofSeconds(12);
+
   @Override
   public String name() {
     return "forge-away";
@@ -30,7 +33,7 @@ public final class ForgeAwayFault implements Fault {
     try (var server = LoneServer.withForge(setup, place.resolve("corpus.git"))) {
       server.unit.start();
       try (var load = server.load(4)) {
-        Thread.sleep(Duration.ofSeconds(2));
+        Thread.sleep(FOLLOWED);
         Files.move(place, away);
         Files.createDirectory(place);
         Thread.sleep(Duration.ofSeconds(setup.isSmall() ? 5 : 20));
