@@ -9,6 +9,11 @@ public final class JazzerEntry {
 
   private JazzerEntry() {}
 
+  /** What is made once is not held against the first input. */
+  public static void fuzzerInitialize() {
+    TARGET.read(new byte[0]);
+  }
+
   public static void fuzzerTestOneInput(byte[] input) {
     TARGET.read(input);
   }

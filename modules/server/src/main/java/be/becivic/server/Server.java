@@ -112,6 +112,7 @@ public final class Server implements AutoCloseable {
             rooms.decisionsSeen::look,
             rooms.guard::look,
             rooms.finder::follow,
+            rooms.site::moved,
             () -> scheduled.callBack(rooms.clock.instant())));
     parts.closeFirst(listener);
     listener.open(routes);

@@ -6,7 +6,10 @@ import be.becivic.torture.fault.ClockFault;
 import be.becivic.torture.fault.DescriptorsFault;
 import be.becivic.torture.fault.DiskFault;
 import be.becivic.torture.fault.FolderFault;
+import be.becivic.torture.fault.ForgeAwayFault;
 import be.becivic.torture.fault.KillFault;
+import be.becivic.torture.fault.PoisonRowFault;
+import be.becivic.torture.fault.ReadOnlyFault;
 import be.becivic.torture.fault.SlowClientsFault;
 import be.becivic.torture.fault.TerminateFault;
 import be.becivic.torture.run.Fault;
@@ -23,6 +26,9 @@ final class Faults {
                   new SlowClientsFault(),
                   new DescriptorsFault(),
                   new DiskFault(),
+                  new ReadOnlyFault(),
+                  new PoisonRowFault(),
+                  new ForgeAwayFault(),
                   new TerminateFault(),
                   new ClockFault(),
                   new ClusterFault(),

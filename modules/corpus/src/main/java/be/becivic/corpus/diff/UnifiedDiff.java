@@ -14,6 +14,12 @@ import java.util.Optional;
  */
 public record UnifiedDiff(Optional<String> path, List<Hunk> hunks) {
   private static final int FURTHEST = 200;
+  private static final String NO_DIFF =
+      "It is no unified diff of one text. Its header may be left out; where it stands, it names"
+          + " canonical.md twice.";
+  private static final String NOT_FOUND =
+      "Its old lines do not stand in the text once, word for word. Read the text again and make the"
+          + " diff from that.";
 
   public UnifiedDiff {
     hunks = List.copyOf(hunks);
@@ -23,7 +29,8 @@ public record UnifiedDiff(Optional<String> path, List<Hunk> hunks) {
     return new DiffReader(text)
         .read()
         .map(Outcome::ok)
-        .orElseGet(() -> Outcome.refused(Rejection.schema("", "unified-diff")));
+        .orElseGet(
+            () -> Outcome.refused(Rejection.schema("", "unified-diff").pointing("", NO_DIFF)));
   }
 
   /** Applies every hunk where its old lines stand word for word, or refuses the whole diff. */
@@ -52,7 +59,8 @@ public record UnifiedDiff(Optional<String> path, List<Hunk> hunks) {
   }
 
   private static Outcome<AppliedDiff> failed() {
-    return Outcome.refused(Rejection.of(ErrorCategory.DIFF_APPLY_FAILED));
+    return Outcome.refused(
+        Rejection.hinting(ErrorCategory.DIFF_APPLY_FAILED, "", NOT_FOUND, List.of()));
   }
 
   /** The nearest place where the lines stand; two places equally near are none. */

@@ -19,6 +19,11 @@ import tools.jackson.databind.JsonNode;
 
 /** Changes to a skill's file; each returns the new text of the whole file. */
 public final class SkillEdits {
+  private static final String OTHER_FILE =
+      "The header of the diff names another file. Leave its two lines out, or name canonical.md.";
+  private static final String NOT_THE_BODY =
+      "A diff changes the text below the frontmatter alone; a field is changed by naming it.";
+
   private SkillEdits() {}
 
   /** Applies a diff that touches the body alone (§6.2.2). */
@@ -27,13 +32,13 @@ public final class SkillEdits {
         .then(
             parsed ->
                 parsed.path().filter(path -> !isNameOf(skill, path)).isPresent()
-                    ? failed()
+                    ? failed(OTHER_FILE)
                     : parsed.applyTo(skill.file().text()))
         .then(
             applied ->
                 keepsFrontmatter(skill, applied) && !addsFrontmatter(skill, applied)
                     ? Outcome.ok(applied)
-                    : failed());
+                    : failed(NOT_THE_BODY));
   }
 
   /** Whether fields between two rules appear in the body, which some readers take for the head. */
@@ -94,7 +99,7 @@ public final class SkillEdits {
     };
   }
 
-  private static Outcome<AppliedDiff> failed() {
-    return Outcome.refused(Rejection.of(ErrorCategory.DIFF_APPLY_FAILED));
+  private static Outcome<AppliedDiff> failed(String hint) {
+    return Outcome.refused(Rejection.hinting(ErrorCategory.DIFF_APPLY_FAILED, "", hint, List.of()));
   }
 }

@@ -20,6 +20,7 @@ import org.eclipse.jgit.lib.Repository;
 public final class CorpusWriter {
   private static final String MAIN = "main";
   private static final String SERVED = "refs/becivic/served";
+  private static final String BEGUN = "refs/becivic/begun";
 
   private final Repository repository;
 
@@ -89,6 +90,17 @@ public final class CorpusWriter {
         () ->
             GitReferences.move(
                 repository, SERVED, GitReferences.find(repository, SERVED), Optional.of(commit)));
+  }
+
+  /** Whether a database belongs to this repository, or did. */
+  public boolean isBegun() {
+    return attempt(() -> GitReferences.find(repository, BEGUN)).isPresent();
+  }
+
+  /** Notes that a database belongs to this repository; of several that do so, one succeeds. */
+  public boolean markBegun(CommitId root) {
+    return attempt(
+        () -> GitReferences.move(repository, BEGUN, Optional.empty(), Optional.of(root)));
   }
 
   /**

@@ -9,6 +9,7 @@ import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.SkillId;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -54,6 +55,22 @@ class SkillEditsTest {
             category(
                 SkillEdits.applyDiff(skill(), "--- a/" + other + "\n+++ b/" + other + "\n" + HUNK)))
         .isEqualTo(ErrorCategory.DIFF_APPLY_FAILED);
+  }
+
+  @Test
+  void aDiffThatIsRefusedIsToldWhatToMend() {
+    assertThat(hint("--- old.md\n+++ new.md\n" + HUNK)).contains("names canonical.md twice");
+    assertThat(hint("--- other.md\n+++ other.md\n" + HUNK)).contains("names another file");
+    assertThat(hint("@@ -7,1 +7,1 @@\n-status: alpha\n+status: stable\n"))
+        .contains("below the frontmatter");
+    assertThat(hint("@@ -7,1 +7,1 @@\n-no such line\n+another\n")).contains("Read the text again");
+  }
+
+  private String hint(String diff) {
+    return switch (SkillEdits.applyDiff(skill(), diff)) {
+      case Outcome.Ok<AppliedDiff> _ -> "";
+      case Outcome.Refused<AppliedDiff>(Rejection why) -> why.hint().orElse("");
+    };
   }
 
   @Test

@@ -5,6 +5,7 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.submission.AmendableFields;
+import java.util.List;
 
 /** Refusals that say where, and never what stood there. */
 final class ProposalRefusals {
@@ -34,11 +35,15 @@ final class ProposalRefusals {
     return Outcome.refused(Rejection.at(category, pointer));
   }
 
-  /** The same outcome; if it is a refusal, this one instead. */
+  /** The same outcome; if it is a refusal, this one instead, with what it says to do. */
   static <T> Outcome<T> or(Outcome<T> outcome, ErrorCategory category, String pointer) {
     return switch (outcome) {
       case Outcome.Ok<T> ok -> ok;
-      case Outcome.Refused<T> _ -> at(category, pointer);
+      case Outcome.Refused<T>(Rejection why) ->
+          why.hint()
+              .<Outcome<T>>map(
+                  hint -> Outcome.refused(Rejection.hinting(category, pointer, hint, List.of())))
+              .orElseGet(() -> at(category, pointer));
     };
   }
 }

@@ -37,11 +37,15 @@ public record InstallationCheck(boolean keepsCorpus) {
 
   /** Before an empty database is filled from the corpus. */
   public void beforeFilling(Records records, CorpusRepository repository) {
-    boolean isEmpty = records.read(Restoration::isEmpty);
-    if (keepsCorpus && isEmpty && !repository.root().equals(repository.main())) {
+    if (keepsCorpus && isUsed(repository) && records.read(Restoration::isEmpty)) {
       throw new StartFailure(
-          "the corpus repository has a history but the database is empty." + HOW_TO_RESTORE);
+          "the corpus repository was in use but the database is empty." + HOW_TO_RESTORE);
     }
+  }
+
+  /** What is staged, held or voted leaves no commit for as long as a day. */
+  private static boolean isUsed(CorpusRepository repository) {
+    return repository.writer().isBegun() || !repository.root().equals(repository.main());
   }
 
   /**
@@ -64,10 +68,16 @@ public record InstallationCheck(boolean keepsCorpus) {
       throw new StartFailure(
           "the corpus repository is not the one this database belongs to." + HOW_TO_RESTORE);
     }
-    if (!hasOtherKey(known, serverKey)) {
-      return;
+    if (hasOtherKey(known, serverKey)) {
+      takeOtherKey(records, known, key, takesOtherKey);
     }
-    if (!takesOtherKey) {
+    if (keepsCorpus && !repository.writer().isBegun()) {
+      repository.writer().markBegun(repository.root());
+    }
+  }
+
+  private static void takeOtherKey(Records records, Installation known, Hash key, boolean isMeant) {
+    if (!isMeant) {
       throw new StartFailure(
           "the server's key is not the one this database was begun with: tokens would be dead and"
               + " votes could be cast twice. Put server.key back, or start once with --set"

@@ -7,6 +7,8 @@ import java.util.Objects;
 
 /** Why the server could not start, in a sentence a person can act on. */
 public final class StartFailure extends RuntimeException {
+  private static final String WHAT_TO_DO = ". 'becivic doctor' looks it over and says what to do.";
+
   public StartFailure(String message) {
     super(message);
   }
@@ -32,6 +34,6 @@ public final class StartFailure extends RuntimeException {
       root = root.getCause();
     }
     String message = Objects.toString(broken.getMessage());
-    return root == broken ? message : message + ": " + root.getMessage();
+    return (root == broken ? message : message + ": " + root.getMessage()) + WHAT_TO_DO;
   }
 }

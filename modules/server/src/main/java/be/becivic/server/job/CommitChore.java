@@ -15,6 +15,7 @@ import java.util.concurrent.atomic.AtomicLong;
 /** Due rows first, then the changes they opened, then what main became; and the alarms. */
 final class CommitChore implements Chore {
   private static final String NAME = JobKind.COMMIT.wireName();
+  private static final String REASON = "some_failed";
 
   private final Rooms rooms;
   private final AtomicLong overdue;
@@ -38,14 +39,11 @@ final class CommitChore implements Chore {
     }
     refused.set(rooms.guard.look() instanceof Look.Refused ? 1 : 0);
     overdue.set(rooms.commitJob.countOverdue());
-    return ChoreReport.fine(
+    int failed = rows.failures().size() + changes.failures().size();
+    String text =
         "%d committed, %d held, %d in conflict, %d merged, %d failed."
-            .formatted(
-                rows.committed(),
-                rows.held(),
-                rows.conflicts(),
-                changes.merged(),
-                rows.failures().size() + changes.failures().size()));
+            .formatted(rows.committed(), rows.held(), rows.conflicts(), changes.merged(), failed);
+    return failed == 0 ? ChoreReport.fine(text) : ChoreReport.failed(REASON, text);
   }
 
   private static void logFailure(RuntimeException failure) {

@@ -73,7 +73,7 @@ final class Dispatcher implements HttpRouting {
     Exchange exchange =
         Exchange.of(
             HttpMethod.parse(prologue.method().text()),
-            prologue.uriPath().rawPath(),
+            path(incoming),
             proxies.isSecure(connection.peer(), headers(incoming.headers())));
     connection.begin(exchange);
     Response response = find(connection, incoming, exchange);
@@ -87,14 +87,14 @@ final class Dispatcher implements HttpRouting {
 
   private Response find(GuardedConnection connection, RoutingRequest incoming, Exchange exchange) {
     HttpPrologue prologue = incoming.prologue();
-    Optional<List<String>> segments = PathSegments.parse(prologue.uriPath().rawPath());
+    Optional<List<String>> segments = PathSegments.parse(path(incoming));
     Optional<Query> query = Query.parse(prologue.hasQuery() ? prologue.query().rawValue() : "");
     if (segments.isEmpty() || query.isEmpty() || incoming.headers().contains(NAMELESS)) {
       return Problem.of(ErrorCategory.BAD_REQUEST).response();
     }
     Optional<RouteTable.Match> match = routes.find(segments.get());
     if (match.isEmpty()) {
-      return withoutFinalSlash(prologue, segments.get())
+      return withoutFinalSlash(incoming, segments.get())
           .orElseGet(() -> Problem.of(NOT_FOUND).response());
     }
     exchange.matched(match.get().pattern());
@@ -120,7 +120,7 @@ final class Dispatcher implements HttpRouting {
               route,
               new Request(
                   exchange.method().orElseThrow(),
-                  incoming.prologue().uriPath().rawPath(),
+                  path(incoming),
                   match.parameters(route),
                   query,
                   headers,
@@ -138,11 +138,12 @@ final class Dispatcher implements HttpRouting {
   }
 
   /** An address that is right but for a slash at its end leads to the right one. */
-  private Optional<Response> withoutFinalSlash(HttpPrologue prologue, List<String> segments) {
+  private Optional<Response> withoutFinalSlash(RoutingRequest incoming, List<String> segments) {
     if (segments.size() < 2 || !segments.getLast().isEmpty()) {
       return Optional.empty();
     }
-    String path = prologue.uriPath().rawPath();
+    HttpPrologue prologue = incoming.prologue();
+    String path = path(incoming);
     String query = prologue.hasQuery() ? "?" + prologue.query().rawValue() : "";
     String place = path.substring(0, path.length() - 1) + query;
     return routes
@@ -191,6 +192,11 @@ final class Dispatcher implements HttpRouting {
       case BodyPolicy.Json(int limit) -> limit;
       case BodyPolicy.Any(int limit) -> limit;
     };
+  }
+
+  private static String path(RoutingRequest incoming) {
+    return RequestTarget.path(
+        incoming.prologue().uriPath().rawPath(), headers(incoming.headers()).find("Host"));
   }
 
   private static RequestHeaders headers(ServerRequestHeaders headers) {

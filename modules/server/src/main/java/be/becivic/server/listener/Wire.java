@@ -20,6 +20,7 @@ import java.util.function.Supplier;
 final class Wire implements Supplier<byte[]> {
   static final int MAX_REQUEST_LINE = 8 * 1024;
   private static final int MAX_HEAD = 24 * 1024;
+  private static final byte[] EMPTY_LINE = {'\r', '\n'};
   private static final int LINGER_BYTES = 8 * 1024 * 1024;
   private static final Duration LINGER = Duration.ofSeconds(1);
 
@@ -84,7 +85,8 @@ final class Wire implements Supplier<byte[]> {
           ? new CloseConnectionException("no further request")
           : refused(Status.REQUEST_TIMEOUT_408);
     }
-    if (phase.compareAndSet(Phase.IDLE, Phase.HEAD)) {
+    boolean isFirst = phase.compareAndSet(Phase.IDLE, Phase.HEAD);
+    if (isFirst) {
       allow(settings.headerTimeout(), MAX_HEAD);
     }
     bytesLeft -= length;
@@ -92,7 +94,14 @@ final class Wire implements Supplier<byte[]> {
       throw refused(
           phase.get() == Phase.HEAD ? Status.create(431) : Status.REQUEST_ENTITY_TOO_LARGE_413);
     }
-    return Arrays.copyOf(buffer, length);
+    int from = isFirst && startsWithEmptyLine(length) ? EMPTY_LINE.length : 0;
+    return from == length ? get() : Arrays.copyOfRange(buffer, from, length);
+  }
+
+  /** One empty line before a request is no fault (RFC 9112 §2.2). */
+  private boolean startsWithEmptyLine(int length) {
+    return length >= EMPTY_LINE.length
+        && Arrays.equals(buffer, 0, EMPTY_LINE.length, EMPTY_LINE, 0, EMPTY_LINE.length);
   }
 
   /**

@@ -50,6 +50,33 @@ final class LostPartsTest {
   }
 
   @Test
+  void databaseThatIsGoneIsNotReplacedThoughMainNeverMoved() throws Exception {
+    start();
+    Files.delete(data("becivic.db"));
+    assertRefused("was in use but the database is empty");
+  }
+
+  @Test
+  void databaseThatIsEmptyIsNotFilledAnew() throws Exception {
+    start();
+    Files.write(data("becivic.db"), new byte[0]);
+    assertRefused("was in use but the database is empty");
+  }
+
+  @Test
+  void whatCannotBeReadIsRefusedWithWhatToDo() throws Exception {
+    Files.writeString(data("becivic.db"), "no database at all".repeat(100));
+    assertRefused("'becivic doctor' looks it over and says what to do");
+  }
+
+  @Test
+  void firstStartThatWasKilledHalfWayGoesOn() throws Exception {
+    Files.deleteIfExists(data("corpus.git/refs/becivic/begun"));
+    Files.delete(data("becivic.db"));
+    start();
+  }
+
+  @Test
   void anotherRepositoryIsNotTaken() throws Exception {
     // Within one second the same content makes the same first commit.
     Thread.sleep(Duration.ofMillis(1100));

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class MalformedRequestTest {
   private static final String HOST = "Host: h\n";
@@ -44,7 +45,7 @@ final class MalformedRequestTest {
     Map<String, String> requests = new TreeMap<>();
     requests.put("method without target", "GET\n\n");
     requests.put("two words only", "GET /\n\n");
-    requests.put("leading empty line", "\nGET / HTTP/1.1\n" + HOST + "\n");
+    requests.put("two leading empty lines", "\n\nGET / HTTP/1.1\n" + HOST + "\n");
     requests.put("method with illegal bytes", "G(T / HTTP/1.1\n" + HOST + "\n");
     requests.put("method of control bytes", "\u0001\u0002 / HTTP/1.1\n" + HOST + "\n");
     requests.put("HTTP/1.0", "GET / HTTP/1.0\n" + HOST + "\n");
@@ -99,7 +100,11 @@ final class MalformedRequestTest {
 
   static Stream<String> brokenTargets() {
     return Stream.of(
-        "http://h/",
+        "http://other/",
+        "http://h@other/",
+        "http://user@h/",
+        "ftp://h/",
+        "http:///a/1",
         "*",
         "a",
         "/a/%zz",
@@ -127,6 +132,17 @@ final class MalformedRequestTest {
     RawAnswer answer = listener.ask("GET " + target + " HTTP/1.1\n" + HOST + "\n");
     assertThat(answer.status()).isEqualTo(400);
     assertThat(answer.error()).isEqualTo("bad_request");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"http://h/a/1", "HTTP://H/a/1", "https://h/", "http://h", "http://h/?"})
+  void targetMayBeAWholeAddressOfThisHost(String target) throws IOException {
+    assertThat(listener.ask("GET " + target + " HTTP/1.1\n" + HOST + "\n").status()).isEqualTo(200);
+  }
+
+  @Test
+  void oneEmptyLineBeforeARequestIsPassedOver() throws IOException {
+    assertThat(listener.ask("\nGET / HTTP/1.1\n" + HOST + "\n").status()).isEqualTo(200);
   }
 
   @Test

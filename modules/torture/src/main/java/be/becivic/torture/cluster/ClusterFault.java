@@ -45,7 +45,9 @@ public final class ClusterFault implements Fault {
       wrong.addAll(new ClusterRules(agent, cluster.addresses()).check());
       propose(setup, cluster, agent, wrong);
       int rounds = setup.isSmall() ? 1 : Math.max(1, setup.kills() / 20);
-      try (var load = new MixedLoad(agent, ledger, cluster::addresses).start(WORKERS)) {
+      try (var load =
+          new MixedLoad(agent, ledger, setup.home(), Cluster.TOKEN, cluster::addresses)
+              .start(WORKERS)) {
         for (int round = 1; round <= rounds; round++) {
           fail(setup, cluster, round);
           setup.say("round %d of %d, %d taken".formatted(round, rounds, ledger.count()));

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /** Somebody who may push puts a text on main that is none. */
 public final class BadCommitFault implements Fault {
   private static final String SKILL = "change-of-address";
-  private static final int ATTEMPTS = 40;
+  private static final String REFUSED = "becivic_main_refused";
 
   @Override
   public String name() {
@@ -37,20 +37,20 @@ public final class BadCommitFault implements Fault {
       Path skill = find(tree);
       String good = Files.readString(skill);
       push(tree, skill, "no frontmatter, <VV uid=\"nothing\"/>\n", "Break a skill");
-      if (!awaitRefused(server, "1.0")) {
+      if (!server.awaitFigure(REFUSED, "1.0")) {
         wrong.add("no figure says that main is refused");
       }
-      if (server.agent.get(server.address(), "/skills/" + SKILL).status() != 200) {
+      if (!server.showsPages()) {
         wrong.add("the page is gone");
       }
       server.work(Duration.ofSeconds(1));
       server.unit.kill();
       server.unit.start();
-      if (server.agent.get(server.address(), "/skills/" + SKILL).status() != 200) {
+      if (!server.showsPages()) {
         wrong.add("the page is gone after another start");
       }
       push(tree, skill, good, "Mend it");
-      if (!awaitRefused(server, "0.0")) {
+      if (!server.awaitFigure(REFUSED, "0.0")) {
         wrong.add("a good main is still refused");
       }
       wrong.addAll(server.account());
@@ -102,17 +102,5 @@ public final class BadCommitFault implements Fault {
     if (git.waitFor() != 0) {
       throw new IOException("git " + String.join(" ", arguments) + " failed");
     }
-  }
-
-  private static boolean awaitRefused(LoneServer server, String value)
-      throws IOException, InterruptedException {
-    for (int i = 0; i < ATTEMPTS; i++) {
-      String figures = server.agent.get(server.address(), "/metrics").text();
-      if (figures.lines().anyMatch(line -> line.equals("becivic_main_refused " + value))) {
-        return true;
-      }
-      Thread.sleep(Duration.ofMillis(500));
-    }
-    return false;
   }
 }

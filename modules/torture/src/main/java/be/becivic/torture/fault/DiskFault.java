@@ -40,7 +40,7 @@ public final class DiskFault implements Fault {
         if (server.readiness() != 503) {
           wrong.add("it says it could store something: " + server.readiness());
         }
-        if (server.agent.get(server.address(), "/skills/change-of-address").status() != 200) {
+        if (!server.showsPages()) {
           wrong.add("pages are not served any more");
         }
         String said = server.unit.log();

@@ -12,7 +12,7 @@ import java.util.concurrent.ThreadLocalRandom;
 
 /** A server is killed again and again, never knowing when. */
 public final class KillFault implements Fault {
-  private static final int WORKERS = 8;
+  private static final int WORKERS = 4;
   private static final int LONGEST_LIFE_MILLIS = 3_000;
   private static final int ACCOUNT_EVERY = 25;
 
@@ -35,13 +35,15 @@ public final class KillFault implements Fault {
       server.unit.start();
       MixedLoad load = server.load(WORKERS);
       for (int i = 1; i <= kills && wrong.isEmpty(); i++) {
-        Thread.sleep(Duration.ofMillis(ThreadLocalRandom.current().nextInt(LONGEST_LIFE_MILLIS)));
+        long end = System.nanoTime() + life().toNanos();
+        wrong.addAll(server.examine());
+        Thread.sleep(Duration.ofNanos(Math.max(0, end - System.nanoTime())));
         server.unit.kill();
         server.unit.start();
-        wrong.addAll(server.examine());
         if (i % ACCOUNT_EVERY == 0 || i == kills) {
           server.settle(load);
           wrong.addAll(server.account());
+          wrong.addAll(server.examine());
           setup.say("%d of %d kills, %d taken".formatted(i, kills, server.ledger.count()));
           load = server.load(WORKERS);
         }
@@ -54,5 +56,10 @@ public final class KillFault implements Fault {
           "by itself, once it is started again",
           wrong);
     }
+  }
+
+  /** It is looked over while agents use it, as long as that takes. */
+  private static Duration life() {
+    return Duration.ofMillis(ThreadLocalRandom.current().nextInt(LONGEST_LIFE_MILLIS));
   }
 }

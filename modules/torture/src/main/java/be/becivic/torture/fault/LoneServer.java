@@ -25,13 +25,22 @@ import java.util.Optional;
 final class LoneServer implements AutoCloseable {
   static final String TOKEN = "torture-operator-token";
   private static final Duration SETTLE = Duration.ofSeconds(60);
+  private static final int FIGURE_ATTEMPTS = 60;
 
   final Path data;
   final ServerUnit unit;
   final Agent agent = new Agent();
   final Ledger ledger = new Ledger();
 
+  /** Where its corpus is kept. */
+  private final Path repository;
+
   LoneServer(TortureSetup setup, String... more) {
+    this(setup, setup.folder().resolve("data/corpus.git"), more);
+  }
+
+  private LoneServer(TortureSetup setup, Path repository, String... more) {
+    this.repository = repository;
     data = setup.folder().resolve("data");
     unit =
         new ServerUnit(
@@ -39,6 +48,11 @@ final class LoneServer implements AutoCloseable {
                 .with("operator.token=" + TOKEN)
                 .with(more),
             setup.folder().resolve("server.log"));
+  }
+
+  /** With a repository in another place than its folder. */
+  static LoneServer withForge(TortureSetup setup, Path repository) {
+    return new LoneServer(setup, repository, "forge.url=" + repository);
   }
 
   URI address() {
@@ -50,7 +64,8 @@ final class LoneServer implements AutoCloseable {
   }
 
   MixedLoad load(int workers) {
-    return new MixedLoad(agent, ledger, this::addresses).start(workers);
+    return new MixedLoad(agent, ledger, unit.launch().home(), TOKEN, this::addresses)
+        .start(workers);
   }
 
   /** Some work, all of it answered. */
@@ -70,16 +85,34 @@ final class LoneServer implements AutoCloseable {
     return new Accounting(agent, address(), TOKEN).compare(ledger);
   }
 
-  /** What the doctor and git find broken. */
+  /** What the doctor and git find broken in the folder; whether it answers is seen otherwise. */
   List<String> examine() throws IOException, InterruptedException {
-    List<String> wrong = new ArrayList<>(GitCheck.look(data.resolve("corpus.git")));
+    List<String> wrong = new ArrayList<>(GitCheck.look(repository));
     Configuration configuration =
         Configuration.load(data, Optional.empty(), Map.of(), unit.launch().settings());
     new Doctor(configuration, data, InstantSource.system())
         .examine().stream()
             .filter(Condition.Broken.class::isInstance)
+            .filter(each -> !each.part().equals("server"))
             .forEach(each -> wrong.add(each.part() + ": " + each.says()));
     return wrong;
+  }
+
+  /** Whether a figure has a value within some seconds. */
+  boolean awaitFigure(String name, String value) throws IOException, InterruptedException {
+    for (int i = 0; i < FIGURE_ATTEMPTS; i++) {
+      String figures = agent.get(address(), "/metrics").text();
+      if (figures.lines().anyMatch(line -> line.equals(name + " " + value))) {
+        return true;
+      }
+      Thread.sleep(Duration.ofMillis(500));
+    }
+    return false;
+  }
+
+  /** Whether people read on. */
+  boolean showsPages() throws IOException {
+    return agent.get(address(), "/skills/change-of-address").status() == 200;
   }
 
   int readiness() {

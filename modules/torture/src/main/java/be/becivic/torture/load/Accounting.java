@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,7 +19,12 @@ import tools.jackson.databind.JsonNode;
 /** Holds what agents were promised against what a server has, from outside. */
 public record Accounting(Agent agent, URI server, String operatorToken) {
   private static final String CANCELLED = "cancelled";
-  private static final Duration PATIENCE = Duration.ofSeconds(120);
+  private static final String COMMITTED = "committed";
+  private static final String DISCARDED = "discarded";
+  private static final String HELD = "ner_held_for_review";
+  private static final Set<String> PASSING = Set.of("staged", "released");
+  private static final Set<String> UNPUBLISHED = Set.of(CANCELLED, DISCARDED, HELD);
+  private static final Duration PATIENCE = Duration.ofMinutes(8);
   private static final Duration PAUSE = Duration.ofMillis(200);
   private static final Pattern MARK = Pattern.compile("in order: ([a-z ]+)\\.");
 
@@ -33,6 +39,7 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
           }
         });
     compareConcerns(states, wrong);
+    compareDecisions(ledger, states, wrong);
     compareCount("ratings", count(states, FeedbackType.RATING), ratings(), wrong);
     compareCount("votes", count(states, FeedbackType.VALIDATION), voters(), wrong);
     compareCount("messages", count(states, FeedbackType.FEEDBACK), messages(), wrong);
@@ -40,7 +47,7 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
   }
 
   private static boolean isExpected(Standing standing, HandedIn item, String state) {
-    boolean isKept = state.equals(item.type().isStaged() ? "committed" : "applied");
+    boolean isKept = kept(item).contains(state);
     return switch (standing) {
       case ACKNOWLEDGED -> isKept;
       case CANCELLED -> state.equals(CANCELLED);
@@ -48,13 +55,24 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
     };
   }
 
-  /** The state of everything once nothing waits any more. */
+  /** As what something may be known for good; who is named in it waits for a person. */
+  private static Set<String> kept(HandedIn item) {
+    if (item.isFlag()) {
+      return Set.of("applied", "quarantined");
+    }
+    if (item.isAboutSomebody()) {
+      return Set.of(COMMITTED, HELD, DISCARDED);
+    }
+    return Set.of(item.type().isStaged() ? COMMITTED : "applied");
+  }
+
+  /** The state of everything once nothing waits for a job any more. */
   private Map<HandedIn, String> awaitSettled(Ledger ledger) throws IOException {
     long end = System.nanoTime() + PATIENCE.toNanos();
     Map<HandedIn, String> states = new HashMap<>();
     for (HandedIn item : ledger.known().keySet()) {
       String state = state(item);
-      while (state.equals("staged") && System.nanoTime() < end) {
+      while (PASSING.contains(state) && System.nanoTime() < end) {
         LockSupport.parkNanos(PAUSE.toNanos());
         state = state(item);
       }
@@ -75,7 +93,8 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
 
   private static long count(Map<HandedIn, String> states, FeedbackType type) {
     return states.entrySet().stream()
-        .filter(each -> each.getKey().type() == type && !each.getValue().equals(CANCELLED))
+        .filter(each -> each.getKey().type() == type && !each.getKey().isFlag())
+        .filter(each -> !each.getValue().equals(CANCELLED))
         .count();
   }
 
@@ -87,12 +106,33 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
         (item, state) -> {
           if (item.type() == FeedbackType.CONCERN) {
             int times = read.getOrDefault(item.mark(), 0);
-            int due = state.equals(CANCELLED) ? 0 : 1;
+            int due = UNPUBLISHED.contains(state) ? 0 : 1;
             if (times != due) {
               wrong.add("a concern in state %s is published %d times".formatted(state, times));
             }
           }
         });
+  }
+
+  /** What was decided stays decided, and came to be. */
+  private void compareDecisions(Ledger ledger, Map<HandedIn, String> states, List<String> wrong)
+      throws IOException {
+    Map<String, String> byId = new HashMap<>();
+    states.forEach((item, state) -> byId.put(item.id(), state));
+    for (MaintainerDecision decision : ledger.decisions()) {
+      String found =
+          internal("/api/_internal/review/" + decision.item()).path("resolution").asString("");
+      boolean isSo =
+          switch (decision.resolution()) {
+            case "released" -> COMMITTED.equals(byId.get(decision.about()));
+            case "discarded" -> DISCARDED.equals(byId.get(decision.about()));
+            case "approved" -> agent.get(server, "/api/paths/" + decision.about()).status() == 200;
+            default -> true;
+          };
+      if (!isSo || !found.equals(decision.resolution())) {
+        wrong.add("%s, but the queue says %s".formatted(decision, found));
+      }
+    }
   }
 
   private Map<String, Integer> concerns() throws IOException {

@@ -24,6 +24,9 @@ public record HandedIn(FeedbackType type, String id, String network, String mark
   /** What is voted on, and nothing else is. */
   static final String VOTED_ON = "belgian-passport";
 
+  /** What is flagged, and nothing else is. */
+  static final String FLAGGED = "birth-and-first-year";
+
   private static final JsonMapper JSON = new JsonMapper();
   private static final List<String> SHARED =
       List.of(
@@ -32,19 +35,48 @@ public record HandedIn(FeedbackType type, String id, String network, String mark
           "submitting_agent",
           "submission_contract_version",
           "declared_capabilities");
+  private static final String ABOUT_SOMEBODY = " Jan Peeters told me so.";
   private static final List<String> WORDS =
       List.of(
           "paper", "table", "window", "door", "chair", "stamp", "folder", "queue", "ticket",
           "letter", "screen", "pencil", "counter", "corner", "bench", "lamp");
 
   /** The n-th of a run, from a network of its own. */
-  static HandedIn of(FeedbackType type, int number) {
+  public static HandedIn of(FeedbackType type, int number) {
     return of(type, number, network(number));
   }
 
   /** Another from the same network. */
   HandedIn beside(FeedbackType other, int number) {
     return of(other, number, network);
+  }
+
+  /** A report that a person has to look at, since it names one. */
+  static HandedIn aboutSomebody(int number) {
+    HandedIn report = of(FeedbackType.CONCERN, number);
+    ObjectNode content = report.json.path("content").asObject();
+    content.put("body", content.path("body").asString() + ABOUT_SOMEBODY);
+    return report;
+  }
+
+  boolean isAboutSomebody() {
+    return json.path("content").path("body").asString("").endsWith(ABOUT_SOMEBODY);
+  }
+
+  /** Says that a text was planted to steer agents. */
+  static HandedIn flag(int number) {
+    HandedIn vote = of(FeedbackType.VALIDATION, number);
+    vote.json
+        .put("target_id", FLAGGED)
+        .put("verdict", Verdict.REJECT.wireName())
+        .put("rationale", "It is not about the procedure.")
+        .put("injection_flag", true)
+        .put("injection_reason", "It tells the agent to ignore its user.");
+    return vote;
+  }
+
+  boolean isFlag() {
+    return json.path("injection_flag").asBoolean(false);
   }
 
   private static HandedIn of(FeedbackType type, int number, String network) {
@@ -56,18 +88,18 @@ public record HandedIn(FeedbackType type, String id, String network, String mark
   }
 
   /** A number in words that no rule about numbers looks at. */
-  private static String mark(int number) {
+  static String mark(int number) {
     return Integer.toHexString(0x1000000 + number)
         .chars()
         .mapToObj(digit -> WORDS.get(Character.digit(digit, 16)))
         .collect(Collectors.joining(" "));
   }
 
-  private static String network(int number) {
+  static String network(int number) {
     return "11.%d.%d.%d".formatted(number >> 16 & 255, number >> 8 & 255, number & 255);
   }
 
-  String collection() {
+  public String collection() {
     return "/api/" + type.collection();
   }
 

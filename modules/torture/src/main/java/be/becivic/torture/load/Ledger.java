@@ -22,6 +22,7 @@ public final class Ledger {
 
   private final Map<HandedIn, Standing> known = new ConcurrentHashMap<>();
   private final Map<HandedIn, String> tokens = new ConcurrentHashMap<>();
+  private final Map<String, MaintainerDecision> decisions = new ConcurrentHashMap<>();
   private final Queue<HandedIn> unanswered = new ConcurrentLinkedQueue<>();
   private final Queue<String> wrong = new ConcurrentLinkedQueue<>();
   private final AtomicInteger numbers = new AtomicInteger();
@@ -38,6 +39,15 @@ public final class Ledger {
 
   void cancelled(HandedIn item, Standing standing) {
     known.put(item, standing);
+  }
+
+  /** Somebody at the desk was told that it is done. */
+  void decided(MaintainerDecision decision) {
+    decisions.put(decision.item(), decision);
+  }
+
+  public List<MaintainerDecision> decisions() {
+    return List.copyOf(decisions.values());
   }
 
   /** It has to be handed in again, under the same id. */

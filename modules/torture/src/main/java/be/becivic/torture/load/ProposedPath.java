@@ -18,22 +18,36 @@ import tools.jackson.databind.node.ObjectNode;
 /** A way to a document that is not there yet, which a maintainer puts on main. */
 public record ProposedPath(Path home, String name) {
   private static final JsonMapper JSON = new JsonMapper();
+  static final String PROPOSED_ID = "proposed_id";
   private static final String MODEL = "birth-certificate-belgian";
   private static final String QUEUE = "/api/_internal/review";
   private static final int ATTEMPTS = 300;
   private static final Duration PAUSE = Duration.ofMillis(100);
 
+  /** The n-th of a run. */
+  static HandedIn numbered(Path home, int number) {
+    String mark = HandedIn.mark(number);
+    return new ProposedPath(home, "card-" + mark.replace(' ', '-'))
+        .item(HandedIn.network(number), mark);
+  }
+
   public Reply handIn(Agent agent, URI server, String network) throws IOException {
-    ObjectNode draft = HandedIn.shared().put("schema_version", FeedbackType.DRAFT.schemaVersion());
-    draft
-        .put(
-            FeedbackType.DRAFT.idField(),
-            FeedbackType.DRAFT.idKind().prefix() + Generators.timeBasedEpochGenerator().generate())
-        .put("target_type", "path")
-        .put("proposed_id", name)
-        .put("commit_message", "Propose a path.");
-    draft.putObject("content").set("entry", entry());
-    return agent.post(server, "/api/drafts", draft, Map.of("X-Forwarded-For", network));
+    HandedIn draft = item(network, name);
+    return agent.post(server, draft.collection(), draft.json(), Map.of("X-Forwarded-For", network));
+  }
+
+  private HandedIn item(String network, String mark) {
+    FeedbackType type = FeedbackType.DRAFT;
+    String id = type.idKind().prefix() + Generators.timeBasedEpochGenerator().generate();
+    ObjectNode json =
+        HandedIn.shared()
+            .put("schema_version", type.schemaVersion())
+            .put(type.idField(), id)
+            .put("target_type", "path")
+            .put(PROPOSED_ID, name)
+            .put("commit_message", "Propose a path.");
+    json.putObject("content").set("entry", entry());
+    return new HandedIn(type, id, network, mark, json);
   }
 
   private ObjectNode entry() {

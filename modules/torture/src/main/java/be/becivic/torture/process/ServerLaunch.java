@@ -46,12 +46,12 @@ public record ServerLaunch(
 
   /** Under a limit of the shell's {@code ulimit}. */
   public ServerLaunch limited(String limit) {
-    return new ServerLaunch(
-        home,
-        data,
-        settings,
-        List.of("sh", "-c", "ulimit " + limit + " && exec \"$@\"", "becivic"),
-        environment);
+    return under("sh", "-c", "ulimit " + limit + " && exec \"$@\"", "becivic");
+  }
+
+  /** By another command that becomes it. */
+  public ServerLaunch under(String... command) {
+    return new ServerLaunch(home, data, settings, List.of(command), environment);
   }
 
   public ServerLaunch inEnvironment(String name, String value) {

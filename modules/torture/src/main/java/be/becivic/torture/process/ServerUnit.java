@@ -46,12 +46,27 @@ public final class ServerUnit implements AutoCloseable {
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       if (line.startsWith(ServerProcess.READY)) {
         address = Optional.of(URI.create(line.substring(ServerProcess.READY.length())));
-        Thread.ofPlatform().daemon().start(() -> lines.lines().forEach(_ -> {}));
+        Thread.ofPlatform().daemon().start(() -> drain(lines));
         return true;
       }
     }
     address = Optional.empty();
     return false;
+  }
+
+  /** A server that cannot write any more to who started it would stop. */
+  private static void drain(BufferedReader lines) {
+    try {
+      while (lines.readLine() != null) {
+        // Nothing of it is needed.
+      }
+    } catch (IOException _) {
+      // It was killed.
+    }
+  }
+
+  public long pid() {
+    return process == null ? 0 : process.pid();
   }
 
   /** Where it listens; nothing while it does not run. */

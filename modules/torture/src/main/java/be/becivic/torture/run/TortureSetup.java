@@ -26,7 +26,8 @@ public record TortureSetup(
           "limits.burst-per-hour=1000000",
           "limits.global-per-hour=1000000",
           "limits.rejections-per-day=1000000",
-          "limits.prefix-factor=1000");
+          "limits.prefix-factor=1000",
+          "lifecycle.quarantine.per-hour=1000000");
 
   public void say(String what) {
     progress.accept(what);
