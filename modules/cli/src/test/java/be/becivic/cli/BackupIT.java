@@ -84,7 +84,7 @@ class BackupIT {
       assertThat(before.get(DRAFTED).get("status").stringValue()).isEqualTo("alpha");
       for (Sample sample : tokens.keySet()) {
         if (before.get(address(sample)).path("state").asString("").equals("staged")) {
-          assertThat(cancel(client, sample, "A".repeat(43))).isEqualTo(403);
+          assertThat(cancel(client, sample, "A".repeat(43))).isEqualTo(401);
           assertThat(cancel(client, sample, tokens.get(sample))).isEqualTo(200);
         }
       }
@@ -103,6 +103,7 @@ class BackupIT {
     assertThat(nothing.code()).isEqualTo(1);
     assertThat(nothing.err()).startsWith("becivic: there is no database");
     assertThat(folder.resolve("other")).doesNotExist();
+    assertThat(folder.resolve("other.part")).doesNotExist();
   }
 
   private static Sample named() {
@@ -127,6 +128,10 @@ class BackupIT {
     for (String shown : SHOWN) {
       found.put(shown, ask(client, shown));
     }
+    // How long it still takes grows shorter meanwhile.
+    found.values().stream()
+        .filter(answer -> answer.has("needs"))
+        .forEach(answer -> answer.asObject().remove(List.of("needs", "progress", "would")));
     return found;
   }
 

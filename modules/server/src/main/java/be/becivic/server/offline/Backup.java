@@ -42,18 +42,28 @@ public final class Backup {
       Files.createDirectories(place.getParent());
       Files.createDirectory(
           part, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-      // Rows cite commits: a repository may be newer than its database, not older.
-      RecordsEngine.copy(database, DataFolder.database(part));
-      CorpusRepository.copyAll(
-          DataFolder.corpusRepository(part),
-          Forges.repository(configuration, DataFolder.corpusRepository(data)));
-      copySmallFiles(data, part);
-      Files.move(part, place, StandardCopyOption.ATOMIC_MOVE);
+      try {
+        fill(part, database, data, configuration);
+        Files.move(part, place, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        remove(part);
+      }
     } catch (IOException broken) {
       throw new StartFailure(to + " cannot be written: " + broken.getMessage());
     } catch (RuntimeException failure) {
       throw StartFailure.because(failure);
     }
+  }
+
+  /** Rows cite commits: a repository may be newer than its database, not older. */
+  private static void fill(
+      Path part, Location.Embedded database, Path data, Configuration configuration)
+      throws IOException {
+    RecordsEngine.copy(database, DataFolder.database(part));
+    CorpusRepository.copyAll(
+        DataFolder.corpusRepository(part),
+        Forges.repository(configuration, DataFolder.corpusRepository(data)));
+    copySmallFiles(data, part);
   }
 
   private static void copySmallFiles(Path data, Path part) throws IOException {

@@ -22,8 +22,11 @@ public final class RepositoryFetch {
 
   /** Brings over every reference there is, from a folder that may be in use. */
   public static void fetchAll(Repository repository, Path from) throws IOException {
-    try (Transport transport = Transport.open(repository, new URIish(from.toUri().toURL()))) {
+    try (Transport transport =
+        Transport.open(repository, new URIish(from.toAbsolutePath().toString()))) {
       transport.fetch(NullProgressMonitor.INSTANCE, List.of(new RefSpec("+refs/*:refs/*")));
+    } catch (URISyntaxException unusable) {
+      throw new IOException("not the folder of a repository", unusable);
     }
   }
 
