@@ -2,6 +2,7 @@ package be.becivic.bench;
 
 import be.becivic.bench.http.HttpBenchmark;
 import be.becivic.bench.http.IntakeBenchmark;
+import be.becivic.bench.http.LoadCommand;
 import be.becivic.bench.http.PipelineBenchmark;
 import be.becivic.bench.http.ReadBenchmark;
 import be.becivic.bench.run.Output;
@@ -32,6 +33,7 @@ import picocli.CommandLine.Mixin;
       CheckBenchmark.class,
       RenderBenchmark.class,
       ExportBenchmark.class,
+      LoadCommand.class,
       HelpCommand.class
     },
     footer = {
@@ -40,6 +42,7 @@ import picocli.CommandLine.Mixin;
       "  becivic bench                          everything",
       "  becivic bench http --connections 256   staging under many connections",
       "  becivic bench start --json             start time and memory, for a script",
+      "  becivic bench load --kind submit       how many a second it takes, by itself only",
       "",
       "docs/benchmarks.md says what each number means."
     })

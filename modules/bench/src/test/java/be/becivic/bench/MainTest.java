@@ -19,7 +19,8 @@ class MainTest {
     "read --help, MCP",
     "check --help, frontmatter",
     "render --help, 100 observations",
-    "export --help, hugo"
+    "export --help, hugo",
+    "load --help, no longer keeps up"
   })
   void helpSaysWhatIsMeasured(String arguments, String mentioned) {
     var out = new StringWriter();

@@ -43,6 +43,7 @@ public final class Main implements Runnable {
           ChangeCommand.class,
           LifecycleCommand.class,
           JobsCommand.class,
+          BackupCommand.class,
           RestoreCommand.class,
           DoctorCommand.class,
           HarnessCommand.class,

@@ -3,6 +3,7 @@ package be.becivic.records;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Optional;
 
@@ -24,6 +25,18 @@ public final class PostgresServer {
     }
     return new Location.Postgres(
         SERVER.getJdbcUrl("postgres", name), Optional.empty(), Optional.empty(), POOL_SIZE);
+  }
+
+  /** A place of its own in the common database, which is made more quickly than a database. */
+  public static Location.Postgres createSchema(String name) {
+    try (var connection = DriverManager.getConnection(COMMON.jdbcUrl());
+        var statement = connection.createStatement()) {
+      statement.execute("create schema " + name);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+    return new Location.Postgres(
+        COMMON.jdbcUrl() + "&currentSchema=" + name, COMMON.user(), COMMON.password(), 2);
   }
 
   private static EmbeddedPostgres start() {

@@ -2,15 +2,15 @@ package be.becivic.bench.load;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 
-/** One connection to a server on this machine, kept open from request to request. */
+/** One connection to a server, kept open from request to request. */
 public final class KeptConnection implements AutoCloseable {
   private static final int PATIENCE_MILLIS = 10_000;
+  private static final int HTTP = 80;
 
   private final Socket socket;
   private final OutputStream out;
@@ -28,7 +28,7 @@ public final class KeptConnection implements AutoCloseable {
       socket.setTcpNoDelay(true);
       socket.setSoTimeout(PATIENCE_MILLIS);
       socket.connect(
-          new InetSocketAddress(InetAddress.getLoopbackAddress(), server.getPort()),
+          new InetSocketAddress(server.getHost(), server.getPort() < 0 ? HTTP : server.getPort()),
           PATIENCE_MILLIS);
       return new KeptConnection(socket);
     } catch (IOException refused) {

@@ -110,6 +110,18 @@ public final class CorpusRepository implements AutoCloseable {
     }
   }
 
+  /** Makes a repository with everything another has, which may be in use. */
+  public static void copyAll(Path bareRepository, Path from) {
+    QuietGitEnvironment.install();
+    try (Repository repository =
+        new FileRepositoryBuilder().setGitDir(bareRepository.toFile()).setBare().build()) {
+      Beginning.create(repository, MAIN);
+      RepositoryFetch.fetchAll(repository, from);
+    } catch (IOException broken) {
+      throw new UncheckedIOException("The repository " + from + " cannot be copied", broken);
+    }
+  }
+
   public CommitId main() {
     try {
       return GitReferences.get(repository, MAIN);

@@ -40,19 +40,23 @@ public final class Schema {
       return;
     }
     try {
-      Flyway.configure()
-          .dataSource(database)
-          .loggers("slf4j")
-          .resourceProvider(new MigrationProvider(MIGRATIONS))
-          .javaMigrationClassProvider(List::of)
-          .placeholders(Map.of("by_key", byKey))
-          .load()
-          .migrate();
+      take(MIGRATIONS, database, byKey);
     } catch (FlywayValidateException _) {
       throw new RecordsUnavailable(
           "the database was made by another version of Be Civic; run that one, or start with an"
               + " empty database");
     }
+  }
+
+  static void take(List<Migration> steps, DataSource database, String byKey) {
+    Flyway.configure()
+        .dataSource(database)
+        .loggers("slf4j")
+        .resourceProvider(new MigrationProvider(steps))
+        .javaMigrationClassProvider(List::of)
+        .placeholders(Map.of("by_key", byKey))
+        .load()
+        .migrate();
   }
 
   public static boolean isCurrent(DataSource database) throws SQLException {

@@ -3,6 +3,7 @@ package be.becivic.corpus.git.internal;
 import be.becivic.protocol.id.CommitId;
 import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.jgit.lib.NullProgressMonitor;
@@ -18,6 +19,16 @@ public final class RepositoryFetch {
   private static final int TIMEOUT_SECONDS = 60;
 
   private RepositoryFetch() {}
+
+  /** Brings over every reference there is, from a folder that may be in use. */
+  public static void fetchAll(Repository repository, Path from) throws IOException {
+    try (Transport transport =
+        Transport.open(repository, new URIish(from.toAbsolutePath().toString()))) {
+      transport.fetch(NullProgressMonitor.INSTANCE, List.of(new RefSpec("+refs/*:refs/*")));
+    } catch (URISyntaxException unusable) {
+      throw new IOException("not the folder of a repository", unusable);
+    }
+  }
 
   /** A retraction rewrites history (§8.6), so the other side is followed wherever it went. */
   public static CommitId fetch(
