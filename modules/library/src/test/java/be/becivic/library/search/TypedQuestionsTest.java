@@ -28,7 +28,11 @@ class TypedQuestionsTest {
   private static List<Asked> questions = List.of();
 
   private record Asked(
-      String language, String words, Set<String> expected, List<String> found, SearchVerdict verdict) {
+      String language,
+      String words,
+      Set<String> expected,
+      List<String> found,
+      SearchVerdict verdict) {
 
     boolean isCovered() {
       return !expected.isEmpty();
@@ -57,8 +61,7 @@ class TypedQuestionsTest {
   @BeforeAll
   static void ask() {
     Corpus corpus = Shipped.corpus();
-    try (SearchIndex index =
-        SearchIndex.build(Shipped.documents(corpus), SearchWords.of(corpus))) {
+    try (SearchIndex index = SearchIndex.build(Shipped.documents(corpus), SearchWords.of(corpus))) {
       questions = rows().map(cells -> asked(corpus, index, cells)).toList();
     }
     Stream.of("en", "fr", "nl", "de", "")
@@ -119,25 +122,17 @@ class TypedQuestionsTest {
             share(here.and(Asked::isCovered), each -> each.isAmongThree() && !each.isRefused()),
             count(here.and(Asked::isCovered)),
             share(here.and(each -> !each.isCovered()), Asked::isRefused),
-            share(
-                here.and(each -> !each.isCovered()), each -> each.verdict == SearchVerdict.FITS),
+            share(here.and(each -> !each.isCovered()), each -> each.verdict == SearchVerdict.FITS),
             count(here.and(each -> !each.isCovered())));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"en", "fr", "nl", "de"})
   void theRightProcedureComesFirst(String language) {
-    for (boolean isHeld : List.of(false, true)) {
-      assertThat(
-              share(
-                  each ->
-                      each.isCovered()
-                          && each.language.equals(language)
-                          && each.isHeld() == isHeld,
-                  each -> each.isRight(0)))
-          .as("%s, held out %s", language, isHeld)
-          .isGreaterThanOrEqualTo(0.9);
-    }
+    Predicate<Asked> covered = each -> each.isCovered() && each.language.equals(language);
+    assertThat(share(covered, each -> each.isRight(0))).isGreaterThanOrEqualTo(0.93);
+    assertThat(share(covered.and(Asked::isHeld), each -> each.isRight(0)))
+        .isGreaterThanOrEqualTo(0.89);
   }
 
   @Test
@@ -149,7 +144,7 @@ class TypedQuestionsTest {
                   each -> each.isAmongThree() && !each.isRefused()))
           .isGreaterThanOrEqualTo(0.95);
       assertThat(share(each -> !each.isCovered() && each.isHeld() == isHeld, Asked::isRefused))
-          .isGreaterThanOrEqualTo(0.85);
+          .isGreaterThanOrEqualTo(0.9);
     }
   }
 
