@@ -94,7 +94,7 @@ public final class NoticePage implements Page {
       page.paragraph(
           "Agents find skills and paths by a person's words: "
               + context.baseUrl()
-              + "/api/search?type=skill,path&limit=3&q=…");
+              + "/api/search?q=…");
     }
     return page.toString();
   }
