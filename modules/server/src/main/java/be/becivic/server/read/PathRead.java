@@ -35,6 +35,6 @@ record PathRead(PathDirectoryRead directory) implements Read {
             ? PathsView.FULL
             : PathsView.WITHOUT_SOURCES,
         path -> path.id().value().equals(id),
-        Optional.of(UnknownId.ofPath("/id", id, directory.library().corpus())));
+        Optional.of(id));
   }
 }

@@ -116,8 +116,7 @@ final class SkillRead implements Read {
         .flatMap(skill -> find(skill, arguments.get(FORMAT)))
         .map(answer -> arguments.find(PART).map(part -> TextParts.of(answer, part)).orElse(answer))
         .map(Outcome::ok)
-        .orElseGet(
-            () -> Outcome.refused(UnknownId.ofSkill("/id", arguments.get(ID), library.corpus())));
+        .orElseGet(() -> Outcome.refused(UnknownId.ofSkill(arguments.get(ID), library.corpus())));
   }
 
   private Optional<ObjectNode> find(SkillId skill, SkillFormat format) {

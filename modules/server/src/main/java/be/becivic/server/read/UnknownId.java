@@ -10,27 +10,25 @@ import java.util.stream.Stream;
 final class UnknownId {
   private UnknownId() {}
 
-  static Rejection ofSkill(String pointer, String id, Corpus corpus) {
+  static Rejection ofSkill(String id, Corpus corpus) {
     return refusal(
-        pointer,
         "No skill of that id is shown; a search with the person's words finds the one that is"
             + " meant.",
         corpus.skills().stream().map(skill -> skill.id().value()),
         id);
   }
 
-  static Rejection ofPath(String pointer, String id, Corpus corpus) {
+  static Rejection ofPath(String id, Corpus corpus) {
     return refusal(
-        pointer,
         "No path of that id is shown; /api/paths?view=summary lists those that are.",
         corpus.paths().list().stream().map(path -> path.id().value()),
         id);
   }
 
-  private static Rejection refusal(String pointer, String hint, Stream<String> ids, String id) {
+  private static Rejection refusal(String hint, Stream<String> ids, String id) {
     return Rejection.hinting(
         ErrorCategory.NOT_FOUND,
-        pointer,
+        "",
         hint,
         SimilarIds.among(ids.filter(known -> !known.equals(id)), id));
   }
