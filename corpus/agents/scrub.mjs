@@ -1,13 +1,14 @@
 #!/usr/bin/env node
-// Looks for identifiers of people in texts, by the rules this server publishes.
-//
-//     node scrub.mjs [--rules FILE-OR-URL] [--weak] [FILE ...]
-//
-// Reads files, or standard input; a file that is JSON is looked at string by string. Prints the place, the rule and
-// its strength for everything found, never the text itself. Exit status: 0 nothing, 1 something, 2 it could not look.
-// How texts are read is described at /docs/scrub-rules.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+
+const HELP = `Looks for identifiers of people in texts, by the rules this server publishes.
+
+    node scrub.mjs [--rules FILE-OR-URL] [--weak] [FILE ...]
+
+Reads files, or standard input; JSON, and JSON line by line, is looked at string by string. Prints the place, the rule
+and its strength for everything found, never the text itself. Exit status: 0 nothing, 1 something, 2 it could not look.
+How texts are read is described at /docs/scrub-rules.`;
 
 const SERVER = "https://becivic.be";
 const ROUNDS_OF_DECODING = 2;
@@ -569,7 +570,24 @@ export function* strings(value, field = [], pointer = "") {
   }
 }
 
+/** The strings of JSON, the strings of JSON line by line, or else the text as it is. */
+function partsOf(text) {
+  const lines = () => text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  for (const read of [() => JSON.parse(text), () => lines().map((line) => JSON.parse(line))]) {
+    try {
+      return [...strings(read())];
+    } catch {
+      // Not in this form.
+    }
+  }
+  return [[text, [], ""]];
+}
+
 async function main(options) {
+  if (options.includes("--help") || options.includes("-h")) {
+    console.log(HELP);
+    return 0;
+  }
   let rules = `${SERVER}/scrub-rules.json`;
   let strengths = ["strong"];
   const files = [];
@@ -583,13 +601,7 @@ async function main(options) {
   let hits = 0;
   for (const name of files.length > 0 ? files : ["-"]) {
     const text = readFileSync(name === "-" ? 0 : name, "utf8");
-    let parts = [[text, [], ""]];
-    try {
-      parts = [...strings(JSON.parse(text))];
-    } catch {
-      // Not JSON: the file is one text.
-    }
-    for (const [part, field, pointer] of parts) {
+    for (const [part, field, pointer] of partsOf(text)) {
       for (const [rule, strength, at] of scrubber.findings(part, field, strengths)) {
         console.log(`${name}:${pointer}:${at} ${rule} ${strength}`);
         hits++;

@@ -3,7 +3,7 @@
 
     python3 scrub.py [--rules FILE-OR-URL] [--weak] [FILE ...]
 
-Reads files, or standard input; a file that is JSON is looked at string by string. Prints the place, the rule and
+Reads files, or standard input; JSON, and JSON line by line, is looked at string by string. Prints the place, the rule and
 its strength for everything found, never the text itself. Exit status: 0 nothing, 1 something, 2 it could not look.
 How texts are read is described in the rules file, under "documentation".
 """
@@ -541,7 +541,22 @@ def strings(value, field=(), pointer=""):
         yield str(value), field, pointer
 
 
+def parts_of(text):
+    """The strings of JSON, the strings of JSON line by line, or else the text as it is."""
+    try:
+        return list(strings(json.loads(text)))
+    except ValueError:
+        pass
+    try:
+        return list(strings([json.loads(line) for line in text.splitlines() if line.strip()]))
+    except ValueError:
+        return [(text, (), "")]
+
+
 def main(arguments):
+    if "--help" in arguments or "-h" in arguments:
+        print(__doc__.strip())
+        return 0
     rules, strengths, files = SERVER + "/scrub-rules.json", ("strong",), []
     while arguments:
         argument = arguments.pop(0)
@@ -555,11 +570,7 @@ def main(arguments):
     hits = 0
     for name in files or ["-"]:
         text = sys.stdin.read() if name == "-" else open(name, encoding="utf-8").read()
-        try:
-            parts = list(strings(json.loads(text)))
-        except ValueError:
-            parts = [(text, (), "")]
-        for part, field, pointer in parts:
+        for part, field, pointer in parts_of(text):
             for rule, strength, at in scrubber.findings(part, field, strengths):
                 print("%s:%s:%d %s %s" % (name, pointer, at, rule, strength))
                 hits += 1

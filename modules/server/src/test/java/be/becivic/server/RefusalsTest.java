@@ -81,6 +81,38 @@ class RefusalsTest {
     assertThat(texts(problem.get("allowed"))).contains("structured_output");
   }
 
+  @Test
+  void whatIsMissingComesWithWhatItMayBe() {
+    JsonNode ids = server.get("/api/ids");
+    assertThat(ids.get("missing").asString()).isEqualTo("type");
+    assertThat(texts(ids.get("allowed"))).contains("session", "concern");
+  }
+
+  @Test
+  void anIdThatLeadsNowhereComesWithThoseThatMayBeMeant() {
+    JsonNode path = server.get("/api/paths/household-composition");
+    assertThat(path.get("error").asString()).isEqualTo("not_found");
+    assertThat(texts(path.get("allowed"))).startsWith("household-composition-register");
+    JsonNode tool = server.refused("get_path_directory", "{\"ids\": [\"household\"]}");
+    assertThat(texts(tool.get("allowed"))).contains("household-composition-register");
+
+    JsonNode skill = server.get("/api/skills/lost-card");
+    assertThat(texts(skill.get("allowed"))).startsWith("lost-or-stolen-card");
+    assertThat(server.refused("read_skill", "{\"skill_id\": \"lost-card\"}")).isEqualTo(skill);
+    assertThat(server.get("/api/skills/xyzzy").has("hint")).isTrue();
+    assertThat(server.send(server.request("/skills/lost-card.md").GET()).body())
+        .contains("/api/search?");
+  }
+
+  @Test
+  void theVerdictStandsBeforeWhatWasFound() {
+    JsonNode finds = server.get("/api/search?q=fishing+permit&limit=3");
+    List<String> members = List.copyOf(finds.propertyNames());
+    assertThat(members).startsWith("query", "verdict").endsWith("results");
+    assertThat(List.copyOf(server.get("/api/skills?q=passport").propertyNames()))
+        .containsSubsequence("verdict", "items");
+  }
+
   @ParameterizedTest
   @EnumSource(ErrorCategory.class)
   void theTypeOfEveryRefusalIsAPageThatExplainsIt(ErrorCategory category) {

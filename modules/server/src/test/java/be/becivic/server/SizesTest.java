@@ -60,7 +60,7 @@ class SizesTest {
         Stream.of(
                 Stream.of(
                     "/agents",
-                    "/api/search?type=skill,path&q=" + words.replace(' ', '+'),
+                    "/api/search?type=skill,path&limit=3&q=" + words.replace(' ', '+'),
                     "/skills/" + skill + ".md"),
                 papers.stream(),
                 Stream.of(

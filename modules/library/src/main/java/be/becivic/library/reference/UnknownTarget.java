@@ -10,18 +10,11 @@ import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.PathSourceId;
 import be.becivic.protocol.id.SkillId;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
-import java.util.function.ToLongFunction;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Refuses what is about nothing we have, and names what may have been meant. */
 final class UnknownTarget {
-  private static final int MOST_NAMED = 5;
-
   private final Corpus corpus;
 
   UnknownTarget(Corpus corpus) {
@@ -33,11 +26,12 @@ final class UnknownTarget {
       case Target.Skill _ ->
           refusal(
               "There is no skill of that id; /skills/index.json lists them.",
-              alike(target.id(), corpus.skills().stream().map(Skill::id).map(SkillId::value)));
+              SimilarIds.among(
+                  corpus.skills().stream().map(Skill::id).map(SkillId::value), target.id()));
       case Target.Path _ ->
           refusal(
               "There is no path of that id; /api/paths?view=summary lists them.",
-              alike(target.id(), paths()));
+              SimilarIds.among(paths(), target.id()));
       case Target.Source(PathSourceId source) ->
           refusal("There is no such source of a path.", sourcesOf(source));
       case Target.Value _ ->
@@ -68,23 +62,6 @@ final class UnknownTarget {
         .find(source.path().value())
         .map(path -> path.sources().stream().map(PathSource::id).map(id -> path.id() + ":" + id))
         .map(Stream::toList)
-        .orElseGet(() -> alike(source.path().value(), paths()));
-  }
-
-  /** Those that share a word with it, most words first. */
-  private static List<String> alike(String id, Stream<String> ids) {
-    Set<String> words = words(id);
-    ToLongFunction<String> shared = other -> words(other).stream().filter(words::contains).count();
-    return ids.filter(other -> shared.applyAsLong(other) > 0)
-        .sorted(
-            Comparator.comparingLong(shared).reversed().thenComparing(Comparator.naturalOrder()))
-        .limit(MOST_NAMED)
-        .toList();
-  }
-
-  private static Set<String> words(String id) {
-    return Arrays.stream(id.split("-"))
-        .filter(word -> word.length() > 2)
-        .collect(Collectors.toSet());
+        .orElseGet(() -> SimilarIds.among(paths(), source.path().value()));
   }
 }

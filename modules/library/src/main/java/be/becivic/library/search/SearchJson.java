@@ -16,13 +16,9 @@ public final class SearchJson {
 
   private SearchJson() {}
 
-  /**
-   * Writes the answer.
-   *
-   * @param site the address of the site, without a slash at its end
-   */
-  public static ObjectNode of(SearchQuery query, SearchAnswer answer, String site) {
-    ObjectNode json = of(query, answer.results(), site);
+  /** How the words were judged; what was found comes after, since it is long. */
+  public static ObjectNode judged(SearchQuery query, SearchAnswer answer) {
+    ObjectNode json = asked(query);
     addVerdict(json, answer);
     return json;
   }
@@ -37,9 +33,23 @@ public final class SearchJson {
     }
   }
 
-  /** The same of finds that nobody judged. */
+  /** Finds that nobody judged. */
   public static ObjectNode of(SearchQuery query, List<SearchResult> results, String site) {
-    ObjectNode answer = JsonNodeFactory.instance.objectNode().put("query", query.text());
+    ObjectNode answer = asked(query);
+    addResults(answer, results, site);
+    return answer;
+  }
+
+  private static ObjectNode asked(SearchQuery query) {
+    return JsonNodeFactory.instance.objectNode().put("query", query.text());
+  }
+
+  /**
+   * Adds what was found, best first.
+   *
+   * @param site the address of the site, without a slash at its end
+   */
+  public static void addResults(ObjectNode answer, List<SearchResult> results, String site) {
     ArrayNode found = answer.putArray("results");
     for (SearchResult result : results) {
       ObjectNode find =
@@ -54,6 +64,5 @@ public final class SearchJson {
               .put("score", Math.round(result.score() * 1000) / 1000.0);
       result.type().markdown(result.id()).ifPresent(path -> find.put("read_url", site + path));
     }
-    return answer;
   }
 }

@@ -121,11 +121,19 @@ public record Rejection(
   }
 
   public static Rejection missing(String pointer, String name) {
+    return missing(pointer, name, List.of());
+  }
+
+  /** A required member that is absent, and what it may be. */
+  public static Rejection missing(String pointer, String name, List<String> allowed) {
     return new Rejection(
         ErrorCategory.SCHEMA_FAIL,
         Optional.of(pointer),
         Optional.of("required"),
         Optional.of(name),
+        Optional.empty(),
+        Optional.empty(),
+        allowed,
         Optional.empty());
   }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -183,8 +184,14 @@ public final class Parameter<T> {
       values = given.list(toolName);
     }
     if (values.isEmpty()) {
-      return isRequired ? Outcome.refused(Rejection.missing("", shown)) : Outcome.ok(usual);
+      return isRequired ? Outcome.refused(missing(shown)) : Outcome.ok(usual);
     }
     return type.read("/" + shown, values).map(Optional::of);
+  }
+
+  private Rejection missing(String shown) {
+    List<String> choices =
+        type.schema().path("enum").valueStream().map(JsonNode::stringValue).toList();
+    return Rejection.missing("", shown, choices);
   }
 }

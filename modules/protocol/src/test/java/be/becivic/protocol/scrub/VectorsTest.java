@@ -63,6 +63,44 @@ class VectorsTest {
     assertAgrees("python3", "scrub_texts.py", "scrub.py");
   }
 
+  @Test
+  void aBufferOfOneObjectALineIsLookedAtStringByString() throws Exception {
+    assumeTrue(answers("node") && answers("python3"), "Node and Python are needed to compare");
+    Path buffer = folder.resolve("buffer.jsonl");
+    Files.writeString(
+        buffer,
+        """
+        {"body": "Nothing here."}
+        {"body": "Call \\u0030475 12 34 56."}
+        """);
+    for (List<String> scrubber :
+        List.of(List.of("python3", "scrub.py"), List.of("node", "scrub.mjs"))) {
+      assertThat(scrub(scrubber.getFirst(), scrubber.getLast(), buffer))
+          .isEqualTo(buffer + ":/1/body:4 eu_phone strong");
+      assertThat(scrub(scrubber.getFirst(), scrubber.getLast(), Path.of("--help")))
+          .contains("--rules FILE-OR-URL");
+    }
+  }
+
+  private static String scrub(String program, String scrubber, Path file)
+      throws IOException, InterruptedException {
+    Path answered = folder.resolve(scrubber + ".out");
+    Process process =
+        new ProcessBuilder(
+                program,
+                SCRUBBERS.resolve(scrubber).toString(),
+                "--rules",
+                RULES_FILE.toString(),
+                file.toString())
+            .redirectErrorStream(true)
+            .redirectOutput(answered.toFile())
+            .start();
+    boolean inTime = process.waitFor(60, TimeUnit.SECONDS);
+    process.destroyForcibly();
+    assertThat(inTime).isTrue();
+    return Files.readString(answered).strip();
+  }
+
   @ParameterizedTest
   @FieldSource("RULES")
   void re2MatchesWhereJavaMatches(ScrubRule rule) {

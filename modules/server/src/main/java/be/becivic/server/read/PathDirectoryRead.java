@@ -120,7 +120,7 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
             (ids.isEmpty() || ids.contains(path.id().value()))
                 && (themes.isEmpty() || path.themes().stream().anyMatch(themes::contains))
                 && axes.stream().allMatch(axis -> axis.admits(path)),
-        ids.isEmpty());
+        ids.stream().findFirst());
   }
 
   private static PathsView view(Arguments arguments, List<String> ids) {
@@ -135,10 +135,10 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
   /**
    * The paths that are wanted.
    *
-   * @param mayBeNone whether an empty list is an answer
+   * @param asked an id that was asked for; where there is none, an empty list is an answer
    */
   Outcome<ObjectNode> list(
-      List<Status> statuses, PathsView view, Predicate<PathEntry> wanted, boolean mayBeNone) {
+      List<Status> statuses, PathsView view, Predicate<PathEntry> wanted, Optional<String> asked) {
     CorpusVoices voices = library.main().voices();
     Corpus corpus = voices.ours();
     List<PathEntry> paths =
@@ -146,8 +146,8 @@ record PathDirectoryRead(Library library, Thresholds thresholds, String baseUrl)
             .filter(path -> path.status().filter(statuses::contains).isPresent())
             .filter(wanted)
             .toList();
-    if (paths.isEmpty() && !mayBeNone) {
-      return Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND));
+    if (paths.isEmpty() && asked.isPresent()) {
+      return Outcome.refused(UnknownId.ofPath(asked.get(), corpus));
     }
     return Outcome.ok(library.records().read(tables -> json(voices, paths, view, tables)));
   }

@@ -6,6 +6,7 @@ import be.becivic.protocol.operation.Arguments;
 import be.becivic.protocol.operation.Operation;
 import be.becivic.protocol.operation.Parameter;
 import be.becivic.server.operation.ServedOperation;
+import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The path directory with one path in it. */
@@ -34,6 +35,6 @@ record PathRead(PathDirectoryRead directory) implements Read {
             ? PathsView.FULL
             : PathsView.WITHOUT_SOURCES,
         path -> path.id().value().equals(id),
-        false);
+        Optional.of(id));
   }
 }

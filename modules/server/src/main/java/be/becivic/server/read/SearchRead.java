@@ -1,6 +1,7 @@
 package be.becivic.server.read;
 
 import be.becivic.library.Library;
+import be.becivic.library.search.SearchAnswer;
 import be.becivic.library.search.SearchJson;
 import be.becivic.library.search.SearchQuery;
 import be.becivic.library.search.text.SearchType;
@@ -82,8 +83,10 @@ record SearchRead(Library library, Search search, String baseUrl) implements Rea
             arguments.find(THEME).map(String::strip),
             arguments.get(LIMIT),
             arguments.find(Filters.TITLES_IN));
-    ObjectNode answer = SearchJson.of(query, search.answer(query), baseUrl);
-    FallbackJson.add(answer, library.corpus(), baseUrl);
-    return Outcome.ok(answer);
+    SearchAnswer answer = search.answer(query);
+    ObjectNode json = SearchJson.judged(query, answer);
+    FallbackJson.add(json, library.corpus(), baseUrl);
+    SearchJson.addResults(json, answer.results(), baseUrl);
+    return Outcome.ok(json);
   }
 }

@@ -113,11 +113,11 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
     Optional<SearchLanguage> language = arguments.find(Filters.TITLES_IN);
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     corpus.commit().ifPresent(commit -> json.put("commit", commit.value()));
-    ArrayNode items = json.putArray("items");
     Optional<String> words = arguments.find(QUERY);
     if (words.isPresent()) {
       SearchAnswer answer = search.answer(query(words.get(), statuses, language));
       SearchJson.addVerdict(json, answer);
+      ArrayNode items = json.putArray("items");
       found(corpus, answer, wanted).limit(limit).forEach(items::add);
       json.putNull("next");
     } else {
@@ -127,6 +127,7 @@ record SkillListRead(Library library, Search search, String baseUrl) implements 
               .filter(wanted)
               .filter(skill -> skill.id().value().compareTo(after) > 0)
               .toList();
+      ArrayNode items = json.putArray("items");
       rest.stream().limit(limit).map(skill -> listed(skill, language)).forEach(items::add);
       json.put("next", rest.size() > limit ? rest.get(limit - 1).id().value() : null);
     }

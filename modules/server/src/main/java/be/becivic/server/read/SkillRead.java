@@ -1,8 +1,8 @@
 package be.becivic.server.read;
 
+import be.becivic.library.Library;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
-import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.operation.Arguments;
 import be.becivic.protocol.operation.Operation;
@@ -96,13 +96,15 @@ final class SkillRead implements Read {
           .open();
 
   static final ServedOperation SERVED =
-      new ServedOperation(OPERATION, doors -> new SkillRead(doors.site()));
+      new ServedOperation(OPERATION, doors -> new SkillRead(doors.site(), doors.library()));
 
   private final Site site;
+  private final Library library;
   private final Map<String, Packed> packed = new ConcurrentHashMap<>();
 
-  SkillRead(Site site) {
+  SkillRead(Site site, Library library) {
     this.site = site;
+    this.library = library;
   }
 
   /** An answer and the pages it was made of. */
@@ -114,7 +116,7 @@ final class SkillRead implements Read {
         .flatMap(skill -> find(skill, arguments.get(FORMAT)))
         .map(answer -> arguments.find(PART).map(part -> TextParts.of(answer, part)).orElse(answer))
         .map(Outcome::ok)
-        .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
+        .orElseGet(() -> Outcome.refused(UnknownId.ofSkill(arguments.get(ID), library.corpus())));
   }
 
   private Optional<ObjectNode> find(SkillId skill, SkillFormat format) {

@@ -93,6 +93,9 @@ public final class QueryCoverage {
         isSpecific |= others <= FEW && !Collections.disjoint(telling, spoken);
       } else if (this.concepts.isElsewhere(concept)) {
         elsewhere.addAll(spoken);
+        if (spoken.size() > 1) {
+          telling.addAll(spoken);
+        }
       }
     }
     double covered = 0;

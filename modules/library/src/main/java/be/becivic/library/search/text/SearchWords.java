@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
  * The published word list.
@@ -56,8 +57,33 @@ public record SearchWords(Set<String> filler, Set<String> common, List<Group> gr
     Stream<Group> elsewhere =
         file.objects("elsewhere").stream()
             .map(group -> new Group(Set.of(), true, byLanguage(group)));
+    Stream<Group> abroad =
+        file.objects("abroad").stream().map(group -> new Group(Set.of(), true, thingsThere(group)));
     return new SearchWords(
-        words(file, "filler"), words(file, "common"), Stream.concat(groups, elsewhere).toList());
+        words(file, "filler"),
+        words(file, "common"),
+        Stream.of(groups, elsewhere, abroad).flatMap(each -> each).toList());
+  }
+
+  /** Each of the things with each of the places: a Swiss residence permit is not one of ours. */
+  private static Map<SearchLanguage, List<String>> thingsThere(JsonFields group) {
+    Map<SearchLanguage, List<String>> things = byLanguage(group, "things");
+    Map<SearchLanguage, List<String>> places = byLanguage(group, "places");
+    Map<SearchLanguage, List<String>> both = new EnumMap<>(SearchLanguage.class);
+    things.forEach(
+        (language, words) ->
+            both.put(
+                language,
+                words.stream()
+                    .flatMap(
+                        thing -> places.get(language).stream().map(place -> thing + " " + place))
+                    .toList()));
+    return both;
+  }
+
+  private static Map<SearchLanguage, List<String>> byLanguage(JsonFields group, String name) {
+    return byLanguage(
+        new JsonFields(group.find(name).orElse(JsonNodeFactory.instance.objectNode())));
   }
 
   private static Set<String> words(JsonFields file, String name) {

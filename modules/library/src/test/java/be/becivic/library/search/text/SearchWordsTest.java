@@ -1,10 +1,13 @@
 package be.becivic.library.search.text;
 
+import static be.becivic.library.search.SearchVerdict.NOTHING_FITS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.library.search.Found;
 import be.becivic.library.search.SearchIndex;
+import be.becivic.library.search.SearchQuery;
+import be.becivic.library.search.SearchVerdict;
 import be.becivic.library.search.Shipped;
 import be.becivic.library.search.document.SearchDocument;
 import be.becivic.library.search.text.SearchWords.Group;
@@ -45,6 +48,26 @@ class SearchWordsTest {
     assertThat(SearchWords.of(corpus).groups())
         .isNotEmpty()
         .allSatisfy(group -> assertThat(ids).containsAll(group.about()));
+  }
+
+  @Test
+  void whatEveryCountryHasIsNotOursWhenAnotherIsNamed() {
+    Corpus corpus = Shipped.corpus();
+    SearchWords words = SearchWords.of(corpus);
+    try (SearchIndex index = SearchIndex.build(Shipped.documents(corpus), words)) {
+      assertThat(verdict(index, "renew my residence card")).isNotEqualTo(NOTHING_FITS);
+      assertThat(verdict(index, "renew my Swiss residence card")).isEqualTo(NOTHING_FITS);
+      assertThat(verdict(index, "renouveler un titre de séjour en Italie")).isEqualTo(NOTHING_FITS);
+      assertThat(verdict(index, "Spaanse verblijfskaart verlengen")).isEqualTo(NOTHING_FITS);
+      assertThat(verdict(index, "Steuererklärung in Österreich")).isEqualTo(NOTHING_FITS);
+      assertThat(verdict(index, "exchange my Swiss driving licence")).isNotEqualTo(NOTHING_FITS);
+      assertThat(verdict(index, "I am Swiss, how do I renew my residence card"))
+          .isNotEqualTo(NOTHING_FITS);
+    }
+  }
+
+  private static SearchVerdict verdict(SearchIndex index, String typed) {
+    return index.answer(SearchQuery.of(typed)).verdict();
   }
 
   @Test

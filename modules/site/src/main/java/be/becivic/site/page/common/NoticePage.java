@@ -90,6 +90,12 @@ public final class NoticePage implements Page {
   public String markdown() {
     MarkdownPage page = MarkdownPage.of(head, context.baseUrl());
     lines.forEach(page::paragraph);
+    if (httpStatus == 404) {
+      page.paragraph(
+          "Agents find skills and paths by a person's words: "
+              + context.baseUrl()
+              + "/api/search?q=…");
+    }
     return page.toString();
   }
 
