@@ -77,6 +77,9 @@ public final class ProfileTools {
     if (!events && !arguments.path("from_document").asBoolean(false)) {
       return Optional.empty();
     }
+    if (parts.profile().check(changes, session.files()) instanceof WriteResult.Stopped stopped) {
+      return Optional.of(ToolResult.error(stopped.question()));
+    }
     var request =
         ConsentRequest.of(
             session.id(),
