@@ -138,6 +138,7 @@ class SubmitterTest {
     assertThat(cancellations.retry()).isZero();
     assertThat(server.staged).isEmpty();
     assertThat(receipts.list().getFirst().path("status").stringValue()).isEqualTo("cancelled");
+    assertThat(cancellations.cancel(id)).contains("was taken back before");
   }
 
   @Test
