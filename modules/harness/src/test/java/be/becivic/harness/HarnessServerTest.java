@@ -176,6 +176,10 @@ class HarnessServerTest {
         .contains("\"commune_nis5\":\"21009\"", "\"region\":\"Brussels-Capital\"");
     assertThat(person.call("update_profile", "{'changes':{'commune_nis5':'Ixellez'}}"))
         .contains("no commune is called so");
+    harness.machine.pass(Duration.ofDays(31));
+    harness.wire.isDown = true;
+    assertThat(person.call("update_profile", "{'changes':{'commune_nis5':'Ixelles'}}"))
+        .contains("list of communes cannot be reached");
   }
 
   @Test

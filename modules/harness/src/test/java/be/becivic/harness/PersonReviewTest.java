@@ -3,6 +3,8 @@ package be.becivic.harness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.harness.folder.PrivateFiles;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.BeforeEach;
@@ -34,6 +36,36 @@ class PersonReviewTest {
     assertThat(harness.sent()).isEmpty();
     assertThat(PrivateFiles.read(harness.machine.folder().consents()).orElseThrow())
         .contains("reported_by_agent");
+  }
+
+  @Test
+  void aClaimIsNotedOnceAndOneAboutNothingIsNotNoted() {
+    Person person = harness.agreeing();
+    person.call("note_feedback", TestHarness.NOTE);
+    String id = harness.buffered().path("feedback_id").stringValue();
+    person.answers = _ -> "{'action':'cancel'}";
+    person.call("review_and_submit", "{'person_approved':['" + id + "']}");
+    Person silent = new Person(harness.server, "{}");
+    assertThat(silent.call("review_and_submit", "{'person_approved':['con_of-nobody']}"))
+        .contains("nothing was noted");
+    assertThat(PrivateFiles.readLines(harness.machine.folder().consents()))
+        .filteredOn(line -> line.path("event").stringValue("").equals("reported"))
+        .hasSize(1);
+  }
+
+  @Test
+  void whereTheFolderCannotBeMadeTheReviewStillWorks() throws IOException {
+    Path full = Files.createDirectory(home.resolve("full"));
+    Files.createFile(full.resolve("data"));
+    Path taken = Files.writeString(full.resolve(".be-civic"), "something else of the person's");
+    Person person = new TestHarness(full).agreeing();
+    person.call(
+        "note_feedback",
+        "{'type':'concern','item':{'target_type':'skill','target_id':'nationality-application',"
+            + "'content':{'scope':'general','body':'The desk asks for one more paper.',"
+            + "'evidence_source':'customer-report'}}}");
+    assertThat(person.call("review_and_submit", "{}")).contains("1 sent");
+    assertThat(taken).hasContent("something else of the person's");
   }
 
   @Test

@@ -27,6 +27,7 @@ public final class Deadlines {
   private static final ZoneId BELGIUM = ZoneId.of("Europe/Brussels");
 
   private static final String MEMBER = "deadlines";
+  private static final Set<String> FREE_TEXTS = Set.of("title");
 
   /** A day that passed is of use for a while, then it goes. */
   private static final int KEPT_DAYS = 90;
@@ -62,6 +63,11 @@ public final class Deadlines {
           all.put(deadline.id(), deadline);
           return write(all, files);
         });
+  }
+
+  /** Whether a deadline would be taken; nothing is written. */
+  public WriteResult check(TrackedDeadline deadline, GuardedFiles files) {
+    return files.check(folder.deadlines(), deadline.json(), FREE_TEXTS);
   }
 
   public boolean remove(String id, GuardedFiles files) {
@@ -135,7 +141,7 @@ public final class Deadlines {
       ObjectNode file = JsonNodeFactory.instance.objectNode();
       ArrayNode list = file.putArray(MEMBER);
       all.values().forEach(each -> list.add(each.json()));
-      written = files.replace(folder.deadlines(), file, Set.of("title"));
+      written = files.replace(folder.deadlines(), file, FREE_TEXTS);
     }
     if (written instanceof WriteResult.Kept) {
       writeCalendar();

@@ -9,7 +9,6 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -109,20 +108,16 @@ public final class PrivateFiles {
   public static Optional<String> read(Path file) {
     try {
       return Optional.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
-    } catch (NoSuchFileException _) {
-      return Optional.empty();
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      return absent(file, e, Optional.empty());
     }
   }
 
   public static List<Path> list(Path folder) {
     try (Stream<Path> files = Files.list(folder)) {
       return files.sorted().toList();
-    } catch (NoSuchFileException _) {
-      return List.of();
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      return absent(folder, e, List.of());
     }
   }
 
@@ -135,6 +130,14 @@ public final class PrivateFiles {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** What is not there is no trouble, nor is what stands below a file instead of a folder. */
+  private static <T> T absent(Path place, IOException trouble, T nothing) {
+    if (Files.exists(place)) {
+      throw new UncheckedIOException(trouble);
+    }
+    return nothing;
   }
 
   private static Path folderOf(Path file) {

@@ -44,6 +44,16 @@ public final class GuardedFiles {
     return guard(file, rules.look(line, freeTexts), () -> PrivateFiles.append(file, line));
   }
 
+  /** Looks at what would go into a file; what fires here never needs to be asked about. */
+  public WriteResult check(Path file, String text) {
+    return guard(file, rules.look(text), () -> {});
+  }
+
+  /** The same for a document. */
+  public WriteResult check(Path file, ObjectNode document, Set<String> freeTexts) {
+    return guard(file, rules.look(document, freeTexts), () -> {});
+  }
+
   private WriteResult guard(Path file, List<String> hits, Runnable write) {
     if (hits.isEmpty()) {
       write.run();

@@ -27,6 +27,11 @@ public final class Memory {
     return written instanceof WriteResult.Kept ? writeIndex(files) : written;
   }
 
+  /** Whether a note would be taken; nothing is written. */
+  public WriteResult check(MemoryType type, String id, Note note, GuardedFiles files) {
+    return files.check(path(type, id), note.file());
+  }
+
   public Optional<Note> read(MemoryType type, String id) {
     return PrivateFiles.read(path(type, id)).flatMap(Note::parse);
   }

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -70,10 +71,12 @@ public final class ProfileFile {
 
   /** Changes members; null takes one out, objects are merged, everything else is replaced. */
   public WriteResult update(ObjectNode changes, GuardedFiles files) {
-    ObjectNode next = read().orElseGet(JsonNodeFactory.instance::objectNode);
-    merge(next, changes);
-    next.put("profile_schema_version", VERSION);
-    return write(Months.round(next).asObject(), files);
+    return settle(changes, next -> files.replace(folder.profile(), next, freeTexts(next)));
+  }
+
+  /** Whether an update would be taken; nothing is written. */
+  public WriteResult check(ObjectNode changes, GuardedFiles files) {
+    return settle(changes, next -> files.check(folder.profile(), next, freeTexts(next)));
   }
 
   public List<String> listProcedures() {
@@ -103,7 +106,11 @@ public final class ProfileFile {
     return update(change, files);
   }
 
-  private WriteResult write(ObjectNode profile, GuardedFiles files) {
+  private WriteResult settle(ObjectNode changes, Function<ObjectNode, WriteResult> onceSound) {
+    ObjectNode next = read().orElseGet(JsonNodeFactory.instance::objectNode);
+    merge(next, changes);
+    next.put("profile_schema_version", VERSION);
+    ObjectNode profile = Months.round(next).asObject();
     profile.put("last_updated_at", clock.instant().truncatedTo(ChronoUnit.SECONDS).toString());
     Optional<String> wrong =
         new IdentityBan(schemas.get().vocabulary())
@@ -111,9 +118,7 @@ public final class ProfileFile {
             .or(() -> schemas.get().check(SchemaName.PROFILE, profile))
             .map(RefusalWords::of)
             .or(() -> SharedProfile.findProblem(profile));
-    return wrong
-        .<WriteResult>map(WriteResult.Unfit::new)
-        .orElseGet(() -> files.replace(folder.profile(), profile, freeTexts(profile)));
+    return wrong.<WriteResult>map(WriteResult.Unfit::new).orElseGet(() -> onceSound.apply(profile));
   }
 
   /** The name of a language looks like somebody's to a recogniser; one that is known is no name. */

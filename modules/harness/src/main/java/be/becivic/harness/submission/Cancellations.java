@@ -25,6 +25,7 @@ public final class Cancellations {
   private static final Duration FIRST = Duration.ofSeconds(5);
   private static final Duration LONGEST = Duration.ofMinutes(30);
   private static final int MOST_DOUBLINGS = 20;
+  private static final String TAKEN_BACK = "cancelled";
 
   private final ServerWire wire;
   private final PersonFolder folder;
@@ -50,6 +51,9 @@ public final class Cancellations {
     Optional<ObjectNode> receipt = receipts.find(id);
     if (receipt.isEmpty()) {
       return "There is no receipt for that. list_submissions shows what was handed in from here.";
+    }
+    if (receipt.get().path("status").stringValue("").equals(TAKEN_BACK)) {
+      return "It was taken back before; nothing of it is published.";
     }
     if (FeedbackType.of(id.kind()) == FeedbackType.VALIDATION) {
       return "A vote counts at once and cannot be taken back; hand in the opposite vote instead.";
@@ -95,7 +99,7 @@ public final class Cancellations {
           wire.send(new ServerWire.Request("DELETE", path, headers, Optional.empty())).status();
       return switch (status) {
         case 200 -> {
-          receipts.mark(id, "cancelled");
+          receipts.mark(id, TAKEN_BACK);
           yield Optional.of("It was taken back; nothing of it is published.");
         }
         case 401, 403, 404 -> Optional.of(PlainWords.of("forbidden", Optional.empty()));

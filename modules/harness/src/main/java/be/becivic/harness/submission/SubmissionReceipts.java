@@ -36,8 +36,14 @@ public final class SubmissionReceipts {
             .put("id", item.id().toString())
             .put("cancel_token", result.path("cancel_token").stringValue(""))
             .put("commit_eta", result.path("commit_eta").stringValue(""))
-            .put("status", result.path("status").stringValue(""));
+            .put("status", status(result));
     write(line);
+  }
+
+  /** A repeat of our own stands where the first one does: it can be taken back, so it is staged. */
+  private static String status(JsonNode result) {
+    String status = result.path("status").stringValue("");
+    return status.equals("duplicate") && result.has("cancel_token") ? "staged" : status;
   }
 
   /** Notes what became of one; the latest line of an id stands. */

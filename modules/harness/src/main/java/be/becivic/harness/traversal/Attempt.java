@@ -6,6 +6,11 @@ import java.util.Locale;
 /** What came of a source. */
 public record Attempt(SourceId source, Result result, String signal) {
 
+  /** Whether it was up to the person and came to something, even if that was a no. */
+  boolean isMade() {
+    return result != Result.SKIPPED_INELIGIBLE;
+  }
+
   /** How it ended, in the words of a path's history (§8.7.2.2). */
   public enum Result {
     SUCCESS("success"),

@@ -39,12 +39,34 @@ public record PathTraversal(
    */
   public static PathTraversal start(
       PathId path, List<SourceEntry> sources, Profile profile, Optional<SourceId> worked) {
+    return begin(path, sources, profile, worked, List.of());
+  }
+
+  /**
+   * The walk as it goes on under a profile that may have changed: where its source is still for the
+   * person it stands, else the sources are sorted out anew, and what was tried stays tried.
+   */
+  public PathTraversal resume(
+      List<SourceEntry> sources, Profile profile, Optional<SourceId> worked) {
+    if (current().filter(each -> each.admits(profile)).isPresent()) {
+      return this;
+    }
+    return begin(
+        path, sources, profile, worked, attempts.stream().filter(Attempt::isMade).toList());
+  }
+
+  private static PathTraversal begin(
+      PathId path,
+      List<SourceEntry> sources,
+      Profile profile,
+      Optional<SourceId> worked,
+      List<Attempt> made) {
     List<SourceEntry> eligible = sources.stream().filter(each -> each.admits(profile)).toList();
-    List<Attempt> skipped =
-        sources.stream()
-            .filter(each -> !each.admits(profile))
-            .map(each -> new Attempt(each.id(), Attempt.Result.SKIPPED_INELIGIBLE, ""))
-            .toList();
+    List<Attempt> settled = new ArrayList<>(made);
+    sources.stream()
+        .filter(each -> !each.admits(profile))
+        .map(each -> new Attempt(each.id(), Attempt.Result.SKIPPED_INELIGIBLE, ""))
+        .forEach(settled::add);
     Comparator<SourceEntry> order =
         Comparator.<SourceEntry, Boolean>comparing(each -> !worked.equals(Optional.of(each.id())))
             .thenComparing(Comparator.comparingInt(SourceEntry::priority).reversed())
@@ -54,7 +76,7 @@ public record PathTraversal(
     List<SourceEntry> fallback =
         eligible.stream().filter(SourceEntry::isFallback).sorted(order).toList();
     var begun =
-        new PathTraversal(path, online, fallback, false, skipped, TraversalStage.NONE_ELIGIBLE);
+        new PathTraversal(path, online, fallback, false, settled, TraversalStage.NONE_ELIGIBLE);
     return eligible.isEmpty() ? begun : begun.advance();
   }
 
@@ -64,6 +86,11 @@ public record PathTraversal(
       case AWAITING_CONSENT, AWAITING_OUTCOME -> remaining().findFirst();
       case NONE_ELIGIBLE, EXHAUSTED, OBTAINED, SEARCHING, SKIPPED -> Optional.empty();
     };
+  }
+
+  /** Whether a source was tried and did not deliver. */
+  public boolean hasFailed() {
+    return attempts.stream().anyMatch(each -> each.result() == Attempt.Result.FAILED);
   }
 
   /** Whether a counter is left to be proposed. */
@@ -89,19 +116,15 @@ public record PathTraversal(
               .filter(_ -> stage == TraversalStage.AWAITING_OUTCOME)
               .map(each -> noting(each, Attempt.Result.FAILED, signal).advance());
       case TraversalEvent.ChoseCommune _ ->
-          isAsking() && hasCounter()
+          stage.isAsking() && hasCounter()
               ? Optional.of(
                   new PathTraversal(path, online, fallback, true, attempts, stage).advance())
               : Optional.empty();
       case TraversalEvent.ChoseSearch _ ->
-          isAsking() ? Optional.of(at(TraversalStage.SEARCHING)) : Optional.empty();
+          stage.isAsking() ? Optional.of(at(TraversalStage.SEARCHING)) : Optional.empty();
       case TraversalEvent.ChoseSkip _ ->
-          isAsking() ? Optional.of(at(TraversalStage.SKIPPED)) : Optional.empty();
+          stage.isAsking() ? Optional.of(at(TraversalStage.SKIPPED)) : Optional.empty();
     };
-  }
-
-  private boolean isAsking() {
-    return stage == TraversalStage.EXHAUSTED || stage == TraversalStage.NONE_ELIGIBLE;
   }
 
   private Stream<SourceEntry> remaining() {

@@ -3,6 +3,7 @@ package be.becivic.harness.traversal;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.SourceId;
 import be.becivic.protocol.predicate.Audience;
+import be.becivic.protocol.predicate.Axis;
 import be.becivic.protocol.predicate.Profile;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +36,11 @@ public record SourceEntry(SourceId id, Audience audience, int priority, JsonNode
 
   public boolean admits(Profile profile) {
     return audience.admits(profile);
+  }
+
+  /** What the profile would have to say before this could be for the person. */
+  public Set<Axis> undecided(Profile profile) {
+    return audience.undecided(profile);
   }
 
   public List<String> reasonsAgainst(Profile profile) {

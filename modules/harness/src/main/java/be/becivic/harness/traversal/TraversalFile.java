@@ -20,6 +20,10 @@ public final class TraversalFile {
     this.file = sessionFolder.resolve("traversal-" + path + ".json");
   }
 
+  public Path path() {
+    return file;
+  }
+
   public void write(PathTraversal walk) {
     ObjectNode json =
         JsonNodeFactory.instance

@@ -17,6 +17,11 @@ public enum TraversalStage {
   /** The person does without. */
   SKIPPED;
 
+  /** Whether the person has to choose how to go on. */
+  public boolean isAsking() {
+    return this == NONE_ELIGIBLE || this == EXHAUSTED;
+  }
+
   public boolean isEnd() {
     return switch (this) {
       case OBTAINED, SEARCHING, SKIPPED -> true;

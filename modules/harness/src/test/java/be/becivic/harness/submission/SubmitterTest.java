@@ -98,7 +98,9 @@ class SubmitterTest {
     server.diesAfterTaking = false;
     var recovery = new Recovery(server, folder, receipts, machine.clock());
     assertThat(recovery.run()).hasSize(2);
-    assertThat(receipts.list()).hasSize(2);
+    assertThat(receipts.list())
+        .hasSize(2)
+        .allMatch(receipt -> receipt.path("status").stringValue("").equals("staged"));
     assertThat(server.staged).hasSize(2);
     assertThat(FeedbackBuffer.read(buffer)).isEmpty();
     assertThat(recovery.run()).isEmpty();
@@ -138,6 +140,7 @@ class SubmitterTest {
     assertThat(cancellations.retry()).isZero();
     assertThat(server.staged).isEmpty();
     assertThat(receipts.list().getFirst().path("status").stringValue()).isEqualTo("cancelled");
+    assertThat(cancellations.cancel(id)).contains("was taken back before");
   }
 
   @Test

@@ -130,6 +130,28 @@ class PathTraversalTest {
     assertThat(file.read(PATH)).contains(walk);
   }
 
+  @Test
+  void whatThePersonSaysLaterOpensMoreOfTheSameWalk() {
+    var sources =
+        List.of(
+            source("portal", "brussels", 90, false, "federal-auth-handoff"),
+            source("other", "flanders", 50, false, "partner-portal"),
+            source("counter", "brussels", 10, false, "offline"));
+    PathTraversal walk =
+        PathTraversal.start(PATH, sources, profile("Flanders", true), Optional.empty())
+            .after(new TraversalEvent.Failed("404"))
+            .orElseThrow();
+    assertThat(walk.stage()).isEqualTo(TraversalStage.EXHAUSTED);
+    PathTraversal moved = walk.resume(sources, profile("Brussels-Capital", true), Optional.empty());
+    assertThat(moved.current().orElseThrow().id().value()).isEqualTo("portal");
+    assertThat(moved.hasFailed()).as("what was tried stays tried").isTrue();
+    assertThat(moved.resume(sources, profile("Brussels-Capital", true), Optional.empty()))
+        .isEqualTo(moved);
+    assertThat(moved.resume(sources, profile("Wallonia", true), Optional.empty()).stage())
+        .as("a source that is for the person no more is left")
+        .isEqualTo(TraversalStage.NONE_ELIGIBLE);
+  }
+
   private static TraversalEvent event(Random random) {
     return switch (random.nextInt(7)) {
       case 0 -> new TraversalEvent.Agreed();

@@ -4,7 +4,9 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.region.CommuneSelector;
 import be.becivic.protocol.region.Region;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -43,6 +45,22 @@ public record Audience(
         .map(AudienceMismatch.Unmet::new)
         .forEach(mismatches::add);
     return List.copyOf(mismatches);
+  }
+
+  /**
+   * What the profile would have to say before this audience could admit it; empty when it is
+   * admitted, and when something it does say keeps it out.
+   */
+  public Set<Axis> undecided(Profile profile) {
+    Set<Axis> unsaid = EnumSet.noneOf(Axis.class);
+    for (AudienceMismatch mismatch : explain(profile)) {
+      Axis axis = mismatch.axis();
+      if (!profile.known(axis).isEmpty()) {
+        return Set.of();
+      }
+      unsaid.add(axis);
+    }
+    return unsaid;
   }
 
   private boolean coversRegionOf(Profile profile) {

@@ -16,6 +16,15 @@ public sealed interface AudienceMismatch {
   /** A predicate does not hold. */
   record Unmet(Predicate predicate) implements AudienceMismatch {}
 
+  /** What it turns on. */
+  default Axis axis() {
+    return switch (this) {
+      case OtherRegion _ -> Axis.REGION;
+      case OtherCommune _ -> Axis.COMMUNE_NIS5;
+      case Unmet(Predicate predicate) -> predicate.field();
+    };
+  }
+
   default String sentence() {
     return switch (this) {
       case OtherRegion(List<Region> served) ->

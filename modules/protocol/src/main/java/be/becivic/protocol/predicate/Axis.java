@@ -92,6 +92,16 @@ public enum Axis {
     return wireName;
   }
 
+  /** The place in a profile that answers it, with dots between members. */
+  public String place() {
+    return switch (this) {
+      case HAS_EID -> HAS_ID_CARD.place();
+      case YEARS_LEGAL_RESIDENCE, MONTHS_LEGAL_RESIDENCE, LEGAL_RESIDENCE_SINCE ->
+          "residency_history";
+      default -> wireName.substring("user.".length());
+    };
+  }
+
   public AxisKind kind() {
     return kind;
   }

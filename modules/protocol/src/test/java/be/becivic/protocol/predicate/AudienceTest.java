@@ -48,6 +48,29 @@ final class AudienceTest {
     assertThat(audience(audience).admits(profile(profile))).isEqualTo(admitted);
   }
 
+  @ParameterizedTest(name = "{0} of {1} turns on {2}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{regions:[brussels]} | {} | region",
+        "{regions:[brussels]} | {region:Brussels-Capital} | ''",
+        "{regions:[brussels]} | {region:Flanders} | ''",
+        "{communes:[\"21013\"]} | {region:Brussels-Capital} | commune_nis5",
+        "{predicates:[{field:user.document_inventory.has_eID, op:eq, value:true}]} | {} "
+            + "| document_inventory.has_id_card",
+        "{predicates:[{field:user.document_inventory.has_eID, op:eq, value:true}]} "
+            + "| {document_inventory:{has_id_card:not-sure}} | ''",
+        "{predicates:[{field:user.years_legal_residence, op:gte, value:5}]} | {} "
+            + "| residency_history",
+        "{regions:[flanders], predicates:[{field:user.civic_status, op:eq, value:married}]} "
+            + "| {region:Brussels-Capital} | ''"
+      })
+  void whatAProfileDoesNotSayIsToldApartFromWhatItSays(
+      String audience, String profile, String place) {
+    assertThat(audience(audience).undecided(profile(profile)).stream().map(Axis::place))
+        .containsExactlyElementsOf(place.isEmpty() ? List.of() : List.of(place));
+  }
+
   @Test
   void everyPartMustBeMet() {
     assertThat(

@@ -93,6 +93,9 @@ public final class DeadlineTool implements SessionTool {
           "That document is not noted, or lacks that day. Note it first with remember, type"
               + " document_reference.");
     }
+    if (parts.deadlines().check(deadline, session.files()) instanceof WriteResult.Stopped stopped) {
+      return ToolResult.error(stopped.question());
+    }
     if (anchor.get() instanceof Anchor.Day) {
       Optional<ToolResult> open = ask(deadline, session, context);
       if (open.isPresent()) {

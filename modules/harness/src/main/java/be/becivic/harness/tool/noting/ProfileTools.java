@@ -31,6 +31,10 @@ public final class ProfileTools {
   private static final String NO_COMMUNE =
       "Nothing was written: no commune is called so. Ask for its official name in French, Dutch or"
           + " German; a part of a commune is called after the whole. Or leave commune_nis5 out.";
+  private static final String NO_LIST =
+      "Nothing was written: the list of communes cannot be reached, so its name cannot be looked"
+          + " up. Leave commune_nis5 out for now, or give its five digits if the person knows"
+          + " them.";
   private static final String COMMUNE = "commune_nis5";
   private static final String REGION = "region";
   private static final Pattern NIS5 = Pattern.compile("[0-9]{5}");
@@ -60,11 +64,9 @@ public final class ProfileTools {
       return ToolResult.error(NO_FOLDER);
     }
     ObjectNode changes = arguments.path("changes").asObject();
-    if (!place(changes)) {
-      return ToolResult.error(NO_COMMUNE);
-    }
-    Optional<ToolResult> open = settle(session, arguments, changes, context);
-    return open.orElseGet(() -> write(session, changes));
+    return place(changes)
+        .or(() -> settle(session, arguments, changes, context))
+        .orElseGet(() -> write(session, changes));
   }
 
   /** What only the person may decide: sharing events, and what was read off a document. */
@@ -76,6 +78,9 @@ public final class ProfileTools {
     boolean events = changes.has("consent");
     if (!events && !arguments.path("from_document").asBoolean(false)) {
       return Optional.empty();
+    }
+    if (parts.profile().check(changes, session.files()) instanceof WriteResult.Stopped stopped) {
+      return Optional.of(ToolResult.error(stopped.question()));
     }
     var request =
         ConsentRequest.of(
@@ -139,26 +144,26 @@ public final class ProfileTools {
       return ToolResult.error(NO_FOLDER);
     }
     ObjectNode answers = arguments.path("answers").asObject();
-    return place(answers) ? write(session, answers) : ToolResult.error(NO_COMMUNE);
+    return place(answers).orElseGet(() -> write(session, answers));
   }
 
-  /** Puts a commune's code in the place of its name, and its region where none is given. */
-  private boolean place(ObjectNode changes) {
+  /** Puts a commune's code in the place of its name, and its region; or says why it cannot. */
+  private Optional<ToolResult> place(ObjectNode changes) {
     Optional<String> said =
         changes.path(COMMUNE).stringValueOpt().filter(name -> !NIS5.matcher(name).matches());
     if (said.isEmpty()) {
-      return true;
+      return Optional.empty();
     }
-    Optional<CommuneNames.Place> place =
-        catalogues.communes().flatMap(names -> names.find(said.get()));
-    place.ifPresent(
-        found -> {
-          changes.put(COMMUNE, found.nis5());
-          if (!changes.has(REGION)) {
-            found.region().ifPresent(region -> changes.put(REGION, region.profileName()));
-          }
-        });
-    return place.isPresent();
+    Optional<CommuneNames> names = catalogues.communes();
+    Optional<CommuneNames.Place> place = names.flatMap(each -> each.find(said.get()));
+    if (place.isEmpty()) {
+      return Optional.of(ToolResult.error(names.isPresent() ? NO_COMMUNE : NO_LIST));
+    }
+    changes.put(COMMUNE, place.get().nis5());
+    if (!changes.has(REGION)) {
+      place.get().region().ifPresent(region -> changes.put(REGION, region.profileName()));
+    }
+    return Optional.empty();
   }
 
   private List<String> required(String skill) {

@@ -106,6 +106,11 @@ public final class RememberTool implements SessionTool {
     }
     LocalDate today = LocalDate.ofInstant(parts.clock().instant(), ZoneOffset.UTC);
     Note note = reference.get().note(id, today);
+    WriteResult sound =
+        parts.memory().check(MemoryType.DOCUMENT_REFERENCE, id, note, session.files());
+    if (sound instanceof WriteResult.Stopped stopped) {
+      return ToolResult.error(stopped.question());
+    }
     var request =
         ConsentRequest.of(
             session.id(), Purpose.WRITE_FROM_DOCUMENT, id, reference.get().toString());

@@ -49,7 +49,10 @@ public final class ReviewTool implements SessionTool {
       earlier.takeIn(session);
     }
     List<BufferedItem> items = session.buffer().list();
-    String claimed = report(session, items, arguments.path("person_approved"));
+    String claimed =
+        context.input().state().isPresent()
+            ? ""
+            : report(session, items, arguments.path("person_approved"));
     if (context.terms().showsApps() && !context.canAsk()) {
       return page.show(session, items);
     }
@@ -71,10 +74,15 @@ public final class ReviewTool implements SessionTool {
   private String report(OpenSession session, List<BufferedItem> items, JsonNode claimed) {
     Set<String> ids = new HashSet<>();
     claimed.valueStream().forEach(each -> ids.add(each.asString("")));
-    items.stream()
-        .filter(item -> ids.contains(item.id().toString()))
-        .forEach(item -> parts.consents().report(sending.request(session.id(), item)));
-    return ids.isEmpty() ? "" : "Noted as reported by the agent; that submits nothing. ";
+    List<BufferedItem> named =
+        items.stream().filter(item -> ids.contains(item.id().toString())).toList();
+    named.forEach(item -> parts.consents().report(sending.request(session.id(), item)));
+    if (ids.isEmpty()) {
+      return "";
+    }
+    return named.isEmpty()
+        ? "None of the ids you name waits here, so nothing was noted. "
+        : "Noted as reported by the agent; that submits nothing. ";
   }
 
   private ToolResult ask(OpenSession session, CallContext<LocalClient> context) {

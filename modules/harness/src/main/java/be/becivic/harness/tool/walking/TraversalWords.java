@@ -1,10 +1,15 @@
 package be.becivic.harness.tool.walking;
 
+import static java.util.stream.Collectors.joining;
+
 import be.becivic.harness.session.Wordings;
 import be.becivic.harness.traversal.PathTraversal;
 import be.becivic.harness.traversal.SourceEntry;
+import be.becivic.harness.traversal.TraversalStage;
+import be.becivic.protocol.predicate.Axis;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -12,26 +17,56 @@ import tools.jackson.databind.node.ObjectNode;
 final class TraversalWords {
   private TraversalWords() {}
 
-  static String of(JsonNode path, PathTraversal walk, ObjectNode profile) {
+  /**
+   * The step at hand.
+   *
+   * @param unsaid what the profile would have to say before more sources could be for the person
+   */
+  static String of(JsonNode path, PathTraversal walk, ObjectNode profile, Set<Axis> unsaid) {
     return switch (walk.stage()) {
       case AWAITING_CONSENT -> "The person has to agree to this delivery first.";
       case AWAITING_OUTCOME -> handoff(path, walk.current().orElseThrow(), profile);
-      case NONE_ELIGIBLE ->
-          "No source of this path is for this person. Ask whether to search online directly (action"
-              + " search) or to visit their commune (action commune, if a counter is listed), or"
-              + " skip.";
-      case EXHAUSTED ->
-          "Ask the person: “"
-              + Wordings.EXHAUSTED
-              + "” (actions "
-              + (walk.hasCounter() ? "commune, " : "")
-              + "search, skip)";
+      case NONE_ELIGIBLE, EXHAUSTED -> choice(walk, unsaid);
       case OBTAINED ->
           "The document is there. Note the progress with remember; the file stays where the person"
               + " put it.";
       case SEARCHING -> "The person looks for another route; Be Civic proposes none.";
       case SKIPPED -> "Left out for now; it can be taken up again with action start.";
     };
+  }
+
+  /**
+   * How to go on where no source is left. Nothing is said to have failed that was not tried, and
+   * what only waits for an answer of the person is asked for before the counter is.
+   */
+  private static String choice(PathTraversal walk, Set<Axis> unsaid) {
+    String actions = "(actions " + (walk.hasCounter() ? "commune, " : "") + "search, skip)";
+    if (!unsaid.isEmpty()) {
+      return "More online routes may be open; that depends on what the profile does not say: "
+          + unsaid.stream().map(TraversalWords::question).distinct().collect(joining("; "))
+          + ". Ask the person, write it with update_profile and call with action start again. If"
+          + " they would rather not say, ask how they want to go on "
+          + actions
+          + ".";
+    }
+    if (walk.hasFailed()) {
+      return "Ask the person: “" + Wordings.EXHAUSTED + "” " + actions;
+    }
+    return walk.stage() == TraversalStage.NONE_ELIGIBLE
+        ? "No source of this path is for this person. Ask whether to search online directly or to"
+            + " visit their commune, or to skip it "
+            + actions
+            + "."
+        : "No online route is left for this person. Ask whether they want to be walked through a"
+            + " visit to their commune, to search online for another route, or to skip this"
+            + " document for now "
+            + actions
+            + ".";
+  }
+
+  private static String question(Axis axis) {
+    List<String> choices = (axis == Axis.HAS_EID ? Axis.HAS_ID_CARD : axis).choices();
+    return axis.place() + (choices.isEmpty() ? "" : " (" + String.join(", ", choices) + ")");
   }
 
   /** The consent surface of an audited delivery. */

@@ -6,8 +6,6 @@ import be.becivic.harness.consent.Purpose;
 import be.becivic.harness.match.Eligibility;
 import be.becivic.harness.remote.Found;
 import be.becivic.harness.rules.WriteResult;
-import be.becivic.harness.state.MemoryType;
-import be.becivic.harness.state.Note;
 import be.becivic.harness.tool.Catalogues;
 import be.becivic.harness.tool.HarnessParts;
 import be.becivic.harness.tool.LocalClient;
@@ -28,12 +26,13 @@ import be.becivic.mcp.tool.ToolResult;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.PathId;
-import be.becivic.protocol.id.SourceId;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
+import be.becivic.protocol.predicate.Axis;
+import be.becivic.protocol.predicate.Profile;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -44,6 +43,7 @@ public final class TraverseTool implements SessionTool {
   private final Catalogues catalogues;
   private final PersonQuestions questions;
   private final FeedbackTool feedback;
+  private final WalkHistory history;
 
   public TraverseTool(
       HarnessParts parts, Catalogues catalogues, PersonQuestions questions, FeedbackTool feedback) {
@@ -51,6 +51,7 @@ public final class TraverseTool implements SessionTool {
     this.catalogues = catalogues;
     this.questions = questions;
     this.feedback = feedback;
+    this.history = new WalkHistory(parts);
   }
 
   @Override
@@ -79,10 +80,13 @@ public final class TraverseTool implements SessionTool {
     if (walk.isEmpty()) {
       return ToolResult.error("This walk was not begun: call with action start.");
     }
+    Optional<ToolResult> unfit = look(session, file, arguments.path("signal").stringValue(""));
+    if (unfit.isPresent()) {
+      return unfit.get();
+    }
     Optional<PathTraversal> after = walk.get().after(event(action, arguments));
     if (after.isEmpty()) {
-      return ToolResult.error(
-          "That cannot happen now. " + TraversalWords.of(path.get(), walk.get(), profile()));
+      return ToolResult.error("That cannot happen now. " + words(path.get(), walk.get()));
     }
     file.write(after.get());
     String noted = note(session, walk.get(), after.get(), arguments);
@@ -102,12 +106,34 @@ public final class TraverseTool implements SessionTool {
               + String.join("; ", against)
               + ". Tell them so.");
     }
-    Optional<PathTraversal> begun = file.read(id).filter(walk -> !walk.stage().isEnd());
+    Profile profile = parts.profile().evaluate();
     PathTraversal walk =
-        begun.orElseGet(
-            () -> PathTraversal.start(id, sources(path), parts.profile().evaluate(), worked(id)));
+        file.read(id)
+            .filter(begun -> !begun.stage().isEnd())
+            .map(begun -> begun.resume(sources(path), profile, history.findWorked(id)))
+            .orElseGet(
+                () -> PathTraversal.start(id, sources(path), profile, history.findWorked(id)));
     file.write(walk);
     return step(session, path, walk, file, context, "");
+  }
+
+  /** The signal comes to rest in the walk, its history and the buffer: it is looked at first. */
+  private static Optional<ToolResult> look(OpenSession session, TraversalFile file, String signal) {
+    return !signal.isEmpty()
+            && session.files().check(file.path(), signal) instanceof WriteResult.Stopped stopped
+        ? Optional.of(
+            ToolResult.error(
+                stopped.question() + " The walk stands where it was; signal may be left out."))
+        : Optional.empty();
+  }
+
+  private String words(JsonNode path, PathTraversal walk) {
+    Profile profile = parts.profile().evaluate();
+    Set<Axis> unsaid = EnumSet.noneOf(Axis.class);
+    sources(path).stream()
+        .filter(source -> !source.isFallback())
+        .forEach(source -> unsaid.addAll(source.undecided(profile)));
+    return TraversalWords.of(path, walk, profile(), unsaid);
   }
 
   /** Asks for what the step needs before it says what to do. */
@@ -119,7 +145,7 @@ public final class TraverseTool implements SessionTool {
       CallContext<LocalClient> context,
       String noted) {
     if (walk.stage() != TraversalStage.AWAITING_CONSENT) {
-      return ToolResult.text(noted + TraversalWords.of(path, walk, profile()));
+      return ToolResult.text(noted + words(path, walk));
     }
     SourceEntry source = walk.current().orElseThrow();
     String item = walk.path() + ":" + source.id();
@@ -148,7 +174,7 @@ public final class TraverseTool implements SessionTool {
       return "";
     }
     Attempt attempt = after.attempts().getLast();
-    remember(session, after);
+    history.write(after, session.files());
     if (attempt.result() == Attempt.Result.DECLINED) {
       return "";
     }
@@ -164,7 +190,8 @@ public final class TraverseTool implements SessionTool {
       given.put("rationale", attempt.signal());
     }
     ObjectNode how = given.putObject("traversal_metadata");
-    how.put("attempted_on", today().toString()).put("outcome", success ? "success" : "failed");
+    how.put("attempted_on", history.today().toString())
+        .put("outcome", success ? "success" : "failed");
     if (!success) {
       how.put("failure_signal", attempt.signal());
     }
@@ -178,40 +205,6 @@ public final class TraverseTool implements SessionTool {
     return session.put(item) instanceof WriteResult.Stopped stopped
         ? stopped.question() + "\n\n"
         : "The outcome waits for the person's review. ";
-  }
-
-  /** The history a person can read: what was tried, and what worked (§8.7.2.2). */
-  private void remember(OpenSession session, PathTraversal walk) {
-    var text = new StringBuilder();
-    for (Attempt attempt : walk.attempts()) {
-      text.append("- ").append(attempt.source()).append(": ").append(attempt.result().wireName());
-      text.append(attempt.result() == Attempt.Result.SUCCESS ? " on " + today() : "").append('\n');
-    }
-    text.append("\nFile kept by the person: unknown\n");
-    String id = walk.path().value();
-    Note note =
-        Note.of(MemoryType.PATH_HISTORY, id, "How " + id + " was tried", text.toString())
-            .with("path_id", id)
-            .with("last_traversed", today().toString());
-    Optional<SourceId> worked =
-        walk.attempts().stream()
-            .filter(each -> each.result() == Attempt.Result.SUCCESS)
-            .map(Attempt::source)
-            .findFirst();
-    parts
-        .memory()
-        .write(
-            MemoryType.PATH_HISTORY,
-            id,
-            worked.map(source -> note.with("worked", source.value())).orElse(note),
-            session.files());
-  }
-
-  private Optional<SourceId> worked(PathId id) {
-    return parts
-        .memory()
-        .read(MemoryType.PATH_HISTORY, id.value())
-        .flatMap(note -> SourceId.parse(note.text("worked")));
   }
 
   private static TraversalEvent event(String action, ObjectNode arguments) {
@@ -229,10 +222,6 @@ public final class TraverseTool implements SessionTool {
 
   private ObjectNode profile() {
     return parts.profile().read().orElseGet(JsonNodeFactory.instance::objectNode);
-  }
-
-  private LocalDate today() {
-    return LocalDate.ofInstant(parts.clock().instant(), ZoneOffset.UTC);
   }
 
   private static List<SourceEntry> sources(JsonNode path) {
