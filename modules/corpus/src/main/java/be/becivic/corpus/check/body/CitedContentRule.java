@@ -53,7 +53,10 @@ public final class CitedContentRule implements SkillRule {
     return shown ->
         switch (shown) {
           case ShownContent.Value value ->
-              tag.content().map(span -> value.reads(span.in(text))).orElse(true);
+              tag.content()
+                  .map(span -> span.in(text))
+                  .filter(words -> !words.isBlank() && !value.reads(words))
+                  .isEmpty();
           case ShownContent.Source source ->
               Stream.of(
                       says(tag, "title", Optional.of(source.title())),
