@@ -161,8 +161,8 @@ class ManyDecisionsTest {
 
   private static ChainHead intact(Path data) {
     try (Records records = RecordsEngine.open(new Location.Embedded(data.resolve("becivic.db")))) {
-      assertThat(records.read(tables -> tables.decisions().verifyChain()))
-          .isInstanceOf(ChainCheck.Intact.class);
+      ChainCheck check = records.read(tables -> tables.decisions().verifyChain());
+      assertThat(check).isInstanceOf(ChainCheck.Intact.class);
       return records.read(tables -> tables.decisions().head());
     }
   }

@@ -67,7 +67,7 @@ class RawTextTest {
                     .replace("## Process\n", "## Process\n\nTake your card along.\n"),
             "203.0.113.2");
 
-    assertThat(problem(form)).isEqualTo("cross_ref_fail");
+    assertThat(problem(form)).isIn("cross_ref_fail", "diff_apply_failed");
     assertThat(problem(hidden)).isEqualTo("cross_ref_fail");
     assertThat(main(skill)).isEqualTo(before);
   }
@@ -122,7 +122,7 @@ class RawTextTest {
     assertThat(settled(strangers.value(UNKNOWN, 1040, "203.0.113.22")).get("state").asString())
         .isEqualTo("committed");
     JsonNode changed = server.get("/api/volatile-values/" + UNKNOWN);
-    assertThat(changed.get("value").isNull()).as(changed.toString()).isTrue();
+    assertThat(changed.hasNonNull("value")).as(changed.toString()).isFalse();
     assertThat(changed.get("under_review").toString()).contains("1040");
     String revision = changed.at("/under_review/revision").asString();
 
@@ -132,7 +132,7 @@ class RawTextTest {
     }
     await(() -> !server.get("/api/volatile-values/" + UNKNOWN).has("under_review"));
     JsonNode again = server.get("/api/volatile-values/" + UNKNOWN);
-    assertThat(again.get("value").isNull()).isTrue();
+    assertThat(again.hasNonNull("value")).as(again.toString()).isFalse();
     assertThat(again.get("status").asString()).isEqualTo("alpha");
   }
 
