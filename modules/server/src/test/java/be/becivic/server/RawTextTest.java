@@ -3,14 +3,18 @@ package be.becivic.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.corpus.git.CorpusRepository;
+import java.io.IOException;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -134,6 +138,53 @@ class RawTextTest {
     JsonNode again = server.get("/api/volatile-values/" + UNKNOWN);
     assertThat(again.hasNonNull("value")).as(again.toString()).isFalse();
     assertThat(again.get("status").asString()).isEqualTo("alpha");
+  }
+
+  @Test
+  void whoBringsAValueNeverVotesOnItNorAfterItCameBack() throws IOException {
+    String skill = "household-composition-certificate";
+    String author = "203.0.113.77";
+    String value = "A copy costs <VV name=\"brussels-city-copy-fee-eur\">€10</VV>";
+    assertThat(
+            settled(
+                    strangers.rewrite(
+                        skill,
+                        "## Process\n",
+                        "## Process\n\n" + value + " [diplomatie-mon-dossier].\n",
+                        author))
+                .get("state")
+                .asString())
+        .isEqualTo("committed");
+    Pattern minted = Pattern.compile("brussels-city-copy-fee-eur\" uid=\"(val-\\d+)\"");
+    await(() -> minted.matcher(main(skill)).find());
+    String uid = minted.matcher(main(skill)).results().findFirst().orElseThrow().group(1);
+
+    HttpResponse<String> own = strangers.vote("volatile_value", uid, "1", "confirm", author);
+    assertThat(problem(own)).isEqualTo("self_validation_blocked");
+    order("quarantine", uid);
+    order("reinstate", uid);
+    String revision =
+        server.get("/api/volatile-values/" + uid).at("/under_review/revision").asString();
+    HttpResponse<String> again = strangers.vote("volatile_value", uid, revision, "confirm", author);
+    assertThat(problem(again)).isEqualTo("self_validation_blocked");
+  }
+
+  private static void order(String action, String uid) throws IOException {
+    String operator = Files.readString(folder.resolve("data/operator.token")).strip();
+    HttpResponse<String> answer =
+        server.send(
+            server
+                .request("/api/_internal/review")
+                .header("Authorization", "Bearer " + operator)
+                .header("Content-Type", "application/json")
+                .POST(
+                    BodyPublishers.ofString(
+                        """
+                        {"confirm": true, "action": "%s", "target_type": "volatile_value",
+                         "target_id": "%s", "reason": "It is tried out."}
+                        """
+                            .formatted(action, uid))));
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
   }
 
   private static JsonNode settled(HttpResponse<String> answer) {
