@@ -79,6 +79,7 @@ class RawTextTest {
   @ParameterizedTest
   @CsvSource({
     "val-00007, Pay first",
+    "val-00007, <level>",
     "val-00041, 31 March 2099",
     "val-00041, soon",
     "val-00122, 0903 99 999",

@@ -38,6 +38,13 @@ record LabelShape(String frame, List<Integer> years) {
               + String.join("|", MONTHS)
               + ")\\b|\\b(?<year>(?:19|20)\\d\\d)\\b|\\b(?<level>[A-C][12])\\b|(?<number>\\d+)",
           Pattern.CASE_INSENSITIVE);
+
+  /** What stands for a part is nothing that a text may hold. */
+  private static final String DAY = "\u0001";
+
+  private static final String YEAR = "\u0002";
+  private static final String LEVEL = "\u0003";
+  private static final String NUMBER = "\u0004";
   private static final int LONGEST_NUMBER = 3;
   private static final int FURTHEST_YEAR = 5;
 
@@ -72,15 +79,15 @@ record LabelShape(String frame, List<Integer> years) {
   /** Long numbers are telephone numbers and the like, of which every digit counts. */
   private static String kind(MatchResult found) {
     if (found.group("month") != null) {
-      return isDay(found) ? "<day>" : found.group();
+      return isDay(found) ? DAY : found.group();
     }
     if (found.group("year") != null) {
-      return "<year>";
+      return YEAR;
     }
     if (found.group("level") != null) {
-      return "<level>";
+      return LEVEL;
     }
-    return found.group().length() <= LONGEST_NUMBER ? "<number>" : found.group();
+    return found.group().length() <= LONGEST_NUMBER ? NUMBER : found.group();
   }
 
   private static boolean isDay(MatchResult found) {
