@@ -51,7 +51,7 @@ public final class CommitJob {
     this.records = records;
     this.clock = clock;
     this.screening = new Screening(library, recogniser);
-    this.reserved = new ReservedChanges(records);
+    this.reserved = new ReservedChanges(records, library);
     this.destinations = new Destinations(library);
     this.forge =
         opener.map(each -> new ForgeDestination(records, library, destinations, each, clock));

@@ -26,7 +26,7 @@ public final class CommitTrial {
   public CommitTrial(
       Records records, Library library, PersonRecogniser recogniser, ChangeTrial trial) {
     this.screening = new Screening(library, recogniser);
-    this.reserved = new ReservedChanges(records);
+    this.reserved = new ReservedChanges(records, library);
     this.trial = trial;
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -79,10 +80,14 @@ final class Strangers {
 
   /** Rewrites words of a skill's raw text. */
   HttpResponse<String> rewrite(String skill, String words, String others, String from) {
+    return rewrite(skill, text -> text.replace(words, others), from);
+  }
+
+  HttpResponse<String> rewrite(String skill, UnaryOperator<String> edit, String from) {
     var raw = server.send(server.request("/skills/" + skill + "/canonical.md").GET());
-    String changed = raw.body().replace(words, others);
+    String changed = edit.apply(raw.body());
     if (changed.equals(raw.body())) {
-      throw new AssertionError(skill + " does not say " + words);
+      throw new AssertionError(skill + " says nothing to edit");
     }
     return amend(
         "skill",

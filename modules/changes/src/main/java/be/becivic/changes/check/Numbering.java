@@ -3,11 +3,13 @@ package be.becivic.changes.check;
 import be.becivic.corpus.body.Tag;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.data.CatalogueLookup;
+import be.becivic.corpus.data.ShownContent;
 import be.becivic.corpus.edit.PathEdits;
 import be.becivic.corpus.edit.SkillEdits;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.library.artefact.ShownContents;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.id.PathId;
 import be.becivic.protocol.id.Uid;
@@ -81,14 +83,19 @@ final class Numbering {
   static CatalogueLookup withProvisional(CatalogueLookup catalogue, UnnumberedEntries newcomers) {
     Map<String, Uid> numbers = new TreeMap<>();
     long number = PROVISIONAL;
-    for (String name : newcomers.values().keySet()) {
-      numbers.put(name, new Uid(Uid.Kind.VOLATILE_VALUE, number++));
+    Map<Uid, ShownContent> contents = new HashMap<>();
+    for (Map.Entry<String, CatalogueValue> value : newcomers.values().entrySet()) {
+      Uid uid = new Uid(Uid.Kind.VOLATILE_VALUE, number++);
+      numbers.put(value.getKey(), uid);
+      contents.put(uid, ShownContents.of(value.getValue()));
     }
     Map<String, Uid> references = new TreeMap<>();
-    for (String name : newcomers.references().keySet()) {
-      references.put(name, new Uid(Uid.Kind.REFERENCE, number++));
+    for (Map.Entry<String, Citation> reference : newcomers.references().entrySet()) {
+      Uid uid = new Uid(Uid.Kind.REFERENCE, number++);
+      references.put(reference.getKey(), uid);
+      contents.put(uid, ShownContents.of(reference.getValue()));
     }
-    return new ExtendedCatalogue(catalogue, numbers, references);
+    return new ExtendedCatalogue(catalogue, numbers, references, contents);
   }
 
   private static Map<PathId, Uid> provisionalPaths(UnnumberedEntries newcomers) {

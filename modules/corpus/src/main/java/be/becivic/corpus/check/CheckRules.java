@@ -2,6 +2,7 @@ package be.becivic.corpus.check;
 
 import be.becivic.corpus.check.body.BracketValueRule;
 import be.becivic.corpus.check.body.CatalogueNameRule;
+import be.becivic.corpus.check.body.CitedContentRule;
 import be.becivic.corpus.check.body.DiagramRule;
 import be.becivic.corpus.check.body.DisciplineRule;
 import be.becivic.corpus.check.body.DisclaimerRule;
@@ -140,6 +141,7 @@ final class CheckRules {
           new CatalogueNameRule(),
           new UnresolvedUidRule(),
           new NameUidRule(),
+          new CitedContentRule(),
           new UnresolvedPathRule(),
           new UnresolvedSkillRule(),
           new InlineOrphanRule(),

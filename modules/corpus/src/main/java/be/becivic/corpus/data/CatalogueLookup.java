@@ -1,6 +1,7 @@
 package be.becivic.corpus.data;
 
 import be.becivic.protocol.id.Uid;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,4 +16,7 @@ public interface CatalogueLookup {
   Optional<Entry> find(Uid uid);
 
   Optional<Entry> find(Uid.Kind kind, String name);
+
+  /** What an entry shows, and what it showed before, as far as it was in our voice. */
+  List<ShownContent> shown(Uid uid);
 }

@@ -61,6 +61,11 @@ public final class CatalogueSeeds implements CatalogueLookup {
     return Optional.ofNullable(byName.getOrDefault(kind, Map.of()).get(name));
   }
 
+  @Override
+  public List<ShownContent> shown(Uid uid) {
+    return history(uid).stream().flatMap(seed -> seed.shown().stream()).toList();
+  }
+
   private void add(CatalogueSeed seed) {
     Entry entry = new Entry(seed.uid(), seed.name());
     byUid.putIfAbsent(seed.uid(), entry);

@@ -182,7 +182,8 @@ final class ContentCases {
                         "{\"schema_version\": 1, \"values\": {\n"
                             + "\"val-00001\": {\"label\": \"Fee\"},\n"
                             + "\"val-00002\": {\"label\": \"Term\"}}}\n"),
-            "error value_labels " + LABELS + ":2"),
+            "error value_labels " + LABELS + ":2",
+            "error cited_content skills/file-declaration/canonical.md:60"),
         Case.of(
             "a value outside what makes sense for it",
             c ->

@@ -175,11 +175,13 @@ final class FileCases {
         Case.of(
             "a seed without a value",
             c -> c.replace(VALUES, "\"value\":180,", ""),
-            "error seeds data-snapshot/volatile-values.jsonl:1"),
+            "error seeds data-snapshot/volatile-values.jsonl:1",
+            "error cited_content skills/file-declaration/canonical.md:60"),
         Case.of(
             "a seed whose value has another type",
             c -> c.replace(VALUES, "\"value\":180", "\"value\":\"180\""),
-            "error seeds data-snapshot/volatile-values.jsonl:1"),
+            "error seeds data-snapshot/volatile-values.jsonl:1",
+            "error cited_content skills/file-declaration/canonical.md:60"),
         Case.of(
             "a name with two current rows",
             c -> c.replace(REFERENCES, "justice-declaration-page", "justel-declaration-act"),
@@ -196,7 +198,10 @@ final class FileCases {
             "a reference on another host",
             c ->
                 c.replace(REFERENCES, "https://law.example.be/act", "https://blog.example.com/act"),
-            "error source_url data-snapshot/references.jsonl:1"),
+            "error source_url data-snapshot/references.jsonl:1",
+            "error cited_content skills/file-declaration/canonical.md:44",
+            "error cited_content skills/meta-no-skill-fallback/canonical.md:20",
+            "error cited_content skills/residence-certificate/canonical.md:27"),
         Case.of(
             "a scrub rule twice",
             c -> c.replace(SCRUB, "\"name\": \"email\"", "\"name\": \"belgian_nrn\""),

@@ -44,10 +44,30 @@ final class TagCases {
         Case.of(
             "a malformed date",
             c -> c.replace(SKILL, "last_verified=\"2026-11-15\"", "last_verified=\"2026-02-30\""),
-            "error tag_attributes " + SKILL + ":44"),
+            "error tag_attributes " + SKILL + ":44",
+            "error cited_content " + SKILL + ":44"),
         Case.of(
             "an empty uid is the author's to leave",
             c -> c.replace(SKILL, "uid=\"val-00001\"", "uid=\"\"")),
+        Case.of(
+            "a figure the catalogue does not have",
+            c -> c.replace(SKILL, "€180</VV>", "€1800</VV>"),
+            "error cited_content " + SKILL + ":60"),
+        Case.of(
+            "words in the place of a figure",
+            c -> c.replace(SKILL, "€180</VV>", "nothing</VV>"),
+            "error cited_content " + SKILL + ":60"),
+        Case.of(
+            "the same figure in another spelling",
+            c -> c.replace(SKILL, "€180</VV>", "180,00 EUR</VV>")),
+        Case.of(
+            "a title the catalogue does not have",
+            c ->
+                c.replace(
+                    SKILL,
+                    "url=\"https://law.example.be/act\"",
+                    "url=\"https://law.example.be/other\""),
+            "error cited_content " + SKILL + ":44"),
         Case.of("a uid may be left out", c -> c.replace(SKILL, " uid=\"val-00001\"", "")),
         Case.of(
             "a value that says nothing",
@@ -149,7 +169,8 @@ final class TagCases {
         Case.of(
             "a uid that belongs to another name",
             c -> c.replace(SKILL, "uid=\"val-00001\"", "uid=\"val-00002\""),
-            "error name_uid " + SKILL + ":60"),
+            "error name_uid " + SKILL + ":60",
+            "error cited_content " + SKILL + ":60"),
         Case.of(
             "a path tag to nowhere",
             c ->
@@ -177,7 +198,8 @@ final class TagCases {
         Case.of(
             "an address on a host that may not be cited",
             c -> c.replace(SKILL, "https://law.example.be/act", "https://law.example.com/act"),
-            "error source_url " + SKILL + ":44"),
+            "error source_url " + SKILL + ":44",
+            "error cited_content " + SKILL + ":44"),
         Case.of(
             "a link to a host that may not be cited",
             c -> c.replace(SKILL, "for the answer.", "for [the answer](https://evil.example.com)."),

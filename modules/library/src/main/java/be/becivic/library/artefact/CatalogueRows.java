@@ -1,10 +1,13 @@
 package be.becivic.library.artefact;
 
 import be.becivic.corpus.data.CatalogueLookup;
+import be.becivic.corpus.data.ShownContent;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.Tables;
+import be.becivic.records.catalogue.Catalogue;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.records.catalogue.Revisions;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -29,6 +32,18 @@ public final class CatalogueRows implements CatalogueLookup {
   public Optional<Entry> find(Uid.Kind kind, String name) {
     synchronized (tables) {
       return rows(kind).flatMap(rows -> rows.findByName(name)).map(CatalogueRows::entry);
+    }
+  }
+
+  @Override
+  public List<ShownContent> shown(Uid uid) {
+    Catalogue catalogue = tables.catalogue();
+    synchronized (tables) {
+      return switch (uid.kind()) {
+        case VOLATILE_VALUE -> ShownContents.ofValues(catalogue.volatileValues().listHistory(uid));
+        case REFERENCE -> ShownContents.ofReferences(catalogue.references().listHistory(uid));
+        case CONCERN, PATH, AMENDMENT, DRAFT, FEEDBACK, RATING, ANALYTICS -> List.of();
+      };
     }
   }
 

@@ -8,11 +8,12 @@ import java.util.Optional;
 public final class PreviousRevision {
   private PreviousRevision() {}
 
-  /** The latest text of ours from before this one, with its content still there. */
+  /** The latest text of ours from before this one, with its content still there if it had any. */
   public static <C> Optional<Revision<C>> find(Revisions<C> revisions, Revision<C> row) {
     return revisions.listHistory(row.uid()).reversed().stream()
         .filter(earlier -> earlier.revision() < row.textRevision())
-        .filter(earlier -> earlier.isOurs() && earlier.content().isPresent())
+        .filter(Revision::isOurs)
+        .filter(earlier -> earlier.content().isPresent() || earlier.isUnknown())
         .filter(earlier -> !earlier.content().equals(row.content()))
         .findFirst();
   }

@@ -6,6 +6,7 @@ import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.version.SystemMembers;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
+import be.becivic.library.artefact.ChangeThresholds;
 import be.becivic.library.artefact.PreviousRevision;
 import be.becivic.library.artefact.VotingText;
 import be.becivic.protocol.feedback.Target;
@@ -78,7 +79,12 @@ public final class LifecycleReader {
             status ->
                 assessments.add(
                     assess(
-                        artefact, artefact.ours(), status, thresholds, fallback(artefact), now)));
+                        artefact,
+                        artefact.ours(),
+                        status,
+                        ChangeThresholds.ofOnlyText(artefact, tables, thresholds),
+                        fallback(artefact),
+                        now)));
     artefact
         .underReview()
         .ifPresent(
@@ -89,18 +95,11 @@ public final class LifecycleReader {
                             artefact,
                             change,
                             Status.ALPHA,
-                            forChange(artefact),
+                            ChangeThresholds.of(artefact, tables, thresholds),
                             artefact.status().orElse(Status.QUARANTINED),
                             now),
                         now)));
     return assessments;
-  }
-
-  /** Where nobody knows any more who wrote a change, its author's own vote is reckoned with. */
-  private Thresholds forChange(Artefact artefact) {
-    return tables.salts().listSubmitters(artefact.scope()).isEmpty()
-        ? thresholds.asking(1)
-        : thresholds;
   }
 
   /** A change that would only be left makes place for another one. */

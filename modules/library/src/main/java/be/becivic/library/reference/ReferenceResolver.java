@@ -5,6 +5,7 @@ import be.becivic.corpus.skill.Skill;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.Artefacts;
 import be.becivic.library.artefact.CatalogueRows;
+import be.becivic.library.artefact.ValueKind;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -18,7 +19,6 @@ import be.becivic.protocol.submission.Rated;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.protocol.submission.SubmissionContract;
 import be.becivic.records.Tables;
-import be.becivic.records.catalogue.Revision;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -132,17 +132,16 @@ public final class ReferenceResolver {
             .catalogue()
             .volatileValues()
             .findCurrent(correction.uid())
-            .flatMap(Revision::content)
-            .map(value -> value.type().wireName())
-            .filter(type -> !type.equals(correction.type()))
+            .map(ValueKind::types)
+            .filter(types -> !types.contains(correction.type()))
             .<Outcome<Submission.Amendment>>map(
-                type ->
+                types ->
                     Outcome.refused(
                         Rejection.hinting(
                             ErrorCategory.CROSS_REF_FAIL,
                             "/content/value_type",
                             "A value keeps its type.",
-                            List.of(type))))
+                            types)))
             .orElseGet(() -> Outcome.ok(amendment))
         : Outcome.ok(amendment);
   }

@@ -46,6 +46,7 @@ final class SkillCheck {
           "rendered_tag",
           "unresolved_uid",
           "name_uid",
+          "cited_content",
           "unresolved_path",
           "unresolved_skill");
 

@@ -1,6 +1,7 @@
 package be.becivic.library.voice;
 
 import be.becivic.library.artefact.Artefact;
+import be.becivic.library.artefact.ChangeThresholds;
 import be.becivic.library.artefact.VotingCohort;
 import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.records.Tables;
@@ -24,6 +25,6 @@ public record Support(Instant since, int confirms, int needed) {
             .find(artefact.target(), cohort.key())
             .map(tally -> tally.counts().confirms())
             .orElse(0),
-        thresholds.alphaToBeta().confirms());
+        ChangeThresholds.of(artefact, tables, thresholds).alphaToBeta().confirms());
   }
 }

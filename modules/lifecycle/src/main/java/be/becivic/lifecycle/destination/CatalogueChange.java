@@ -1,9 +1,13 @@
 package be.becivic.lifecycle.destination;
 
 import be.becivic.corpus.data.SourceClasses;
+import be.becivic.library.artefact.ValueKind;
 import be.becivic.protocol.submission.Edit;
 import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Citation;
+import be.becivic.records.catalogue.Revision;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -18,16 +22,21 @@ record CatalogueChange(Supplier<SourceClasses> sourceClasses) {
    * The value after a correction; nothing where it says what stands there. A value keeps its type:
    * one of another type would be another value.
    */
-  Optional<CatalogueValue> apply(Edit.ValueCorrection edit, CatalogueValue before) {
+  Optional<CatalogueValue> apply(Edit.ValueCorrection edit, Revision<CatalogueValue> row) {
     String proposed = edit.proposed().toString();
     boolean isSame =
-        proposed.equals(before.json())
-            && (edit.note().isEmpty() || edit.note().equals(before.note()));
+        row.content()
+            .filter(before -> proposed.equals(before.json()))
+            .filter(before -> edit.note().isEmpty() || edit.note().equals(before.note()))
+            .isPresent();
+    CatalogueValueType type =
+        row.content()
+            .map(CatalogueValue::type)
+            .orElseGet(() -> CatalogueValueType.valueOf(edit.type().toUpperCase(Locale.ROOT)));
     return isSame
         ? Optional.empty()
         : Optional.of(
-            new CatalogueValue(
-                before.type(), proposed, before.unit(), edit.note(), Optional.empty()));
+            new CatalogueValue(type, proposed, ValueKind.unit(row), edit.note(), Optional.empty()));
   }
 
   /**

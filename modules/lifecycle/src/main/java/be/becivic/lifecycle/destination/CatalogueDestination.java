@@ -1,6 +1,7 @@
 package be.becivic.lifecycle.destination;
 
 import be.becivic.corpus.data.SourceClasses;
+import be.becivic.library.artefact.ValueKind;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SubmissionId;
@@ -46,7 +47,7 @@ final class CatalogueDestination implements Destination<Submission.Amendment> {
               tables,
               tables.catalogue().references(),
               arrival,
-              before -> change.apply(edit, before));
+              before -> before.content().flatMap(source -> change.apply(edit, source)));
       case Edit.SkillDiff _,
           Edit.SkillField _,
           Edit.PathField _,
@@ -61,8 +62,7 @@ final class CatalogueDestination implements Destination<Submission.Amendment> {
         .catalogue()
         .volatileValues()
         .findCurrent(edit.uid())
-        .flatMap(Revision::content)
-        .filter(before -> before.type().wireName().equals(edit.type()))
+        .filter(row -> ValueKind.types(row).contains(edit.type()))
         .isPresent();
   }
 
@@ -92,10 +92,10 @@ final class CatalogueDestination implements Destination<Submission.Amendment> {
       Tables tables,
       Revisions<C> revisions,
       DueSubmission arrival,
-      Function<C, Optional<C>> change) {
+      Function<Revision<C>, Optional<C>> change) {
     Optional<Revision<C>> seen =
         revisions.findCurrent(entry(arrival.target())).filter(row -> takesAmendments(row.status()));
-    Optional<C> after = seen.flatMap(Revision::content).flatMap(change);
+    Optional<C> after = seen.flatMap(change);
     if (after.isEmpty()) {
       return false;
     }

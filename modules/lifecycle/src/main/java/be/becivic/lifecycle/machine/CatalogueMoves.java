@@ -13,6 +13,7 @@ import be.becivic.records.catalogue.Revisions;
 import be.becivic.records.content.ProposalState;
 import be.becivic.records.decision.SourceStanding;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /** Moves what lives in the database: catalogue rows by revision, sources by their standing. */
@@ -96,7 +97,10 @@ record CatalogueMoves(Tables tables, Instant now) {
     return put(revisions, row, NewRevision.vouched(row, row.status(), now), inputs);
   }
 
-  /** Takes a row down, retires it, or brings its last content back. */
+  /**
+   * Takes a row down, retires it, or brings its last content of ours back; the community's where
+   * there never was one of ours, to be voted on.
+   */
   <C> boolean obey(Revisions<C> revisions, Revision<C> row, Status status, DecisionInputs inputs) {
     if (status == Status.QUARANTINED) {
       return put(revisions, row, NewRevision.quarantine(now), inputs);
@@ -105,9 +109,14 @@ record CatalogueMoves(Tables tables, Instant now) {
       inputs.revision(row.revision());
       return revisions.setStatus(row.uid(), row.revision(), row.status(), status);
     }
-    return revisions.listHistory(row.uid()).reversed().stream()
-        .filter(earlier -> earlier.isOurs() && earlier.content().isPresent())
+    List<Revision<C>> said =
+        revisions.listHistory(row.uid()).reversed().stream()
+            .filter(earlier -> earlier.content().isPresent())
+            .toList();
+    return said.stream()
+        .filter(Revision::isOurs)
         .findFirst()
+        .or(() -> said.stream().findFirst())
         .filter(earlier -> reinstate(revisions, row, earlier.revision(), status, inputs))
         .isPresent();
   }

@@ -1,5 +1,6 @@
 package be.becivic.lifecycle.review;
 
+import be.becivic.library.Library;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.protocol.submission.AmendableFields;
@@ -13,7 +14,7 @@ import be.becivic.records.review.ReviewKind;
 import java.util.Optional;
 
 /** Changes that only a maintainer lets through, however harmless their words are. */
-public record ReservedChanges(Records records) {
+public record ReservedChanges(Records records, Library library) {
   private static final HoldReason READ_FIRST =
       new HoldReason(
           ReviewKind.CHECK_HOLD, "A title or summary, which a maintainer reads before agents do");
@@ -33,12 +34,14 @@ public record ReservedChanges(Records records) {
   }
 
   private boolean isOdd(Edit.ValueCorrection correction) {
-    return records
-        .read(tables -> findOurs(tables, correction.uid()))
-        .filter(
-            ours ->
-                !ValueShape.fits(correction.proposed(), ours, StrictJson.parseStored(ours.json())))
-        .isPresent();
+    return !library.corpus().valueLabels().allows(correction.uid(), correction.proposed())
+        || records
+            .read(tables -> findOurs(tables, correction.uid()))
+            .filter(
+                ours ->
+                    !ValueShape.fits(
+                        correction.proposed(), ours, StrictJson.parseStored(ours.json())))
+            .isPresent();
   }
 
   /** Measured against a stranger's value, two steps would lead anywhere. */

@@ -5,7 +5,7 @@ import java.math.BigDecimal;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
-/** Whether a proposed value looks like one: a number near the last of ours, or a short label. */
+/** Whether a proposed value looks like the last of ours: a number near it, or a label like it. */
 final class ValueShape {
   private static final int LONGEST = 40;
   private static final BigDecimal FACTOR = BigDecimal.TWO;
@@ -20,7 +20,10 @@ final class ValueShape {
 
   static boolean fits(JsonNode proposed, CatalogueValue ours, JsonNode before) {
     return switch (ours.type()) {
-      case STRING -> proposed.isString() && isLabel(proposed.stringValue());
+      case STRING ->
+          proposed.isString()
+              && isLabel(proposed.stringValue())
+              && LabelShape.of(proposed.stringValue()).fits(LabelShape.of(before.asString()));
       case NUMBER, INTEGER ->
           proposed.isNumber()
               && (!before.isNumber() || isNear(proposed.decimalValue(), before.decimalValue()));

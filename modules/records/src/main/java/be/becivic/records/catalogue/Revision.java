@@ -30,6 +30,11 @@ public record Revision<C>(
     return origin != RevisionOrigin.COMMUNITY || status == Status.BETA || status == Status.STABLE;
   }
 
+  /** Whether it says that there is something to know and nobody knows it yet. */
+  public boolean isUnknown() {
+    return content.isEmpty() && status == Status.ALPHA;
+  }
+
   /** The revision that first carried this text and whose votes count for it. */
   public int textRevision() {
     return restores.orElse(revision);

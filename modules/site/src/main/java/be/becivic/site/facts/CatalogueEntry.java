@@ -41,9 +41,7 @@ public record CatalogueEntry<C>(VoicedEntry<C> voices, Optional<Support> support
 
   /** Whether it is a row of ours that waits for what it should say. */
   public boolean isUnknown() {
-    return ours()
-        .filter(row -> row.content().isEmpty() && row.status() == Status.ALPHA)
-        .isPresent();
+    return ours().filter(Revision::isUnknown).isPresent();
   }
 
   /** Whether there is anything of ours to show. */

@@ -16,11 +16,15 @@ public record CatalogueTag(Tag tag, Optional<Uid> uid) {
   public static List<CatalogueTag> in(List<Tag> tags) {
     return tags.stream()
         .filter(tag -> tag.kind() == TagKind.VV || tag.kind() == TagKind.REF)
-        .map(tag -> new CatalogueTag(tag, tag.value("uid").flatMap(uid -> parse(tag.kind(), uid))))
+        .map(
+            tag ->
+                new CatalogueTag(
+                    tag, tag.value("uid").flatMap(uid -> Uid.parse(catalogueOf(tag), uid))))
         .toList();
   }
 
-  private static Optional<Uid> parse(TagKind kind, String uid) {
-    return Uid.parse(kind == TagKind.VV ? Uid.Kind.VOLATILE_VALUE : Uid.Kind.REFERENCE, uid);
+  /** The catalogue it points into. */
+  public static Uid.Kind catalogueOf(Tag tag) {
+    return tag.kind() == TagKind.VV ? Uid.Kind.VOLATILE_VALUE : Uid.Kind.REFERENCE;
   }
 }

@@ -1,0 +1,102 @@
+package be.becivic.lifecycle.review;
+
+import java.time.DateTimeException;
+import java.time.MonthDay;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a short text is made of. One may take the place of another that has the same words, other
+ * numbers and other days of the year; any other word waits for a maintainer.
+ *
+ * @param frame the text with what may differ left out
+ * @param years the years it names
+ */
+record LabelShape(String frame, List<Integer> years) {
+  private static final List<String> MONTHS =
+      List.of(
+          "january",
+          "february",
+          "march",
+          "april",
+          "may",
+          "june",
+          "july",
+          "august",
+          "september",
+          "october",
+          "november",
+          "december");
+  private static final Pattern PART =
+      Pattern.compile(
+          "(?<day>\\d{1,2}) (?<month>"
+              + String.join("|", MONTHS)
+              + ")\\b|\\b(?<year>(?:19|20)\\d\\d)\\b|\\b(?<level>[A-C][12])\\b|(?<number>\\d+)",
+          Pattern.CASE_INSENSITIVE);
+
+  /** What stands for a part is nothing that a text may hold. */
+  private static final String DAY = "\u0001";
+
+  private static final String YEAR = "\u0002";
+  private static final String LEVEL = "\u0003";
+  private static final String NUMBER = "\u0004";
+  private static final int LONGEST_NUMBER = 3;
+  private static final int FURTHEST_YEAR = 5;
+
+  LabelShape {
+    years = List.copyOf(years);
+  }
+
+  static LabelShape of(String text) {
+    List<Integer> years = new ArrayList<>();
+    Matcher part = PART.matcher(text.strip().replaceAll("\\s+", " "));
+    String frame =
+        part.replaceAll(
+            found -> {
+              Optional.ofNullable(found.group("year")).map(Integer::valueOf).ifPresent(years::add);
+              return Matcher.quoteReplacement(kind(found));
+            });
+    return new LabelShape(frame.toLowerCase(Locale.ROOT), years);
+  }
+
+  boolean fits(LabelShape ours) {
+    if (!frame.equals(ours.frame)) {
+      return false;
+    }
+    for (int i = 0; i < years.size(); i++) {
+      if (Math.abs(years.get(i) - ours.years.get(i)) > FURTHEST_YEAR) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Long numbers are telephone numbers and the like, of which every digit counts. */
+  private static String kind(MatchResult found) {
+    if (found.group("month") != null) {
+      return isDay(found) ? DAY : found.group();
+    }
+    if (found.group("year") != null) {
+      return YEAR;
+    }
+    if (found.group("level") != null) {
+      return LEVEL;
+    }
+    return found.group().length() <= LONGEST_NUMBER ? NUMBER : found.group();
+  }
+
+  private static boolean isDay(MatchResult found) {
+    int month = MONTHS.indexOf(found.group("month").toLowerCase(Locale.ROOT)) + 1;
+    try {
+      MonthDay.of(month, Integer.parseInt(found.group("day")));
+      return true;
+    } catch (DateTimeException _) {
+      return false;
+    }
+  }
+}
