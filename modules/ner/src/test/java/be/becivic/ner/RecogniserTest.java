@@ -42,6 +42,7 @@ class RecogniserTest {
           nl | El Khattabi     | Ik sprak met Mohamed El Khattabi.
           nl | Koen            | Koen's dossier is zoek.
           nl | jan_peeters     | contact: jan_peeters of loket 3
+          fr | B. Dupont       | La décision de M.B. Dupont est arrivée.
           fr | SophieDupont    | Le nom SophieDupont est affiché.
           de | Schmitz         | Frau Schmitz verlangt das Original.
           de | Müller          | Laut Müller reicht eine Kopie.
@@ -88,6 +89,8 @@ class RecogniserTest {
           en | Will the commune send the card in May?
           en | Mon DOSSIER and itsme show the old address.
           en | The fee changed on 1 Jan 2026.
+          fr | L'arrêté du 4 juillet, M.B. 27.10.1981, reste applicable.
+          fr | Voir le M.B. du 4 juillet.
           """)
   void placesInstitutionsLawsAndProductsPass(String language, String text) {
     assertThat(RECOGNISER.recognise(text, ModelLanguage.find(language))).isEmpty();

@@ -11,7 +11,13 @@ import java.util.Map;
 record FoundCues(ReadSentence sentence, Map<CueGroup, List<Place>> places) {
 
   /** The words of one phrase. */
-  record Place(int start, int end) {}
+  record Place(int start, int end) {
+
+    /** Whether a word belongs to both. */
+    boolean shares(Place other) {
+      return start < other.end && other.start < end;
+    }
+  }
 
   List<Place> of(CueGroup group) {
     return places.getOrDefault(group, List.of());

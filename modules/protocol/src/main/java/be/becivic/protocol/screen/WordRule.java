@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Fires where cues of every group stand in one sentence, near each other.
+ * Fires where cues of every group stand in one sentence, near each other. A word is part of one cue
+ * alone: "adresse" does not also say that something is sent where it is the noun of "notre
+ * adresse".
  *
  * @param within how many words may lie between the first and the last of them
  * @param groups what has to be there, in any order
@@ -78,15 +80,15 @@ record WordRule(
   }
 
   private Optional<List<String>> choose(
-      FoundCues found, int group, int first, int last, List<String> chosen) {
+      FoundCues found, int group, int first, int last, List<Place> chosen) {
     if (group == groups.size()) {
-      return Optional.of(List.copyOf(chosen));
+      return Optional.of(chosen.stream().map(found::words).toList());
     }
     for (Place place : found.of(groups.get(group))) {
       int from = Math.min(first, place.start());
       int to = Math.max(last, place.end());
-      if (to - from <= within) {
-        chosen.add(found.words(place));
+      if (to - from <= within && chosen.stream().noneMatch(place::shares)) {
+        chosen.add(place);
         Optional<List<String>> rest = choose(found, group + 1, from, to, chosen);
         if (rest.isPresent()) {
           return rest;

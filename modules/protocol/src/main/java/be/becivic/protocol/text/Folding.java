@@ -19,9 +19,9 @@ public final class Folding {
   /** Digits that normalisation leaves alone: first code point, its digit, how many follow on. */
   private static final int[] DIGIT_FORMS = {
     0x1369, 1, 9, 0x19DA, 1, 1, 0x24F5, 1, 9, 0x24FF, 0, 1, 0x2776, 1, 9, 0x2780, 1, 9, 0x278A, 1,
-        9,
-    0x3007, 0, 1, 0x3021, 1, 9, 0x10A40, 1, 4, 0x10E60, 1, 9, 0x11052, 1, 9, 0x1F10B, 0, 1, 0x1F10C,
-        0, 1
+    9, 0x3007, 0, 1, 0x3021, 1, 9, 0x4E00, 1, 1, 0x4E03, 7, 1, 0x4E09, 3, 1, 0x4E5D, 9, 1, 0x4E8C,
+    2, 1, 0x4E94, 5, 1, 0x516B, 8, 1, 0x516D, 6, 1, 0x56DB, 4, 1, 0x10A40, 1, 4, 0x10E60, 1, 9,
+    0x11052, 1, 9, 0x1F10B, 0, 1, 0x1F10C, 0, 1
   };
 
   private Folding() {}

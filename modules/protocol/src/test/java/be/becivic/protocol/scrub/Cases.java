@@ -237,6 +237,25 @@ final class Cases {
             caughtBy("turkish_id", "10000000146"),
             caughtBy("ukrainian_tax_number", "RNOKPP 1759013776"),
             caughtBy("bulgarian_egn", "EGN 6101057509"),
+            caughtBy(
+                "national_number_after_cue",
+                "mijn BSN is een, een, een, twee, twee, twee, drie, drie, drie",
+                "PESEL 44 05 14 01 45 8",
+                "my SSN is 123 and then 45 and then 6789",
+                "CPF first 111, then 222, then 333, then 44",
+                "NIF {\"a\":[\"149\",\"069\",\"758\"]}"),
+            caughtBy(
+                "spanish_number_after_cue",
+                "my DNI one 2 3 four 5 6 seven 8 Z",
+                "NIE X123 followed by 4567 L"),
+            caughtBy("uk_number_after_cue", "NINO QQ streepje 12 streepje 34 streepje 56 dash C"),
+            caughtBy(
+                "italian_codice_fiscale_after_cue",
+                "codice fiscale R/S/S/M/R/A/8/5/T/1/0/A/5/6/2/S"),
+            caughtBy(
+                "phone_in_words_after_cue",
+                "appelez-moi au + cinq cinq un un neuf six huit six six un trois"),
+            caughtBy("belgian_nrn_bare", "八五 〇七 三〇 〇三三 二八"),
             caughtBy("indian_aadhaar", "2341 2341 2346"),
             caughtBy("chinese_id", "11010519491231002X"),
             caughtBy("swiss_ahv", "756.9217.0769.85"),
@@ -359,6 +378,11 @@ final class Cases {
         "un numéro à 9 chiffres",
         "une, deux ou trois fois vingt euros",
         "de rue de la Loi 16, 1000 Bruxelles",
+        "the BSN has nine digits, the PESEL 11 and the CPF 11",
+        "the SSN rules of 2024 and 2025 and 2026",
+        "nie wieder, höchstens 12 und dann 13",
+        "call 112, then 101 and 1700",
+        "bel me niet tussen negen en twaalf",
         "PT24H, P1Y2M10DT2H30M");
   }
 

@@ -26,6 +26,9 @@ final class NameParts {
       return false;
     }
     Token token = analysis.token(name);
+    if (isRestOfAbbreviation(name)) {
+      return false;
+    }
     boolean office = analysis.has(Cue.ROLE, name) || analysis.has(Cue.TITLE, name);
     boolean everyday = analysis.familiarity(name) == Familiarity.COMMON;
     if (!token.isCapitalised()) {
@@ -42,6 +45,15 @@ final class NameParts {
     boolean noun =
         german && analysis.familiarity(name) != Familiarity.STRANGE && analysis.names(name) == 0;
     return !everyday && !noun && !analysis.has(Cue.MONTH, name);
+  }
+
+  /** "M.B." names a gazette; only "M. B." and "M.B. Dupont" are somebody. */
+  private boolean isRestOfAbbreviation(int at) {
+    return analysis.token(at).shape() == TokenShape.INITIAL
+        && at > 0
+        && analysis.token(at - 1).is(".")
+        && analysis.token(at - 1).end() == analysis.token(at).start()
+        && !(at + 2 < analysis.size() && analysis.token(at + 2).isCapitalised());
   }
 
   /** What may follow a weaker cue: something on a list, or a capitalised word no dictionary has. */
