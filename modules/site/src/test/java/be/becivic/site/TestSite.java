@@ -3,6 +3,8 @@ package be.becivic.site;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
+import be.becivic.corpus.site.ContentScope;
+import be.becivic.corpus.site.SiteProfile;
 import be.becivic.fixtures.TemplateFolder;
 import be.becivic.library.Library;
 import be.becivic.library.search.SearchIndex;
@@ -52,12 +54,15 @@ final class TestSite implements AutoCloseable {
     if (records.read(tables -> tables.catalogue().volatileValues().isEmpty())) {
       fillCatalogues();
     }
-    this.site =
-        new Site(
-            library,
-            revision::get,
-            new PageTable(query -> index().search(query), new PastVersions(repository::find)),
-            SiteSettings.of(BASE));
+    this.site = show(SiteSettings.of(BASE));
+  }
+
+  private Site show(SiteSettings settings) {
+    return new Site(
+        library,
+        revision::get,
+        new PageTable(query -> index().search(query), new PastVersions(repository::find)),
+        settings);
   }
 
   /**
@@ -84,6 +89,16 @@ final class TestSite implements AutoCloseable {
 
   Site site() {
     return site;
+  }
+
+  /** The same content as a site shows it that is about a part of it. */
+  Site narrowedTo(ContentScope scope) {
+    SiteProfile whole = SiteProfile.BECIVIC;
+    return show(
+        SiteSettings.of(
+            new SiteProfile(
+                whole.id(), whole.name(), BASE, whole.languages(), whole.theme(), scope),
+            BASE));
   }
 
   Library library() {

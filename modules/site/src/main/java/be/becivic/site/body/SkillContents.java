@@ -6,10 +6,13 @@ import be.becivic.corpus.body.TagKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.commonmark.node.Heading;
 import org.commonmark.node.ListBlock;
 import org.commonmark.node.Node;
 import org.commonmark.node.StrongEmphasis;
+import org.commonmark.node.Text;
 
 /**
  * What a text in reading order holds that its page says first.
@@ -20,6 +23,9 @@ import org.commonmark.node.StrongEmphasis;
  */
 public record SkillContents(
     List<String> papers, List<HeadingOutline.Item> cases, List<String> values) {
+  private static final Pattern AFTER_COLON =
+      Pattern.compile("\\s*:\\s*(\\p{L}[^;:.,(\\[]{2,60})[;:.,(\\[]");
+
   public SkillContents {
     papers = List.copyOf(papers);
     cases = List.copyOf(cases);
@@ -54,10 +60,19 @@ public record SkillContents(
     for (Node item = list.getFirstChild(); item != null; item = item.getNext()) {
       Node paragraph = item.getFirstChild();
       if (paragraph != null && paragraph.getFirstChild() instanceof StrongEmphasis lead) {
-        leads.add(PlainText.of(lead).replaceFirst("[.,:]$", ""));
+        leads.add(PlainText.of(lead).replaceFirst("[.,:]$", "") + explained(lead));
       }
     }
     return leads;
+  }
+
+  /** A lead that only says for whom, such as "EU citizens", is followed by the thing itself. */
+  private static String explained(StrongEmphasis lead) {
+    if (!(lead.getNext() instanceof Text after)) {
+      return "";
+    }
+    Matcher thing = AFTER_COLON.matcher(after.getLiteral());
+    return thing.lookingAt() ? ": " + thing.group(1).strip() : "";
   }
 
   private static void collect(Node node, List<String> values) {

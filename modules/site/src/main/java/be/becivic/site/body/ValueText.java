@@ -2,6 +2,7 @@ package be.becivic.site.body;
 
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.site.language.Figures;
 import be.becivic.site.language.Language;
 import be.becivic.site.language.Messages;
 import java.math.BigDecimal;
@@ -22,21 +23,22 @@ public final class ValueText {
   /** The same with the unit in a language, where it has a name there; one of it in the singular. */
   public static String of(CatalogueValue scalar, Language language) {
     JsonNode value = MAPPER.readTree(scalar.json());
-    String text =
-        scalar.type() == CatalogueValueType.STRING
-            ? value.asString()
-            : number(value.decimalValue());
+    boolean isText = scalar.type() == CatalogueValueType.STRING;
+    String plain = isText ? value.asString() : number(value.decimalValue());
+    Figures figures = Figures.in(language);
+    String text = isText ? figures.words(plain) : figures.number(plain);
     return scalar
         .unit()
         .map(
             unit ->
                 unit.equals(EURO)
-                    ? "€" + cents(text)
-                    : text + " " + name(unit, isOne(text, language), language))
+                    ? figures.euros(cents(plain))
+                    : text + " " + name(unit, plain, language))
         .orElse(text);
   }
 
-  private static String name(String unit, boolean isOne, Language language) {
+  private static String name(String unit, String amount, Language language) {
+    boolean isOne = isOne(amount, language);
     Messages messages = Messages.in(language);
     String key = "unit." + unit.replace(' ', '-');
     return messages.find(key + ".one").filter(_ -> isOne).or(() -> messages.find(key)).orElse(unit);

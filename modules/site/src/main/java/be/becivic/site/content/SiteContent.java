@@ -1,10 +1,12 @@
 package be.becivic.site.content;
 
 import be.becivic.corpus.Corpus;
+import be.becivic.corpus.data.Commune;
 import be.becivic.corpus.site.ContentScope;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.protocol.id.Uid;
+import be.becivic.protocol.region.Nis5;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -13,11 +15,13 @@ import java.util.Set;
 public final class SiteContent {
   private final CorpusVoices whole;
   private final CorpusVoices voices;
+  private final ContentScope scope;
   private final boolean isEverything;
   private final Set<String> cited;
 
   private SiteContent(CorpusVoices whole, ContentScope scope) {
     this.whole = whole;
+    this.scope = scope;
     this.isEverything = scope.isEverything();
     this.voices = isEverything ? whole : whole.narrowedBy(scope::narrow);
     this.cited = isEverything ? Set.of() : cited(voices.ours());
@@ -44,6 +48,14 @@ public final class SiteContent {
   /** Whether an entry of the catalogues belongs to it: one that a procedure of it cites. */
   public boolean has(Uid uid) {
     return isEverything || cited.contains(uid.toString());
+  }
+
+  /** Whether a commune lies in a region of it. */
+  public boolean has(Commune commune) {
+    return scope.regions().isEmpty()
+        || Nis5.parse(commune.nisCode())
+            .filter(code -> scope.regions().stream().anyMatch(ours -> ours.includes(code.region())))
+            .isPresent();
   }
 
   /** Whether what stands at an address belongs to it; what is about no content always does. */

@@ -35,6 +35,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Facts from the database. */
@@ -170,6 +171,11 @@ public final class LiveFacts implements SiteFacts {
   }
 
   @Override
+  public List<MonthlyVotes> votesByMonth(Predicate<Target> counts, YearMonth last, int months) {
+    return new VotedTargets(tables, counts).byMonth(last, months);
+  }
+
+  @Override
   public Map<SkillId, CohortVotes> votesOnSkills() {
     Map<SkillId, CohortVotes> votes = new HashMap<>();
     signalsOfSkills().forEach((id, signals) -> votes.put(id, signals.votes()));
@@ -177,8 +183,8 @@ public final class LiveFacts implements SiteFacts {
   }
 
   @Override
-  public ActivitySums sums() {
-    return ActivityCounting.of(tables);
+  public ActivitySums sums(Predicate<Target> counts) {
+    return ActivityCounting.of(tables, counts);
   }
 
   @Override

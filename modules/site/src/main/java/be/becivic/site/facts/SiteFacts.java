@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** What is known beyond the corpus, all of it read at the same time. */
 public interface SiteFacts {
@@ -80,7 +81,8 @@ public interface SiteFacts {
   /** The standings of a path's sources that have one, by their ids. */
   Map<String, SourceStanding> standingsOfSources(PathId path);
 
-  ActivitySums sums();
+  /** What happens around those targets that count. */
+  ActivitySums sums(Predicate<Target> counts);
 
   /**
    * How many votes that count came in each of the months that end with the last, or with the newest
@@ -89,6 +91,9 @@ public interface SiteFacts {
    * @param target on this alone; on anything where there is none
    */
   List<MonthlyVotes> votesByMonth(Optional<Target> target, YearMonth last, int months);
+
+  /** The same on all targets that count. */
+  List<MonthlyVotes> votesByMonth(Predicate<Target> counts, YearMonth last, int months);
 
   /** What those say who went through a procedure as it is written now. */
   Map<SkillId, CohortVotes> votesOnSkills();

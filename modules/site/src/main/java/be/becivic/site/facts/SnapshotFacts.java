@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Facts from the snapshot files of the corpus, for when the database is out of reach (§6.10). */
@@ -165,7 +166,12 @@ public final class SnapshotFacts implements SiteFacts {
 
   @Override
   public List<MonthlyVotes> votesByMonth(Optional<Target> target, YearMonth last, int months) {
-    return SnapshotVotes.byMonth(corpus, target, last, months);
+    return votesByMonth(voted -> target.isEmpty() || target.get().equals(voted), last, months);
+  }
+
+  @Override
+  public List<MonthlyVotes> votesByMonth(Predicate<Target> counts, YearMonth last, int months) {
+    return SnapshotVotes.byMonth(corpus, counts, last, months);
   }
 
   @Override
@@ -174,7 +180,7 @@ public final class SnapshotFacts implements SiteFacts {
   }
 
   @Override
-  public ActivitySums sums() {
+  public ActivitySums sums(Predicate<Target> counts) {
     return ActivitySums.NONE;
   }
 

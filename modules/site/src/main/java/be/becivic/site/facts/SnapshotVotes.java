@@ -7,6 +7,7 @@ import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.records.vote.MonthlyVotes;
@@ -16,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** The votes that the corpus remembers: each by its day, and sums by procedure in the index. */
@@ -25,7 +27,7 @@ final class SnapshotVotes {
   private SnapshotVotes() {}
 
   static List<MonthlyVotes> byMonth(
-      Corpus corpus, Optional<Target> target, YearMonth asOf, int months) {
+      Corpus corpus, Predicate<Target> counts, YearMonth asOf, int months) {
     YearMonth last = asOf;
     Map<YearMonth, Long> confirms = new HashMap<>();
     Map<YearMonth, Long> rejects = new HashMap<>();
@@ -35,7 +37,7 @@ final class SnapshotVotes {
       if (day.isPresent() && YearMonth.from(day.get()).isAfter(last)) {
         last = YearMonth.from(day.get());
       }
-      if (day.isPresent() && row.flag("counts") && isOn(row, target)) {
+      if (day.isPresent() && row.flag("counts") && target(row).filter(counts).isPresent()) {
         boolean isConfirm =
             row.text("verdict").filter(Verdict.CONFIRM.wireName()::equals).isPresent();
         (isConfirm ? confirms : rejects).merge(YearMonth.from(day.get()), 1L, Long::sum);
@@ -72,13 +74,10 @@ final class SnapshotVotes {
         Optional.empty());
   }
 
-  private static boolean isOn(JsonFields row, Optional<Target> target) {
-    return target
-        .map(
-            wanted ->
-                row.text("target_type").filter(wanted.type().wireName()::equals).isPresent()
-                    && row.text("target_id").filter(wanted.id()::equals).isPresent())
-        .orElse(true);
+  private static Optional<Target> target(JsonFields row) {
+    return row.text("target_type")
+        .flatMap(TargetType::parse)
+        .flatMap(type -> row.text("target_id").flatMap(id -> Target.parse(type, id)));
   }
 
   private static String text(Corpus corpus, String path) {

@@ -15,7 +15,6 @@ public record PathView(
     List<GlanceRow> glance,
     SureView sure,
     Optional<String> authority,
-    String purpose,
     List<ArtefactLink> themes,
     List<Banner> banners,
     Content beside,

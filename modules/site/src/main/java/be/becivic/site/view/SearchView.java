@@ -19,6 +19,15 @@ public record SearchView(String query, int count, List<Group> groups, List<LinkG
   /** What was found of one kind, best first. */
   public record Group(String type, List<Hit> hits) {}
 
-  /** Something found, with what matched in it. */
-  public record Hit(String title, String href, Optional<Status> status, List<Snippet.Part> parts) {}
+  /**
+   * Something found, with what matched in it.
+   *
+   * @param figure what a value says; absent for the rest
+   */
+  public record Hit(
+      String title,
+      Optional<String> figure,
+      String href,
+      Optional<Status> status,
+      List<Snippet.Part> parts) {}
 }

@@ -52,13 +52,13 @@ class ValueTextTest {
     "NL,2,months,2 maanden",
     "NL,1,months,1 maand",
     "NL,3,lanterns,3 lanterns",
-    "NL,1.5,months,1.5 maanden",
+    "NL,1.5,months,'1,5 maanden'",
     "DE,1,working days,1 Arbeitstag",
     "DE,1,weeks,1 Woche",
     "DE,82,percent,82 %",
     "FR,1,days,1 jour",
     "FR,0,days,0 jour",
-    "FR,1.5,years,1.5 an",
+    "FR,1.5,years,'1,5 an'",
     "FR,2,hours of class a week,2 heures de cours par semaine",
     "FR,10,working days,10 jours ouvrables"
   })
@@ -66,6 +66,46 @@ class ValueTextTest {
     CatalogueValue scalar =
         new CatalogueValue(
             CatalogueValueType.NUMBER, json, Optional.of(unit), Optional.empty(), Optional.empty());
+    assertThat(ValueText.of(scalar, language)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "EN,134.7,€134.70",
+    "FR,134.7,'134,70 €'",
+    "DE,1000,'1000 €'",
+    "NL,134.7,'€ 134,70'",
+  })
+  void anAmountIsWrittenAsInTheReadersLanguage(Language language, String json, String text) {
+    CatalogueValue scalar =
+        new CatalogueValue(
+            CatalogueValueType.NUMBER,
+            json,
+            Optional.of("EUR"),
+            Optional.empty(),
+            Optional.empty());
+    assertThat(ValueText.of(scalar, language)).isEqualTo(text.replace(' ', '\u00a0'));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "EN,30 June 2026,30 June 2026",
+    "FR,31 July,31 juillet",
+    "NL,2 February 2026,2 februari 2026",
+    "DE,30 June 2026,30. Juni 2026",
+    "DE,24 February to 17 March 2026,24. Februar bis 17. März 2026",
+    "FR,3 to 4 months,3 à 4 mois",
+    "NL,22:00 to 6:00,22:00 tot 6:00",
+    "FR,A2,A2"
+  })
+  void daysAndTermsAreInTheReadersLanguage(Language language, String words, String text) {
+    CatalogueValue scalar =
+        new CatalogueValue(
+            CatalogueValueType.STRING,
+            '"' + words + '"',
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
     assertThat(ValueText.of(scalar, language)).isEqualTo(text);
   }
 

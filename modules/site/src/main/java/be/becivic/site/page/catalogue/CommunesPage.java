@@ -29,6 +29,7 @@ public final class CommunesPage implements Page {
 
   private final PageContext context;
   private final boolean isSearch;
+  private final List<Commune> shown;
   private final List<Commune> communes;
   private final JsonNode file;
 
@@ -36,7 +37,11 @@ public final class CommunesPage implements Page {
     this.context = context;
     this.isSearch = !sought.isBlank();
     Communes all = context.corpus().communes();
-    this.communes = isSearch ? all.search(sought).communes() : all.list();
+    this.shown = all.list().stream().filter(context.content()::has).toList();
+    this.communes =
+        isSearch
+            ? all.search(sought).communes().stream().filter(context.content()::has).toList()
+            : shown;
     this.file =
         JsonDocument.parse(
                 context.corpus().findFile(Communes.FILE).map(SourceFile::text).orElse("{}"))
@@ -45,11 +50,7 @@ public final class CommunesPage implements Page {
 
   @Override
   public PageHead head() {
-    return PageHead.of(
-        context.t("communes.title"),
-        context.t("communes.lead", context.corpus().communes().list().size()),
-        "/communes",
-        "communes");
+    return PageHead.of(context.t("communes.title"), lead(), "/communes", "communes");
   }
 
   @Override
@@ -58,7 +59,7 @@ public final class CommunesPage implements Page {
         output,
         null,
         frame,
-        context.corpus().communes().list().size(),
+        lead(),
         LocalDate.parse(file.path("nomenclature_date").asString()),
         regions());
   }
@@ -85,7 +86,7 @@ public final class CommunesPage implements Page {
 
   @Override
   public JsonNode json() {
-    if (!isSearch || !(file instanceof ObjectNode whole)) {
+    if (!isPart() || !(file instanceof ObjectNode whole)) {
       return file;
     }
     Set<String> found = communes.stream().map(Commune::nisCode).collect(Collectors.toSet());
@@ -101,6 +102,15 @@ public final class CommunesPage implements Page {
   @Override
   public PageFreshness freshness() {
     return isSearch ? PageFreshness.PASSING : PageFreshness.CORPUS;
+  }
+
+  private boolean isPart() {
+    return communes.size() < context.corpus().communes().list().size();
+  }
+
+  private String lead() {
+    boolean isWhole = shown.size() == context.corpus().communes().list().size();
+    return context.t(isWhole ? "communes.lead" : "communes.lead.part", shown.size());
   }
 
   private List<CommuneRegion> regions() {

@@ -2,7 +2,9 @@ package be.becivic.site.page.chart;
 
 import be.becivic.protocol.feedback.Target;
 import be.becivic.records.vote.MonthlyVotes;
+import be.becivic.site.facts.SiteFacts;
 import be.becivic.site.language.Language;
+import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.view.chart.MonthChart;
 import java.time.Instant;
@@ -18,18 +20,29 @@ public final class VoteMonths {
   private final PageContext context;
   private final List<MonthlyVotes> months;
 
-  private VoteMonths(PageContext context, Optional<Target> target, Instant asOf) {
+  private VoteMonths(PageContext context, List<MonthlyVotes> months) {
     this.context = context;
-    this.months =
-        context.facts().votesByMonth(target, YearMonth.from(asOf.atOffset(ZoneOffset.UTC)), MONTHS);
+    this.months = months;
   }
 
+  /** Of all that the site shows. */
   public static VoteMonths ofEverything(PageContext context, Instant asOf) {
-    return new VoteMonths(context, Optional.empty(), asOf);
+    SiteFacts facts = context.facts();
+    return new VoteMonths(
+        context,
+        context.content().isEverything()
+            ? facts.votesByMonth(Optional.empty(), month(asOf), MONTHS)
+            : facts.votesByMonth(
+                target -> ArtefactLinks.isShown(context, target), month(asOf), MONTHS));
   }
 
   public static VoteMonths of(PageContext context, Target target, Instant asOf) {
-    return new VoteMonths(context, Optional.of(target), asOf);
+    return new VoteMonths(
+        context, context.facts().votesByMonth(Optional.of(target), month(asOf), MONTHS));
+  }
+
+  private static YearMonth month(Instant time) {
+    return YearMonth.from(time.atOffset(ZoneOffset.UTC));
   }
 
   public List<MonthlyVotes> list() {

@@ -91,6 +91,11 @@ public final class ArtefactLinks {
     };
   }
 
+  /** Whether the site shows what votes and reports are about. */
+  public static boolean isShown(PageContext context, Target target) {
+    return context.content().has(path(target));
+  }
+
   public static Target target(Skill skill) {
     return new Target.Skill(skill.id());
   }

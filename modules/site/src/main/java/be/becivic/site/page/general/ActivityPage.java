@@ -40,7 +40,7 @@ public final class ActivityPage implements Page {
 
   public ActivityPage(PageContext context) {
     this.context = context;
-    this.sums = context.facts().sums();
+    this.sums = context.facts().sums(target -> ArtefactLinks.isShown(context, target));
   }
 
   @Override
@@ -73,10 +73,7 @@ public final class ActivityPage implements Page {
                         new ActivityView.Counts(context.t("nav." + row.getKey()), row.getValue()))
                 .toList(),
             busiest(),
-            sums.decisions().stream()
-                .filter(made -> context.content().has(ArtefactLinks.path(made.target())))
-                .map(this::decided)
-                .toList());
+            sums.decisions().stream().map(this::decided).toList());
     JteactivityGenerated.render(output, null, frame, view);
   }
 
@@ -170,7 +167,6 @@ public final class ActivityPage implements Page {
   private List<ArtefactLink> busiest() {
     ArtefactLinks links = new ArtefactLinks(context);
     return sums.concernsByTarget().entrySet().stream()
-        .filter(entry -> context.content().has(ArtefactLinks.path(entry.getKey())))
         .sorted(
             Map.Entry.<Target, Long>comparingByValue()
                 .reversed()

@@ -15,7 +15,10 @@ import be.becivic.site.view.LandingView;
 import be.becivic.site.view.PageFrame;
 import be.becivic.site.view.PageHead;
 import gg.jte.html.HtmlTemplateOutput;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -104,8 +107,20 @@ public final class LandingPage implements Page {
             .count();
   }
 
+  /** Of each topic the one that most others wait for. */
   private List<ArtefactLink> featured() {
     ArtefactLinks links = new ArtefactLinks(context);
-    return skills.stream().limit(FEATURED).map(skill -> links.described(skill)).toList();
+    Map<String, Skill> byTopic = new LinkedHashMap<>();
+    skills.stream()
+        .sorted(Comparator.comparingLong(this::comesBefore).reversed())
+        .forEach(skill -> byTopic.putIfAbsent(skill.frontmatter().topic().orElse(""), skill));
+    return byTopic.values().stream().limit(FEATURED).map(links::described).toList();
+  }
+
+  /** How many others have to wait for it. */
+  private long comesBefore(Skill first) {
+    return skills.stream()
+        .filter(skill -> skill.frontmatter().prerequisites().contains(first.id()))
+        .count();
   }
 }

@@ -6,7 +6,10 @@ import be.becivic.library.search.SearchResult;
 import be.becivic.library.search.text.SearchType;
 import be.becivic.library.search.text.Snippet;
 import be.becivic.protocol.id.Uid;
+import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.MarkdownText;
+import be.becivic.site.body.ValueText;
+import be.becivic.site.facts.CatalogueEntry;
 import be.becivic.site.page.common.MarkdownPage;
 import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
@@ -19,6 +22,7 @@ import be.becivic.site.view.SearchView;
 import gg.jte.html.HtmlTemplateOutput;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
@@ -62,9 +66,19 @@ public final class SearchPage implements Page {
   private SearchView.Hit hit(SearchResult result) {
     return new SearchView.Hit(
         title(result),
+        figure(result),
         context.href(result.type().path(result.id())),
         result.status(),
         result.snippet().parts());
+  }
+
+  /** What people look a value up for. */
+  private Optional<String> figure(SearchResult result) {
+    return Uid.parse(Uid.Kind.VOLATILE_VALUE, result.id())
+        .flatMap(context.facts()::findValue)
+        .flatMap(CatalogueEntry::ours)
+        .flatMap(Revision::content)
+        .map(value -> ValueText.of(value, context.reader().language()));
   }
 
   /** An index knows a value by its name in the catalogue; people know it by what it is for. */

@@ -41,8 +41,15 @@ public final class CaseWords {
             "regions",
             "communes")
         .flatMap(trait -> words(Map.entry(trait, fields.texts(trait))))
-        .map(words -> words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1))
+        .map(CaseWords::capitalised)
         .toList();
+  }
+
+  /** As a line of its own begins. */
+  static String capitalised(String words) {
+    return words.isEmpty()
+        ? words
+        : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
   }
 
   private Stream<String> words(Map.Entry<String, List<String>> trait) {

@@ -12,12 +12,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Where a procedure is done: by the routes it needs when filing, else by who is in charge. */
 final class FilingPlaces {
   private static final String COMMUNES = "belgian-communes";
   private static final Set<String> WHEN_FILING = Set.of("at-filing", "any");
+
+  private static final Pattern FREE = Pattern.compile("(?i)free(?: of charge)?\\.?");
 
   private final PageContext context;
   private final Skill skill;
@@ -39,9 +42,7 @@ final class FilingPlaces {
               offices(path).map(GlanceLine::written).forEach(places::add);
             });
     if (places.isEmpty()) {
-      routes(needed -> needed.text("role").filter("submission"::equals).isPresent())
-          .map(this::route)
-          .forEach(places::add);
+      routes(FilingPlaces::isSubmission).map(this::route).forEach(places::add);
       Authority.name(context, skill.frontmatter().text("authority_id"))
           .map(GlanceLine::ours)
           .ifPresent(places::add);
@@ -54,8 +55,12 @@ final class FilingPlaces {
     return filing()
         .flatMap(path -> procedures(path).flatMap(step -> step.text("fee_note").stream()))
         .distinct()
-        .map(GlanceLine::written)
+        .map(note -> FREE.matcher(note).matches() ? free() : GlanceLine.written(note))
         .toList();
+  }
+
+  private GlanceLine free() {
+    return GlanceLine.ours(context.t("glance.cost.free"));
   }
 
   private boolean isAtTheCommune() {
@@ -72,11 +77,20 @@ final class FilingPlaces {
         .linkedTo(context.href(ArtefactLinks.path(path)));
   }
 
+  /** Where it is handed in; what helps on the way counts where nothing says so. */
   private Stream<PathEntry> filing() {
-    return routes(
-        needed ->
-            WHEN_FILING.contains(needed.text("timing").orElse("any"))
-                && !needed.text("role").orElse("").equals("check-only"));
+    List<PathEntry> handingIn = routes(needed -> isFiling(needed) && isSubmission(needed)).toList();
+    return handingIn.isEmpty()
+        ? routes(needed -> isFiling(needed) && !needed.text("role").orElse("").equals("check-only"))
+        : handingIn.stream();
+  }
+
+  private static boolean isFiling(JsonFields needed) {
+    return WHEN_FILING.contains(needed.text("timing").orElse("any"));
+  }
+
+  private static boolean isSubmission(JsonFields needed) {
+    return needed.text("role").filter("submission"::equals).isPresent();
   }
 
   private Stream<PathEntry> routes(Predicate<JsonFields> needed) {

@@ -13,6 +13,7 @@ import java.util.List;
 
 /** What a person came for, in one card: made from what the skill itself says and needs. */
 public final class GlanceCard {
+  private static final int MOST_CASES = 2;
   private static final int MOST_LINES = 3;
   private static final int MOST_PAPERS = 6;
 
@@ -33,10 +34,9 @@ public final class GlanceCard {
     }
     ValueLines values = new ValueLines(context, reading);
     List<GlanceRow> rows = new ArrayList<>();
-    rows.add(row("who", who(), MOST_LINES, "s-branching-layer"));
+    rows.add(row("who", who(), MOST_CASES, "s-branching-layer"));
     rows.add(row("cost", costs(values), MOST_LINES, "s-required-documents"));
     rows.add(row("where", new FilingPlaces(context, skill).list(), MOST_LINES, "s-process"));
-    rows.add(row("time", values.times(), MOST_LINES, "s-process"));
     rows.add(
         row(
             "bring",
@@ -49,6 +49,7 @@ public final class GlanceCard {
             context.t("glance.sure"),
             GlanceLine.ours(sure.verdict()),
             GlanceLine.ours(context.t("glance.sure.more")).linkedTo("#sure")));
+    rows.add(row("time", values.times(), MOST_LINES, "s-process"));
     return rows.stream().filter(row -> !row.lines().isEmpty()).toList();
   }
 

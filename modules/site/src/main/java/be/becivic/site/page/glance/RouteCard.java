@@ -63,7 +63,11 @@ public final class RouteCard {
   private List<GlanceLine> who() {
     List<GlanceLine> lines = new ArrayList<>();
     JsonFields applies = new JsonFields(path.path().json().path("applies_to"));
-    applies.text("audience_summary").map(GlanceLine::written).ifPresent(lines::add);
+    applies
+        .text("audience_summary")
+        .map(CaseWords::capitalised)
+        .map(GlanceLine::written)
+        .ifPresent(lines::add);
     new CaseWords(context).of(applies.object()).stream().map(GlanceLine::ours).forEach(lines::add);
     return lines;
   }
@@ -92,6 +96,7 @@ public final class RouteCard {
         .map(source -> new JsonFields(source.json().path("procedure")))
         .flatMap(member)
         .distinct()
+        .map(CaseWords::capitalised)
         .map(GlanceLine::written)
         .toList();
   }

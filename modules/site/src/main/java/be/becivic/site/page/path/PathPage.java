@@ -106,7 +106,6 @@ public final class PathPage implements Page {
             new RouteCard(context, served).rows(sure),
             sure,
             Authority.name(context, path.fields().text("authority_id")),
-            path.fields().text("purpose").orElse("informational"),
             themes(),
             banners,
             beside.html(beside.fields(), frame, output),
