@@ -22,7 +22,7 @@ public final class MixedLoad implements AutoCloseable {
 
   private final Ledger ledger;
   private final AgentWork work;
-  private final Maintainer maintainer;
+  private final DeskMaintainer maintainer;
   private final Path home;
   private final Supplier<List<URI>> servers;
   private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
@@ -37,7 +37,7 @@ public final class MixedLoad implements AutoCloseable {
       Agent agent, Ledger ledger, Path home, String operatorToken, Supplier<List<URI>> servers) {
     this.ledger = ledger;
     this.work = new AgentWork(agent, ledger);
-    this.maintainer = new Maintainer(agent, ledger, operatorToken);
+    this.maintainer = new DeskMaintainer(agent, ledger, operatorToken);
     this.home = home;
     this.servers = servers;
   }

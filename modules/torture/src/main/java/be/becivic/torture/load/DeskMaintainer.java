@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /** Somebody at the desk, who logs in and decides what waits, as a browser would send it. */
-final class Maintainer {
+final class DeskMaintainer {
   private static final String QUEUE = "/api/_internal/review";
   private static final Pattern CSRF = Pattern.compile("name=\"csrf\" value=\"([^\"]+)\"");
   private static final Pattern COOKIE = Pattern.compile("(desk=[^;]+)");
@@ -45,7 +45,7 @@ final class Maintainer {
   private final ReentrantLock turn = new ReentrantLock();
   private Map<String, String> session = Map.of();
 
-  Maintainer(Agent agent, Ledger ledger, String token) {
+  DeskMaintainer(Agent agent, Ledger ledger, String token) {
     this.agent = agent;
     this.ledger = ledger;
     this.token = token;
