@@ -244,10 +244,8 @@ final class Cases {
                 "my SSN is 123 and then 45 and then 6789",
                 "CPF first 111, then 222, then 333, then 44",
                 "NIF {\"a\":[\"149\",\"069\",\"758\"]}"),
-            caughtBy(
-                "spanish_number_after_cue",
-                "my DNI one 2 3 four 5 6 seven 8 Z",
-                "NIE X123 followed by 4567 L"),
+            caughtBy("spanish_dni_after_cue", "my DNI one 2 3 four 5 6 seven 8 Z"),
+            caughtBy("spanish_nie_after_cue", "NIE X123 followed by 4567 L"),
             caughtBy("uk_number_after_cue", "NINO QQ streepje 12 streepje 34 streepje 56 dash C"),
             caughtBy(
                 "italian_codice_fiscale_after_cue",
