@@ -44,7 +44,7 @@ class Screenshots {
           new Picture("graph", "/graph", DESK, ColorScheme.DARK),
           new Picture("landing", "/", PHONE, ColorScheme.LIGHT),
           new Picture("skill", "/skills/nationality-application", PHONE, ColorScheme.LIGHT),
-          new Picture("skill-fr", "/skills/change-of-address?lang=fr", PHONE, ColorScheme.DARK),
+          new Picture("landing", "/", PHONE, ColorScheme.DARK),
           new Picture("path", "/paths/marriage-certificate-belgian", PHONE, ColorScheme.DARK));
 
   @Test
