@@ -64,7 +64,7 @@ public final class ClockFault implements Fault {
       server.unit.start();
       server.work(Duration.ofSeconds(1));
       wrong.addAll(server.account());
-      wrong.addAll(server.examine());
+      wrong.addAll(server.examine("clock"));
       return new FaultFinding(
           "%d acknowledged, committed when due, each is there once"
               .formatted(server.ledger.count()),
