@@ -15,6 +15,8 @@ class CommitRangeTest {
   private static final CommitAuthor SOMEONE = new CommitAuthor("Someone", "someone@example.org");
   private static final String SKILL = "skills/file-declaration/canonical.md";
   private static final String PATHS = "paths/index.json";
+  private static final String VALUES = "data-snapshot/volatile-values.jsonl";
+  private static final String REFERENCES = "data-snapshot/references.jsonl";
   private static final String UID = " uid=\"val-00001\"";
 
   @Test
@@ -98,7 +100,8 @@ class CommitRangeTest {
                 "at the counter <Ref name=\"justice-declaration-page\" uid=\"ref-00002\""
                     + " title=\"Declaration page\" url=\"https://www.gov.example.be/declare\""
                     + " last_verified=\"2026-11-15\">FPS Justice</Ref>");
-    UnaryOperator<CleanCorpus> refreshed = c -> c.replace(SKILL, "€180", "€185");
+    UnaryOperator<CleanCorpus> refreshed =
+        c -> c.replace(VALUES, "\"value\":180", "\"value\":185").replace(SKILL, "€180", "€185");
 
     for (UnaryOperator<CleanCorpus> edit : List.of(bracketToTag, refreshed)) {
       assertThat(rules(change(c -> c, edit, SOMEONE))).isEmpty();
@@ -110,8 +113,10 @@ class CommitRangeTest {
   @Test
   void otherEditsMoveTheVersion() {
     UnaryOperator<CleanCorpus> prose = c -> bumped(c).replace(SKILL, "for the answer", "for it");
+    String old = "https://www.gov.example.be/declare";
+    String moved = "https://www.gov.example.be/new";
     UnaryOperator<CleanCorpus> address =
-        c -> bumped(c).replace(SKILL, "https://law.example.be/act", "https://law.example.be/new");
+        c -> bumped(c).replace(REFERENCES, old, moved).replace(SKILL, old, moved);
 
     assertThat(rules(change(c -> c, prose, SOMEONE))).isEmpty();
     assertThat(rules(change(c -> c, address, SOMEONE))).isEmpty();
