@@ -65,8 +65,10 @@ class AmendmentReferencesTest extends ResolverCase {
         "--- a\n+++ b\n@@ -2,1 +2,1 @@\n-id: change-of-address\n+id: stolen\n"
       })
   void aDiffThatDoesNotApplyToTheBodyIsAConflict(String diff) {
-    assertThat(refused(AMENDMENT, readDiff(SKILL, diff)))
-        .isEqualTo(Rejection.at(ErrorCategory.DIFF_APPLY_FAILED, "/content/body_diff"));
+    Rejection rejection = refused(AMENDMENT, readDiff(SKILL, diff));
+    assertThat(rejection.category()).isEqualTo(ErrorCategory.DIFF_APPLY_FAILED);
+    assertThat(rejection.pointer()).contains("/content/body_diff");
+    assertThat(rejection.hint()).isPresent();
   }
 
   @ParameterizedTest
