@@ -2,12 +2,16 @@ package be.becivic.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.NewRevision;
 import be.becivic.records.catalogue.RevisionOrigin;
+import be.becivic.records.salt.SubmitterBinding;
+import be.becivic.records.value.Hash;
+import be.becivic.records.value.Salt;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +24,12 @@ import org.junit.jupiter.api.io.TempDir;
 class ResolutionTest {
   private static final String PAGE = "/skills/nationality-application";
   private static final Uid FEE = Uid.parse("val-00001").orElseThrow();
+  private static final SubmitterBinding SOMEBODY =
+      new SubmitterBinding(
+          Salt.of(new byte[Salt.LENGTH]),
+          Hash.sha256(new byte[] {2}),
+          Signals.AT,
+          Optional.empty());
   private static final String TAG =
       "<VV name=\"altea-nationality-registration-fee-eur\" uid=\"val-00001\"";
 
@@ -211,14 +221,16 @@ class ResolutionTest {
 
   private static void report(TestSite site, String value) {
     site.write(
-        tables ->
-            tables
-                .catalogue()
-                .volatileValues()
-                .revise(
-                    FEE,
-                    NewRevision.correction(
-                        euros(value), "2.1.0", new Uid(Uid.Kind.AMENDMENT, 1), Signals.AT)));
+        tables -> {
+          tables
+              .catalogue()
+              .volatileValues()
+              .revise(
+                  FEE,
+                  NewRevision.correction(
+                      euros(value), "2.1.0", new Uid(Uid.Kind.AMENDMENT, 1), Signals.AT));
+          tables.salts().bindSubmitter(new Target.Value(FEE), SOMEBODY);
+        });
   }
 
   private static CatalogueValue euros(String value) {

@@ -112,7 +112,7 @@ class ChangeCheckTest extends ChangeCase {
             SKILL,
             amended(
                 "It costs <VV name=\"altea-nationality-registration-fee-eur\""
-                    + " uid=\"val-00001\">1000</VV>."));
+                    + " uid=\"val-00001\">€1000</VV>."));
     assertThat(rules(verdict)).containsExactly("uid_author");
   }
 
