@@ -75,7 +75,8 @@ class HarnessServerTest {
     assertThat(home).isEmptyDirectory();
     assertThat(person.call("update_profile", "{'changes':{'region':'Flanders'}}"))
         .contains("no folder");
-    assertThat(person.call("traverse_path", TestHarness.walk("start"))).contains("cannot walk");
+    assertThat(person.call("traverse_path", TestHarness.walk("start")))
+        .contains("cannot walk", "- brussels: http", "- brussels, flanders, wallonia: http");
     assertThat(home).isEmptyDirectory();
   }
 

@@ -39,6 +39,23 @@ class WalkTest {
   }
 
   @Test
+  void aWalkWhoseFileWasSpoiltBeginsAnew() throws IOException {
+    Person person = harness.agreeing();
+    person.call("update_profile", TestHarness.profile());
+    String first = person.call("traverse_path", walk("start"));
+    try (Stream<Path> files = Files.walk(home)) {
+      Path file =
+          files
+              .filter(each -> each.getFileName().toString().startsWith("traversal-"))
+              .findFirst()
+              .orElseThrow();
+      Files.writeString(file, "{\"stage\":\"NOWHERE\"}");
+    }
+    assertThat(person.call("traverse_path", walk("done"))).contains("was not begun");
+    assertThat(person.call("traverse_path", walk("start"))).isEqualTo(first);
+  }
+
+  @Test
   void whereAnAnswerKeepsTheOnlineRoutesShutTheChoiceIsThePersons() {
     Person person = harness.agreeing();
     person.call(

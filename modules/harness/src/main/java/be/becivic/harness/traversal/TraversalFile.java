@@ -44,17 +44,23 @@ public final class TraversalFile {
     PrivateFiles.replace(file, json.toPrettyString() + "\n");
   }
 
+  /** Nothing where there is no walk, or where its file was spoilt: it then begins anew. */
   public Optional<PathTraversal> read(PathId path) {
-    return PrivateFiles.readObject(file)
-        .map(
-            json ->
-                new PathTraversal(
-                    path,
-                    sources(json.path("online")),
-                    sources(json.path("fallback")),
-                    json.path("commune_chosen").asBoolean(false),
-                    attempts(json.path("attempts")),
-                    TraversalStage.valueOf(json.path("stage").stringValue(""))));
+    try {
+      return PrivateFiles.readObject(file).map(json -> walk(path, json));
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
+  }
+
+  private static PathTraversal walk(PathId path, ObjectNode json) {
+    return new PathTraversal(
+        path,
+        sources(json.path("online")),
+        sources(json.path("fallback")),
+        json.path("commune_chosen").asBoolean(false),
+        attempts(json.path("attempts")),
+        TraversalStage.valueOf(json.path("stage").stringValue("")));
   }
 
   private static void entries(ArrayNode list, List<SourceEntry> sources) {

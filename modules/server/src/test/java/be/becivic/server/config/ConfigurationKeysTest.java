@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 final class ConfigurationKeysTest {
@@ -90,7 +91,8 @@ final class ConfigurationKeysTest {
   @Test
   void everyDeclaredKeyIsListed() {
     List<Object> declared =
-        Arrays.stream(ConfigurationKeys.class.getFields())
+        Stream.of(ConfigurationKeys.class, LifecycleKeys.class)
+            .flatMap(type -> Arrays.stream(type.getFields()))
             .filter(field -> field.getType() == ConfigurationKey.class)
             .map(ConfigurationKeysTest::value)
             .toList();

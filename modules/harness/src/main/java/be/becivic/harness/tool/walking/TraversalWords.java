@@ -10,6 +10,7 @@ import be.becivic.protocol.predicate.Axis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -80,17 +81,28 @@ final class TraversalWords {
         + " Do you want to use it now?";
   }
 
-  /** Where nothing may be tried: the name, the address and the words (§24.4). */
+  /** Where nothing may be tried: the name, the addresses and the words (§24.4). */
   static String adviceOnly(JsonNode path) {
-    JsonNode first = path.path("sources").path(0);
-    return "Your agent cannot walk this path in this client; it can say where it leads. "
-        + path.at("/title/en").asString("")
-        + ": "
-        + path.at("/description/en").asString("")
-        + " "
-        + first.at("/procedure/deeplink").asString("")
-        + " "
-        + first.at("/actor/handoff/user_responsibility").stringValue("");
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        "Your agent cannot walk this path in this client; it can say where it leads. "
+            + path.at("/title/en").asString("")
+            + ": "
+            + path.at("/description/en").asString(""));
+    lines.add("Name the person the route for where they live:");
+    path.path("sources").forEach(source -> lines.add("- " + route(source)));
+    return String.join("\n", lines);
+  }
+
+  private static String route(JsonNode source) {
+    List<String> regions =
+        source.at("/audience/regions").valueStream().map(each -> each.asString("")).toList();
+    return Stream.of(
+            (regions.isEmpty() ? "anywhere" : String.join(", ", regions)) + ":",
+            source.at("/procedure/deeplink").asString(""),
+            source.at("/actor/handoff/user_responsibility").stringValue(""))
+        .filter(part -> !part.isEmpty())
+        .collect(joining(" "));
   }
 
   private static String handoff(JsonNode path, SourceEntry source, ObjectNode profile) {
