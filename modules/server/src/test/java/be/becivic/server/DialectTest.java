@@ -41,7 +41,7 @@ class DialectTest {
                 .setOutputRedirector(Redirect.appendTo(log.toFile()))
                 .start();
         var server =
-            Running.in(
+            Running.first(
                 folder.resolve("server"),
                 "store.url=" + database.getJdbcUrl("postgres", "postgres"),
                 "staging.window=PT0.1S",
