@@ -92,7 +92,7 @@ final class ConfigurationKeysTest {
   void everyDeclaredKeyIsListed() {
     List<Object> declared =
         Stream.of(ConfigurationKeys.class, LifecycleKeys.class)
-            .flatMap(type -> Arrays.stream(type.getFields()))
+            .flatMap(type -> Arrays.stream(type.getDeclaredFields()))
             .filter(field -> field.getType() == ConfigurationKey.class)
             .map(ConfigurationKeysTest::value)
             .toList();
@@ -116,6 +116,7 @@ final class ConfigurationKeysTest {
 
   private static Object value(Field field) {
     try {
+      field.setAccessible(true);
       return field.get(null);
     } catch (IllegalAccessException e) {
       throw new AssertionError(e);
