@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -20,6 +21,9 @@ import java.util.regex.Pattern;
 public final class SyntheticCorpus {
   /** A case of an edge may be called as a procedure is, and keeps its name. */
   private static final String CASE = "(?<!sub_category: \\[)";
+
+  /** What a tag says of a source is the catalogue's, whatever words are in it. */
+  private static final String CITED = "(?<cited>(?:title|url)=\"[^\"]*\")|";
 
   private final CorpusFiles shipped;
   private final List<String> procedures;
@@ -36,7 +40,7 @@ public final class SyntheticCorpus {
             .toList();
     this.mention =
         Pattern.compile(
-            CASE + "(?<![a-z0-9_-])(?:" + String.join("|", procedures) + ")(?![a-z0-9_-])");
+            CITED + CASE + "(?<![a-z0-9_-])(?:" + String.join("|", procedures) + ")(?![a-z0-9_-])");
     this.copies = skills - corpus.skills().size();
   }
 
@@ -82,7 +86,13 @@ public final class SyntheticCorpus {
   }
 
   private String renamed(String text, int round) {
-    return mention.matcher(text).replaceAll(found -> copyOf(found.group(), round));
+    return mention
+        .matcher(text)
+        .replaceAll(
+            found ->
+                found.group("cited") == null
+                    ? copyOf(found.group(), round)
+                    : Matcher.quoteReplacement(found.group()));
   }
 
   /** The last round may end early; what it has not copied is required from the shipped corpus. */
