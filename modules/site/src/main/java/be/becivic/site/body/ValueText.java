@@ -2,8 +2,8 @@ package be.becivic.site.body;
 
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
-import be.becivic.site.language.Figures;
 import be.becivic.site.language.Language;
+import be.becivic.site.language.LocalFigures;
 import be.becivic.site.language.Messages;
 import java.math.BigDecimal;
 import tools.jackson.databind.JsonNode;
@@ -25,7 +25,7 @@ public final class ValueText {
     JsonNode value = MAPPER.readTree(scalar.json());
     boolean isText = scalar.type() == CatalogueValueType.STRING;
     String plain = isText ? value.asString() : number(value.decimalValue());
-    Figures figures = Figures.in(language);
+    LocalFigures figures = LocalFigures.in(language);
     String text = isText ? figures.words(plain) : figures.number(plain);
     return scalar
         .unit()

@@ -12,24 +12,24 @@ import java.util.stream.Collectors;
  * Numbers, amounts and days of the catalogue, which keeps them in English, as people write them in
  * another language. English stays as it is, so that agents and people read the same figure.
  */
-public final class Figures {
+public final class LocalFigures {
   private static final char NO_BREAK = '\u00a0';
   private static final Pattern DAY =
       Pattern.compile(
           Arrays.stream(Month.values())
-              .map(Figures::english)
+              .map(LocalFigures::english)
               .collect(Collectors.joining("|", "\\b(\\d{1,2}) (", ")\\b")));
   private static final Pattern RANGE = Pattern.compile("(?<=[\\p{L}\\d]) to (?=\\d)");
   private static final Pattern TERM = Pattern.compile("\\b(days|weeks|months|years)\\b");
 
   private final Language language;
 
-  private Figures(Language language) {
+  private LocalFigures(Language language) {
     this.language = language;
   }
 
-  public static Figures in(Language language) {
-    return new Figures(language);
+  public static LocalFigures in(Language language) {
+    return new LocalFigures(language);
   }
 
   /** A number that is written with a point. */
