@@ -45,6 +45,7 @@ class CatalogueReaderTest {
 
   @Test
   void aCorrectionUnderReviewStandsBesideOursAndBringsNothingThatBackedIt() {
+    // Nobody knows who sent it, so it needs one voice more than the three of one that is known.
     correct("190");
     ObjectNode row = find();
     assertThat(row.get("value").intValue()).isEqualTo(185);
@@ -54,7 +55,7 @@ class CatalogueReaderTest {
     assertThat(review.get("revision").intValue()).isEqualTo(2);
     assertThat(review.get("revision_of_ours").intValue()).isEqualTo(1);
     assertThat(review.get("confirms").intValue()).isZero();
-    assertThat(review.get("needed").intValue()).isEqualTo(3);
+    assertThat(review.get("needed").intValue()).isEqualTo(4);
     assertThat(review.at("/changes/0/field").stringValue()).isEqualTo("value");
     assertThat(review.at("/changes/0/ours").intValue()).isEqualTo(185);
     assertThat(review.at("/changes/0/changed").intValue()).isEqualTo(190);
