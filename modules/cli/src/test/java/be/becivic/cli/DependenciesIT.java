@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** docs/dependencies.md names what is shipped, and under which licence. */
 class DependenciesIT {
   private static final Pattern ROW =
-      Pattern.compile("^\\| `(\\S+\\.jar)` \\| [\\w.]+ \\| (.+) \\|$", Pattern.MULTILINE);
+      Pattern.compile("^\\| `(\\S+\\.jar)` \\| [\\w.-]+ \\| (.+) \\|$", Pattern.MULTILINE);
   private static final Set<String> ALLOWED =
       Set.of("Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "EPL-1.0", "EPL-2.0", "MIT");
 
