@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /** Holds what agents were promised against what a server has, from outside. */
@@ -22,9 +23,10 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
   private static final String COMMITTED = "committed";
   private static final String DISCARDED = "discarded";
   private static final String HELD = "ner_held_for_review";
-  private static final Set<String> PASSING = Set.of("staged", "released");
+  private static final String RELEASED = "released";
+  private static final String STAGED = "staged";
   private static final Set<String> UNPUBLISHED = Set.of(CANCELLED, DISCARDED, HELD);
-  private static final Duration PATIENCE = Duration.ofMinutes(8);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final Duration PAUSE = Duration.ofMillis(200);
   private static final Pattern MARK = Pattern.compile("in order: ([a-z ]+)\\.");
 
@@ -61,7 +63,7 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
       return Set.of("applied", "quarantined");
     }
     if (item.isAboutSomebody()) {
-      return Set.of(COMMITTED, HELD, DISCARDED);
+      return Set.of(COMMITTED, HELD, RELEASED, DISCARDED);
     }
     return Set.of(item.type().isStaged() ? COMMITTED : "applied");
   }
@@ -72,7 +74,7 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
     Map<HandedIn, String> states = new HashMap<>();
     for (HandedIn item : ledger.known().keySet()) {
       String state = state(item);
-      while (PASSING.contains(state) && System.nanoTime() < end) {
+      while (state.equals(STAGED) && System.nanoTime() < end) {
         LockSupport.parkNanos(PAUSE.toNanos());
         state = state(item);
       }
@@ -101,7 +103,7 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
   /** Each concern is to be read once, and none that was taken back. */
   private void compareConcerns(Map<HandedIn, String> states, List<String> wrong)
       throws IOException {
-    Map<String, Integer> read = concerns();
+    Map<String, Integer> read = awaitReleased(states);
     states.forEach(
         (item, state) -> {
           if (item.type() == FeedbackType.CONCERN) {
@@ -114,6 +116,23 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
         });
   }
 
+  /** What is released is called so from then on, and published by the next commit. */
+  private Map<String, Integer> awaitReleased(Map<HandedIn, String> states) throws IOException {
+    Set<String> due =
+        states.entrySet().stream()
+            .filter(each -> each.getKey().type() == FeedbackType.CONCERN)
+            .filter(each -> each.getValue().equals(RELEASED))
+            .map(each -> each.getKey().mark())
+            .collect(Collectors.toSet());
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    Map<String, Integer> read = concerns();
+    while (!read.keySet().containsAll(due) && System.nanoTime() < end) {
+      LockSupport.parkNanos(PAUSE.toNanos());
+      read = concerns();
+    }
+    return read;
+  }
+
   /** What was decided stays decided, and came to be. */
   private void compareDecisions(Ledger ledger, Map<HandedIn, String> states, List<String> wrong)
       throws IOException {
@@ -124,8 +143,8 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
           internal("/api/_internal/review/" + decision.item()).path("resolution").asString("");
       boolean isSo =
           switch (decision.resolution()) {
-            case "released" -> COMMITTED.equals(byId.get(decision.about()));
-            case "discarded" -> DISCARDED.equals(byId.get(decision.about()));
+            case RELEASED -> RELEASED.equals(byId.get(decision.about()));
+            case DISCARDED -> DISCARDED.equals(byId.get(decision.about()));
             case "approved" -> agent.get(server, "/api/paths/" + decision.about()).status() == 200;
             default -> true;
           };
