@@ -67,6 +67,7 @@ public final class Main implements Callable<Integer> {
 
   static CommandLine commandLine() {
     return new CommandLine(new Main())
+        .setCaseInsensitiveEnumValuesAllowed(true)
         .setExecutionExceptionHandler(
             (problem, command, _) -> {
               if (problem instanceof IOException broken) {

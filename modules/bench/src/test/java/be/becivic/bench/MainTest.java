@@ -20,7 +20,8 @@ class MainTest {
     "check --help, frontmatter",
     "render --help, 100 observations",
     "export --help, hugo",
-    "load --help, no longer keeps up"
+    "load --help, no longer keeps up",
+    "load --kind submit --help, no longer keeps up"
   })
   void helpSaysWhatIsMeasured(String arguments, String mentioned) {
     var out = new StringWriter();

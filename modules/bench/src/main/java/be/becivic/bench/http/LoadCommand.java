@@ -30,9 +30,9 @@ import picocli.CommandLine.Spec;
     description = {
       "Raise the rate of requests until the server no longer keeps up.",
       "",
-      "Requests are sent when they are due, whatever became of earlier ones, and time counts from",
-      "then. Starts a server of its own without limits, or asks the one at --url, which may refuse",
-      "what is more than its limits allow.",
+      "Requests are sent when they are due, whatever became of earlier ones, and",
+      "time counts from then. Starts a server of its own without limits, or asks",
+      "the one at --url, which may refuse what is more than its limits allow.",
       ""
     },
     sortOptions = false,
@@ -81,7 +81,10 @@ public final class LoadCommand implements Callable<Integer> {
   @Option(names = "--url", paramLabel = "URL", description = "A server that runs already, by http.")
   private @Nullable URI url;
 
-  @Option(names = "--kind", description = "page, submit or envelope of ten (${DEFAULT-VALUE}).")
+  @Option(
+      names = "--kind",
+      paramLabel = "KIND",
+      description = "page (which is usual), submit, or envelope of ten.")
   private Kind kind = Kind.PAGE;
 
   @Option(
