@@ -21,6 +21,11 @@ public record ActivityView(
     List<ArtefactLink> busiest,
     List<Decided> decisions) {
 
+  /** Whether anything tells a time; a corpus that was never committed has none. */
+  public boolean isDated() {
+    return generatedAt.isAfter(Instant.EPOCH);
+  }
+
   /** How many of a kind there are at each status. */
   public record Counts(String label, List<Long> counts) {}
 
