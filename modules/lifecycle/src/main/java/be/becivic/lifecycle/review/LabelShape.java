@@ -1,8 +1,12 @@
 package be.becivic.lifecycle.review;
 
+import static java.util.stream.Collectors.joining;
+
 import java.time.DateTimeException;
+import java.time.Month;
 import java.time.MonthDay;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,25 +22,14 @@ import java.util.regex.Pattern;
  * @param years the years it names
  */
 record LabelShape(String frame, List<Integer> years) {
-  private static final List<String> MONTHS =
-      List.of(
-          "january",
-          "february",
-          "march",
-          "april",
-          "may",
-          "june",
-          "july",
-          "august",
-          "september",
-          "october",
-          "november",
-          "december");
   private static final Pattern PART =
       Pattern.compile(
-          "(?<day>\\d{1,2}) (?<month>"
-              + String.join("|", MONTHS)
-              + ")\\b|\\b(?<year>(?:19|20)\\d\\d)\\b|\\b(?<level>[A-C][12])\\b|(?<number>\\d+)",
+          Arrays.stream(Month.values())
+                  .map(Month::name)
+                  .collect(joining("|", "(?<day>\\d{1,2}) (?<month>", ")\\b"))
+              + "|\\b(?<year>(?:19|20)\\d\\d)\\b(?![ ./-]\\d)"
+              + "|\\b(?<level>[A-C][12])\\b"
+              + "|(?<number>\\d+(?:[ ./-]\\d+)*)",
           Pattern.CASE_INSENSITIVE);
 
   /** What stands for a part is nothing that a text may hold. */
@@ -76,7 +69,7 @@ record LabelShape(String frame, List<Integer> years) {
     return true;
   }
 
-  /** Long numbers are telephone numbers and the like, of which every digit counts. */
+  /** Long numbers are telephone numbers and the like, in groups or not; every digit counts. */
   private static String kind(MatchResult found) {
     if (found.group("month") != null) {
       return isDay(found) ? DAY : found.group();
@@ -87,13 +80,15 @@ record LabelShape(String frame, List<Integer> years) {
     if (found.group("level") != null) {
       return LEVEL;
     }
-    return found.group().length() <= LONGEST_NUMBER ? NUMBER : found.group();
+    long digits = found.group().chars().filter(Character::isDigit).count();
+    return digits <= LONGEST_NUMBER ? NUMBER : found.group();
   }
 
   private static boolean isDay(MatchResult found) {
-    int month = MONTHS.indexOf(found.group("month").toLowerCase(Locale.ROOT)) + 1;
     try {
-      MonthDay.of(month, Integer.parseInt(found.group("day")));
+      MonthDay.of(
+          Month.valueOf(found.group("month").toUpperCase(Locale.ROOT)),
+          Integer.parseInt(found.group("day")));
       return true;
     } catch (DateTimeException _) {
       return false;
