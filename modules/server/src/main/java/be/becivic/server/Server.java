@@ -26,6 +26,7 @@ import be.becivic.server.observe.RequestReporter;
 import be.becivic.server.routes.ApiRoutes;
 import be.becivic.server.wiring.OpenedParts;
 import be.becivic.server.wiring.Rooms;
+import be.becivic.server.wiring.SearchRefresh;
 import be.becivic.server.wiring.SiteAddress;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -88,6 +89,7 @@ public final class Server implements AutoCloseable {
                 Server::giveUp));
     var rooms =
         new Rooms(configuration, SiteAddress.of(configuration, listener.port()), data, seed, parts);
+    SearchRefresh finder = rooms.finder.get();
     lookAtMain(rooms);
     ChainAlarm.look(rooms, metrics);
     var routes = new ArrayList<Route>(more);
@@ -111,7 +113,7 @@ public final class Server implements AutoCloseable {
             rooms.machine::hideTakenDown,
             rooms.decisionsSeen::look,
             rooms.guard::look,
-            rooms.finder::follow,
+            finder::follow,
             rooms.site::moved,
             () -> scheduled.callBack(rooms.clock.instant())));
     parts.closeFirst(listener);

@@ -55,7 +55,7 @@ class AttacksTest {
     accepted(
         strangers.rewrite(
             skill, "## Process\n", "## Process\n\nTake the quixbait paper along.\n", ATTACKER));
-    Running.await(() -> main(skill).contains("quixbait"));
+    Running.await(() -> isUnderReview(skill));
     String forged = raw(skill, "version");
     assertThat(forged).isNotEqualTo(ours);
     assertThat(main(skill)).contains("\nstatus: alpha\n", "\nprevious_text_sha: ");
@@ -85,7 +85,7 @@ class AttacksTest {
     accepted(
         strangers.rewrite(
             skill, "You contact only the new one", "You contact only the quixnew one", ATTACKER));
-    Running.await(() -> main(skill).contains("quixnew"));
+    Running.await(() -> isUnderReview(skill));
     String forged = raw(skill, "version");
     for (int voter = 1; voter <= 2; voter++) {
       accepted(strangers.vote("skill", skill, forged, "confirm", address(voter)));
@@ -249,6 +249,11 @@ class AttacksTest {
         .findFirst()
         .orElseThrow()
         .substring(field.length() + 2);
+  }
+
+  /** Main moves a moment before the server has read it. */
+  private static boolean isUnderReview(String skill) {
+    return server.get("/skills/" + skill + ".json").has("under_review");
   }
 
   private static String main(String skill) {

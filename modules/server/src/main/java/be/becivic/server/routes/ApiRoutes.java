@@ -44,7 +44,7 @@ public final class ApiRoutes {
         rooms.library,
         rooms.intake,
         rooms.site,
-        rooms.finder::answer,
+        query -> rooms.finder.get().answer(query),
         rooms.machine,
         rooms.holds,
         rooms.reviews,

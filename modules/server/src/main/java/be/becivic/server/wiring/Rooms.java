@@ -75,7 +75,7 @@ public final class Rooms {
   public final DeskSessions deskSessions;
   public final AccessGuard guarded;
   public final Expiry upkeep;
-  public final SearchRefresh finder;
+  public final OnDemand<SearchRefresh> finder;
   public final Site site;
 
   public Rooms(Configuration configuration, DataFolder data, Path seed, OpenedParts parts) {
@@ -149,12 +149,14 @@ public final class Rooms {
     this.commitJob =
         new CommitJob(records, library, recogniser, Optional.of(changes.opener()), clock);
     this.upkeep = new Expiry(records, clock);
-    this.finder = parts.add(new SearchRefresh(library, data.search()));
+    this.finder =
+        parts.add(
+            new OnDemand<>(() -> new SearchRefresh(library, data.search()), SearchRefresh::close));
     this.site =
         new Site(
             library,
             new PageRevision(records, decisionsSeen::count, Store.isShared(configuration), clock),
-            new PageTable(finder::search, new PastVersions(repository::find)),
+            new PageTable(query -> finder.get().search(query), new PastVersions(repository::find)),
             ChosenSite.of(configuration, live.current()).settings(configuration, address.link()));
     this.intake =
         new Intake(

@@ -5,8 +5,10 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
@@ -18,9 +20,11 @@ public final class Messages {
   private static final Map<Language, Messages> ALL = readAll();
 
   private final Properties texts;
+  private final NavigableSet<String> keys;
 
   private Messages(Properties texts) {
     this.texts = texts;
+    this.keys = Collections.unmodifiableNavigableSet(new TreeSet<>(texts.stringPropertyNames()));
   }
 
   public static Messages in(Language language) {
@@ -41,7 +45,12 @@ public final class Messages {
   }
 
   public Set<String> keys() {
-    return new TreeSet<>(texts.stringPropertyNames());
+    return keys;
+  }
+
+  /** The names that begin alike, as {@code status.} does. */
+  public Set<String> keys(String family) {
+    return keys.subSet(family, family + Character.MAX_VALUE);
   }
 
   private static Map<Language, Messages> readAll() {

@@ -64,8 +64,8 @@ public final class PageFrame {
     return Stream.of("type.", "status.")
         .flatMap(
             family ->
-                messages.keys().stream()
-                    .filter(key -> key.startsWith(family) && !key.endsWith(".hint"))
+                messages.keys(family).stream()
+                    .filter(key -> !key.endsWith(".hint"))
                     .map(key -> key.substring(family.length()) + "=" + messages.get(key)))
         .collect(Collectors.joining(";"));
   }
