@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -107,6 +108,7 @@ class DeskTest {
     assertThat(page).hasURL(host.address("/desk/feedback"));
   }
 
+  @Tag("long")
   @Test
   void noPageShutsAnybodyOutOrScrollsAside() throws Exception {
     Page page = login(chromium.open());

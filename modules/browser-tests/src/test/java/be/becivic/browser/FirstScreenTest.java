@@ -10,12 +10,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Is this for me, what does it cost, where do I go, what do I bring, how sure is this: a phone
  * answers before anybody scrolls. Each procedure is opened in one language, the next in the next.
  */
+@Tag("long")
 class FirstScreenTest {
   private static final Path SKILLS = Path.of("../../corpus/skills");
   private static final List<String> LANGUAGES = List.of("", "/fr", "/nl", "/de");

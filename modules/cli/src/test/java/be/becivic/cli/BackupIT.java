@@ -13,11 +13,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** The drill of docs/operating.md: saved while the server runs, brought back elsewhere. */
+@Tag("long")
 class BackupIT {
   private static final Duration WINDOW = Duration.ofSeconds(1);
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -101,6 +102,7 @@ class CorpusCommandsIT {
     }
   }
 
+  @Tag("long")
   @Test
   void whatAServerKnowsIsRenderedWhileItRuns() throws Exception {
     try (var server = Becivic.serve(folder)) {

@@ -13,10 +13,12 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The program is killed while it writes, asks and sends: no note is lost, none is sent twice. */
+@Tag("long")
 class HarnessCrashIT {
   private static final int ROUNDS = Boolean.getBoolean("test.thorough") ? 8 : 2;
   private static final int LATEST_KILL_MILLIS = 1200;

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -58,6 +59,7 @@ class HarnessIT {
   }
 
   /** Everything the person decides is decided on a terminal of theirs, by the same program. */
+  @Tag("long")
   @ParameterizedTest
   @MethodSource("someEras")
   void aPersonWhoCannotBeAskedByTheClientDecidesOnTheirTerminal(Era era) throws Exception {

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +43,7 @@ class InspectorIT {
     server.close();
   }
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"legacy", "modern"})
   void listsAndCallsEveryTool(String era) throws Exception {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,6 +42,7 @@ class JobsIT {
     assertThat(run(1, "communes-refresh")).startsWith("Give it the official list");
   }
 
+  @Tag("long")
   @Test
   void aFolderIsRestoredFromTheRepositoryOfAnother() throws Exception {
     try (var becivic = Becivic.serve(folder);

@@ -3,10 +3,12 @@ package be.becivic.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("long")
 class PrivacyProofIT {
   private static final int PAGES = Boolean.getBoolean("test.thorough") ? 60 : 20;
 

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -66,6 +67,7 @@ class ReviewIT {
     }
   }
 
+  @Tag("long")
   @Test
   void withoutAServerTheFolderItselfIsOpened() throws Exception {
     PreparedServer.copyInto(folder);
@@ -83,6 +85,7 @@ class ReviewIT {
     assertThat(run("list", "--data", "elsewhere").err).contains("no data folder");
   }
 
+  @Tag("long")
   @Test
   void anAuthorsFolderPassesTheChecksOrStaysOut() throws Exception {
     PreparedServer.copyInto(folder);
@@ -103,6 +106,7 @@ class ReviewIT {
     assertThat(red.err).contains(file, "no-such");
   }
 
+  @Tag("long")
   @Test
   void aCommitIsRevertedAnEarlierTextRestoredAndNoStatusSet() throws Exception {
     try (var server = Becivic.serve(folder)) {

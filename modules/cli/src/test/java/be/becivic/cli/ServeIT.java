@@ -14,6 +14,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -131,6 +132,7 @@ class ServeIT {
     }
   }
 
+  @Tag("long")
   @Test
   void whileTheStoreCannotBeWrittenNothingIsTakenAndNothingIsHalfWritten() throws Exception {
     try (var becivic = Becivic.serve(folder);

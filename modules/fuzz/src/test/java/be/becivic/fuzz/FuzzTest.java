@@ -12,10 +12,12 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Kept cases, and a second of made ones for each target; Jazzer goes on from there. */
+@Tag("long")
 class FuzzTest {
   private static final Path KEPT = Path.of("src/test/resources/be/becivic/fuzz");
   private static final Path CORPUS = Path.of("../../corpus");

@@ -23,12 +23,14 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What holds for one submission after the other holds for many at once, on each engine. */
+@Tag("long")
 class ConcurrencyTest {
   private static final int AT_ONCE = 32;
   private static final int LIMIT = 20;

@@ -17,11 +17,13 @@ import be.becivic.records.submission.ReceiptState;
 import be.becivic.records.submission.StagedSubmission;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Stops the job before each single thing it asks of the database, then lets another finish. */
+@Tag("long")
 class CrashTest {
   private static final int MORE_THAN_EVER_NEEDED = 200;
 

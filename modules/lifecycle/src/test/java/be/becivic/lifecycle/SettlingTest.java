@@ -34,9 +34,11 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("long")
 class SettlingTest {
   private static final Uid FEE = new Uid(Uid.Kind.VOLATILE_VALUE, 1);
   private static final int OF_EACH_KIND = Boolean.getBoolean("test.thorough") ? 120 : 20;

@@ -12,8 +12,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("long")
 class TrainingTest {
   private static final long SEED = 11;
   private static final Lexicon LEXICON = LexiconBuilder.build();

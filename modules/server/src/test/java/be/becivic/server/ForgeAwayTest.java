@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.security.KeyPairGenerator;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A server whose forge cannot be reached, from its start on. */
+@Tag("long")
 class ForgeAwayTest {
   private static final String PAGE = "/skills/sworn-translation.md";
   private static final String WORDS = "Check the result before you pay";

@@ -21,11 +21,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Many decisions on one server, then a snapshot, then a restore into an empty folder. */
+@Tag("long")
 class ManyDecisionsTest {
   private static final int DECISIONS = Boolean.getBoolean("test.thorough") ? 1000 : 40;
   private static final Duration PATIENCE = Duration.ofMinutes(2);

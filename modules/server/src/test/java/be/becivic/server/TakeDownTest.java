@@ -19,6 +19,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
@@ -104,6 +105,7 @@ class TakeDownTest {
     assertThat(new ServedRepository(folder).main()).isEqualTo(before);
   }
 
+  @Tag("long")
   @Test
   @Order(2)
   void aCopyOfFilesLeavesItOut(@TempDir Path out) throws IOException {

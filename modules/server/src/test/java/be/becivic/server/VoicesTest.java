@@ -22,6 +22,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -182,6 +183,7 @@ class VoicesTest {
     assertThat(raw(PlantedTexts.SKILL)).contains("quixbody", "\nprevious_text_sha: ");
   }
 
+  @Tag("long")
   @Test
   void aCopyOfFilesKeepsTheVoicesApart(@TempDir Path out) throws IOException {
     Configuration configuration = Configuration.load(folder, Optional.empty(), Map.of(), List.of());

@@ -19,11 +19,13 @@ import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The whole simulation at the size that fits a build. Every run in it is checked for soundness. */
+@Tag("long")
 class SmallSimulationTest {
   private static final long SEED = 1;
 

@@ -17,11 +17,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Nothing that only a program understands stands on a page for people. */
+@Tag("long")
 class PlainWordsTest {
   /** What is folded away for agents, code, and marks without a text. */
   private static final Pattern UNREAD =

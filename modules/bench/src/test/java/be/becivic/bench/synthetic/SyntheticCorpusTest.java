@@ -8,9 +8,11 @@ import be.becivic.corpus.check.CorpusCheck;
 import be.becivic.protocol.schema.Schemas;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("long")
 class SyntheticCorpusTest {
   private static final Path SHIPPED = Path.of("../../corpus");
 

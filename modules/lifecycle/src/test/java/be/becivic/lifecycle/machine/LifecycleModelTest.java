@@ -32,12 +32,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** Random lives of artefacts on real parts, compared with the rules told over naively. */
+@Tag("long")
 class LifecycleModelTest {
   private static final Target AMENDED = Target.of(TargetType.SKILL, AcceptedSubmission.SKILL);
   private static final int STEPS = Boolean.getBoolean("test.thorough") ? 260 : 120;

@@ -6,6 +6,7 @@ import be.becivic.mcp.example.ExampleEndpoint;
 import be.becivic.mcp.example.ExampleStdio;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -20,6 +21,7 @@ class InspectorIT {
     }
   }
 
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({"legacy", "modern"})
   void listsCallsAndReadsOverStdio(String era) throws Exception {

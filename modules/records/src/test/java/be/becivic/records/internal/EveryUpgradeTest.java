@@ -35,12 +35,14 @@ import org.jooq.SQLDialect;
 import org.jooq.conf.RenderQuotedNames;
 import org.jooq.conf.Settings;
 import org.jooq.impl.DSL;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whichever step a database stopped at, today's program finds all of its rows and reads them. */
+@Tag("long")
 final class EveryUpgradeTest {
   private static final Hash SESSION = Hash.parse("aADY5wRqCbk7Wq6v4M9jyUrzOcRATEXhFO6U57FjtSY");
   private static final int SESSIONS_STEP = 7;

@@ -26,6 +26,7 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -140,6 +141,7 @@ class ExportTest {
         .contains("href=\"../values/val-00001/\"", "href=\"../references/ref-00001/\"");
   }
 
+  @Tag("long")
   @Test
   void equalInputGivesEqualBytes() throws IOException {
     Path other = folder.resolve("other");
