@@ -104,7 +104,6 @@ final class CheckRules {
   static final List<SkillRule> ABOUT_A_SKILL =
       List.of(
           new FrontmatterRule(),
-          new SkillSchemaRule(),
           new SkillIdRule(),
           new SummaryRule(),
           new SupersededByRule(),
@@ -162,6 +161,8 @@ final class CheckRules {
           new PathSchemaRule(),
           new SeedsRule(),
           new IdentifierRule(),
+          new UnknownContactRule(),
+          new SkillSchemaRule(),
           new HardCodedRule(),
           new ScrubRulesRule());
 
@@ -190,7 +191,6 @@ final class CheckRules {
           new SkillFilesRule(),
           new FlowchartRule(),
           new DiagramFiguresRule(),
-          new UnknownContactRule(),
           new PathSourceRule(),
           new PathAudienceRule(),
           new EvalsRule());

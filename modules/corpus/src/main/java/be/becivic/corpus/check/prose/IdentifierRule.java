@@ -1,6 +1,7 @@
 package be.becivic.corpus.check.prose;
 
 import be.becivic.corpus.Corpus;
+import be.becivic.corpus.check.rule.CorpusCase;
 import be.becivic.corpus.check.rule.FileCase;
 import be.becivic.corpus.check.rule.FileRule;
 import be.becivic.corpus.check.rule.LineScreen;
@@ -8,6 +9,7 @@ import be.becivic.corpus.check.rule.Reporter;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.text.Span;
 import be.becivic.protocol.scrub.ScrubFinding;
+import java.util.List;
 import java.util.stream.Stream;
 
 /**
@@ -18,6 +20,11 @@ public final class IdentifierRule implements FileRule {
   @Override
   public String id() {
     return "identifier";
+  }
+
+  @Override
+  public List<String> restsOn() {
+    return List.of(CorpusCase.SCRUB_RULES);
   }
 
   @Override

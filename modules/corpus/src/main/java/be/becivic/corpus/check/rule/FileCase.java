@@ -1,5 +1,6 @@
 package be.becivic.corpus.check.rule;
 
+import be.becivic.corpus.path.OfficialContacts;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.schema.Schemas;
@@ -7,7 +8,8 @@ import java.util.Optional;
 
 /**
  * A file under check. Only what a {@link CheckedFile} names can be asked for: a rule that saw more
- * could be content with a file today and not tomorrow, and nobody would look again.
+ * could be content with a file today and not tomorrow, and nobody would look again. What comes from
+ * another file is for rules that rest on it.
  */
 public final class FileCase {
   private final CorpusCase all;
@@ -45,5 +47,15 @@ public final class FileCase {
    */
   public Optional<LineScreen> identifiers() {
     return all.identifiers();
+  }
+
+  /** What finds telephone numbers and the like, from the scrub rules too. */
+  public Optional<LineScreen> contacts() {
+    return all.contacts();
+  }
+
+  /** What offices publish, from the paths and the listed hosts. */
+  public OfficialContacts offices() {
+    return all.offices();
   }
 }
