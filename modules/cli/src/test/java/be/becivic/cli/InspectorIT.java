@@ -6,6 +6,7 @@ import be.becivic.protocol.feedback.FeedbackType;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -24,6 +25,10 @@ import tools.jackson.databind.node.ObjectNode;
 @EnabledIfSystemProperty(named = NodeProgram.TOOLS, matches = ".+")
 class InspectorIT {
   private static final JsonMapper JSON = new JsonMapper();
+
+  /** What a required text is filled with, by the member's name. */
+  private static final Map<String, String> TEXTS =
+      Map.of("query", "moving house", "skill_id", Sample.SKILL);
 
   /** They need something that was staged before; {@link OutsideClientsIT} calls them. */
   private static final Set<String> LATER = Set.of("get_session_status", "cancel_submission");
@@ -47,9 +52,10 @@ class InspectorIT {
   @ParameterizedTest
   @ValueSource(strings = {"legacy", "modern"})
   void listsAndCallsEveryTool(String era) throws Exception {
-    for (String name : calledIn(era)) {
+    for (JsonNode tool : calledIn(era)) {
+      String name = tool.get("name").stringValue();
       List<String> more = new ArrayList<>(List.of("--tool-name", name, "--tool-arg"));
-      arguments(name)
+      arguments(tool)
           .properties()
           .forEach(each -> more.add(each.getKey() + "=" + text(each.getValue())));
       JsonNode result = inspect(era, "tools/call", more.toArray(String[]::new));
@@ -75,34 +81,29 @@ class InspectorIT {
   }
 
   /** Each is called in one of the two eras; in both when there is time. */
-  private static List<String> calledIn(String era) throws Exception {
-    List<String> names = names(era).stream().filter(name -> !LATER.contains(name)).toList();
+  private static List<JsonNode> calledIn(String era) throws Exception {
+    List<JsonNode> tools =
+        inspect(era, "tools/list")
+            .get("tools")
+            .valueStream()
+            .filter(tool -> !LATER.contains(tool.get("name").stringValue()))
+            .toList();
+    assertThat(tools).hasSizeGreaterThan(16).doesNotHaveDuplicates();
     int turn = era.equals("modern") ? 1 : 0;
-    return IntStream.range(0, names.size())
+    return IntStream.range(0, tools.size())
         .filter(i -> Boolean.getBoolean("test.thorough") || i % 2 == turn)
-        .mapToObj(names::get)
+        .mapToObj(tools::get)
         .toList();
   }
 
-  private static List<String> names(String era) throws Exception {
-    List<String> names = new ArrayList<>();
-    inspect(era, "tools/list")
-        .get("tools")
-        .forEach(tool -> names.add(tool.get("name").stringValue()));
-    assertThat(names).hasSizeGreaterThan(18).doesNotHaveDuplicates();
-    return names;
-  }
-
-  private static ObjectNode arguments(String tool) {
+  private static ObjectNode arguments(JsonNode tool) {
+    String name = tool.get("name").stringValue();
     ObjectNode arguments = JSON.createObjectNode();
-    return switch (tool) {
-      case "find_skill", "search_corpus" -> arguments.put("query", "moving house");
-      case "read_skill", "get_skill_observations" -> arguments.put("skill_id", Sample.SKILL);
+    return switch (name) {
+      case "find_skill" -> arguments.put("query", "moving house");
       case "get_skill_graph", "get_graph" -> arguments.put("customer_locale", "FR");
       case "get_path_directory" -> arguments.put("sources", false);
       case "get_onboarding_form" -> arguments.put("locale", "nl").put("skill_id", Sample.SKILL);
-      case "find_commune" -> arguments.put("query", "62063");
-      case "mint_ids" -> arguments.put("type", "concern");
       case "get_current_status" ->
           arguments.put("target_type", "skill").put("target_id", Sample.SKILL);
       case "validate_submission" ->
@@ -110,10 +111,22 @@ class InspectorIT {
       case "stage_submission" ->
           Sample.envelope("stage", Stream.of(Sample.of(FeedbackType.FEEDBACK).item()));
       default ->
-          FeedbackType.parse(tool.replace("submit_", ""))
+          FeedbackType.parse(name.replace("submit_", ""))
               .map(type -> Sample.of(type).json().put("mode", "validate"))
-              .orElse(arguments);
+              .orElseGet(() -> required(tool.get("inputSchema")));
     };
+  }
+
+  /** What a tool cannot do without: the first of the choices, or a text. */
+  private static ObjectNode required(JsonNode schema) {
+    ObjectNode arguments = JSON.createObjectNode();
+    for (JsonNode member : schema.path("required")) {
+      String name = member.stringValue();
+      arguments.put(
+          name,
+          schema.at("/properties/" + name + "/enum/0").asString(TEXTS.getOrDefault(name, "1000")));
+    }
+    return arguments;
   }
 
   private static String text(JsonNode value) {
