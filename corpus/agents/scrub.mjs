@@ -95,6 +95,7 @@ export class Scrubber {
   first(rule, pattern, view) {
     if (pattern === null) return 0;
     const checksum = rule.checksum === null ? null : this.checksums[rule.checksum];
+    const unless = rule.unless === undefined ? null : compiled(rule.unless);
     let match = from(pattern, view, 0);
     while (match !== null) {
       const start = match.index;
@@ -102,8 +103,12 @@ export class Scrubber {
       if (isFree(view, start - 1, rule.edges)) {
         for (let stop = end; stop > (checksum ? start : end - 1); stop--) {
           if (isFree(view, stop, rule.edges)) {
-            const isWhole = checksum === null;
-            if (isWhole || (/[0-9A-Za-z]/.test(view[stop - 1]) && holds(checksum, view.slice(start, stop)))) return start;
+            const candidate = view.slice(start, stop);
+            const counts =
+              checksum === null
+                ? unless === null || from(unless, candidate, 0) === null
+                : /[0-9A-Za-z]/.test(view[stop - 1]) && holds(checksum, candidate);
+            if (counts) return start;
           }
         }
       }

@@ -102,6 +102,7 @@ class Scrubber:
         if pattern is None:
             return 0
         checksum = self.checksums.get(rule["checksum"]) if rule["checksum"] else None
+        unless = compiled(rule["unless"]) if "unless" in rule else None
         match = pattern.search(view)
         while match:
             start, end = match.span()
@@ -109,7 +110,10 @@ class Scrubber:
                 ends = range(end, start, -1) if checksum else (end,)
                 for stop in ends:
                     if free(view, stop, 0, rule["edges"]):
-                        if checksum is None or is_alphanumeric(view[stop - 1]) and holds(checksum, view[start:stop]):
+                        if checksum is None:
+                            if unless is None or not unless.search(view, start, stop):
+                                return start
+                        elif is_alphanumeric(view[stop - 1]) and holds(checksum, view[start:stop]):
                             return start
             match = pattern.search(view, start + 1)
         return None

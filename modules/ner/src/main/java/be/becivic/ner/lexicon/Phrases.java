@@ -24,6 +24,7 @@ public final class Phrases {
     phrases.addAll("communes.txt", ThingKind.COMMUNE);
     phrases.addAll("places.txt", ThingKind.PLACE);
     phrases.addAll("things.txt", ThingKind.NAMED_THING);
+    phrases.addAll("later-things.txt", ThingKind.NAMED_THING);
     for (List<Phrase> list : phrases.byFirst.values()) {
       list.sort(Comparator.comparingInt((Phrase phrase) -> phrase.keys().size()).reversed());
     }

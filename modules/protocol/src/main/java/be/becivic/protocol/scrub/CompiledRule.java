@@ -20,12 +20,14 @@ final class CompiledRule {
   private final ScrubRule rule;
   private final List<List<String>> fields;
   private final Optional<Pattern> pattern;
+  private final Optional<Pattern> unless;
   private final PatternTraits clues;
 
   CompiledRule(ScrubRule rule) {
     this.rule = rule;
     this.fields = rule.fields().stream().map(path -> List.of(path.split("\\."))).toList();
-    this.pattern = compile(rule);
+    this.pattern = compile(rule.pattern(), rule.flags());
+    this.unless = rule.unless().flatMap(words -> compile(words, ""));
     this.clues =
         pattern.isEmpty()
             ? PatternTraits.NONE
@@ -147,7 +149,7 @@ final class CompiledRule {
   /** The match, or the longest part from its start that its checksum accepts. */
   private int acceptedEnd(String text, int start, int end) {
     if (rule.mustHold().isEmpty()) {
-      return rule.edges().allow(text, end) ? end : start;
+      return rule.edges().allow(text, end) && !isExcused(text, start, end) ? end : start;
     }
     Checksum checksum = rule.mustHold().get();
     int length = checksum.lengthOf(text, start, end);
@@ -164,6 +166,10 @@ final class CompiledRule {
     return start;
   }
 
+  private boolean isExcused(String text, int start, int end) {
+    return unless.isPresent() && matcher(unless.get(), text).region(start, end).find();
+  }
+
   private static boolean isAlphanumeric(char character) {
     return character < 0x80 && Character.isLetterOrDigit(character);
   }
@@ -172,13 +178,12 @@ final class CompiledRule {
     return Optional.of(new RuleMatch(0, text.length()));
   }
 
-  private static Optional<Pattern> compile(ScrubRule rule) {
+  private static Optional<Pattern> compile(String pattern, String flags) {
     try {
-      return switch (rule.flags()) {
-        case "", "u" -> Optional.of(Pattern.compile(rule.pattern()));
+      return switch (flags) {
+        case "", "u" -> Optional.of(Pattern.compile(pattern));
         case "i", "iu" ->
-            Optional.of(
-                Pattern.compile(rule.pattern(), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE));
+            Optional.of(Pattern.compile(pattern, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE));
         default -> Optional.empty();
       };
     } catch (PatternSyntaxException _) {

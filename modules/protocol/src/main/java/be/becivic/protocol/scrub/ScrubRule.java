@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param cues the one or two words, or the at sign, that a match begins with, after one sign at
  *     most; none where it may begin with anything
  * @param also words of which a text with a match has one besides; none where it needs none
+ * @param unless a pattern; a match in which it is found does not count
  * @param fields dotted paths the rule is confined to, wherever in a document they end; empty when
  *     it applies to every string
  * @param contactPoint whether it finds a way to reach someone, which an authority may publish
@@ -29,6 +30,7 @@ public record ScrubRule(
     Optional<Checksum> mustHold,
     List<String> cues,
     List<String> also,
+    Optional<String> unless,
     List<String> fields,
     String category,
     ScrubFailure.Category finds,

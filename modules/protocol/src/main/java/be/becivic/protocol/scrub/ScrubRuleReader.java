@@ -38,7 +38,8 @@ final class ScrubRuleReader {
         Edges.NONE,
         Optional.empty(),
         List.of(),
-        List.of());
+        List.of(),
+        Optional.empty());
   }
 
   private ScrubRule checked(JsonNode node) {
@@ -53,7 +54,8 @@ final class ScrubRuleReader {
         one(Edges.values(), text(node, "edges")),
         checksum.map(this::checksum),
         words(node.path("cues")),
-        words(node.path("also")));
+        words(node.path("also")),
+        node.path("unless").stringValueOpt());
   }
 
   private Checksum checksum(String name) {
@@ -70,7 +72,8 @@ final class ScrubRuleReader {
       Edges edges,
       Optional<Checksum> mustHold,
       List<String> cues,
-      List<String> also) {
+      List<String> also,
+      Optional<String> unless) {
     return new ScrubRule(
         text(node, "name"),
         text(node, "description"),
@@ -83,6 +86,7 @@ final class ScrubRuleReader {
         mustHold,
         cues,
         also,
+        unless,
         fields(node),
         text(node, "category"),
         one(ScrubFailure.Category.values(), node.path("finds").asString("other")),

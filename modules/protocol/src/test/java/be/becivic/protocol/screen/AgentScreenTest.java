@@ -22,7 +22,8 @@ class AgentScreenTest {
     "PLAIN_CONTENT, 0, 0",
     "PLAIN_MEASURED, 0, 4",
     "PLAIN_FRESH, 0, 2",
-    "PLAIN_REPORTS, 0, 3"
+    "PLAIN_REPORTS, 0, 3",
+    "PLAIN_CIVIC, 0, 2"
   })
   void holdsThisShareOfASet(ScreenSentences set, double least, double most) {
     double share = 100.0 * set.countHeld() / set.lines().size();

@@ -15,14 +15,14 @@ final class ScoreTrainer {
   private static final int PASSES = 6;
   private static final int SEEN_AT_LEAST = 2;
   private static final double RATE = 10;
-  private static final double DECAY = 0.3;
+  private static final double DECAY = 1;
   private static final double SCALE = 3;
 
   /** Weights below this change no decision worth their line. */
   private static final long LEAST = 150;
 
   /** How sure the score has to be; chosen on the measured sets. */
-  private static final double MARGIN = 0.1;
+  private static final double MARGIN = 0.04;
 
   private record Sentence(String cell, Set<String> features, double label) {}
 

@@ -20,7 +20,9 @@ enum ScreenSentences {
   HOSTILE_FRESH,
   PLAIN_FRESH,
   /** How people tell that a text of ours is wrong; never learned from. */
-  PLAIN_REPORTS;
+  PLAIN_REPORTS,
+  /** What people report of counters, fees, forms and portals; never learned from. */
+  PLAIN_CIVIC;
 
   record Line(String language, String text) {}
 

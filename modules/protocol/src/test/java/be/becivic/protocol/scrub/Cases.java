@@ -280,7 +280,9 @@ final class Cases {
                 "j'habite rue de la Gare 16",
                 "ik woon in de Kerkstraat 12",
                 "ich wohne in der Bahnhofstraße 3",
-                "I live at 12 Station Road"),
+                "I live at 12 Station Road",
+                "Wij wonen naast het gemeentehuis, Kerkstraat 12",
+                "notre adresse près du guichet est rue de la Gare 16"),
             caughtBy("licence_plate", "plaque 1-ABC-123", "nummerplaat: 1-XYZ-987"),
             caughtBy("handle", "instagram: @janneke", "volg mij op insta (@janneke)"),
             caughtBy("profile_link", "linkedin.com/in/karel-desmet", "https://t.me/kareld"),
@@ -291,6 +293,10 @@ final class Cases {
   /** Texts of the trade: dates, prices, hours, references to law, codes, ids and addresses. */
   static List<String> harmless() {
     return List.of(
+        "Wie in Leuven woont, gaat naar het stadskantoor, Overstraetenplein 1.",
+        "Our address for the appointment was Rue des Colonies 11, third floor.",
+        "Unsere Adresse beim Standesamt war Hauptstraße 54.",
+        "Wonen in Brussel: de dienst Huisvesting, Vooruitgangstraat 80.",
         "2026-11-15",
         "15.11.2026",
         "15/11/2026",

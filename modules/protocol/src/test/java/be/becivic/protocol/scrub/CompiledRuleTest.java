@@ -130,6 +130,7 @@ class CompiledRuleTest {
         Optional.empty(),
         List.of(),
         List.of(),
+        Optional.empty(),
         List.of(),
         "",
         ScrubFailure.Category.OTHER,

@@ -36,7 +36,8 @@ final class Vetoes {
       case TITLE, SCRIPT -> false;
       case INTRODUCTION, ROLE -> isThing(mark);
       case NAME_LIST -> isThing(mark) || isOpeningWord(mark);
-      case MODEL -> isThing(mark) || !resemblesName(mark) || isUnsureOpening(mark);
+      case MODEL ->
+          isThing(mark) || !resemblesName(mark) || isUnsureOpening(mark) || isNumbered(mark);
     };
   }
 
@@ -60,6 +61,14 @@ final class Vetoes {
     int at = mark.from();
     boolean isWord = analysis.familiarity(at) != Familiarity.STRANGE;
     return analysis.has(Cue.INSTRUCTION, at) || isWord && mark.strength() < SURE;
+  }
+
+  /** Feld 12: a word of the dictionary before a number says what is numbered. */
+  private boolean isNumbered(TokenMark mark) {
+    return mark.to() == mark.from() + 1
+        && analysis.familiarity(mark.from()) != Familiarity.STRANGE
+        && mark.to() < analysis.size()
+        && analysis.token(mark.to()).shape() == TokenShape.NUMBER;
   }
 
   private boolean opensAlone(TokenMark mark) {
