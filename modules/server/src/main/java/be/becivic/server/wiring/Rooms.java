@@ -154,7 +154,7 @@ public final class Rooms {
         new Site(
             library,
             new PageRevision(records, decisionsSeen::count, Store.isShared(configuration), clock),
-            new PageTable(finder::search, new PastVersions(repository::find)),
+            new PageTable(finder::answer, new PastVersions(repository::find)),
             ChosenSite.of(configuration, live.current()).settings(configuration, address.link()));
     this.intake =
         new Intake(
