@@ -10,6 +10,7 @@ import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.library.Library;
+import be.becivic.library.search.SearchAnswer;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SkillId;
@@ -76,7 +77,7 @@ final class LargeSkill implements AutoCloseable {
         new Site(
             library,
             revision::get,
-            new PageTable(_ -> List.of(), new PastVersions(repository::find)),
+            new PageTable(_ -> SearchAnswer.NOTHING, new PastVersions(repository::find)),
             SiteSettings.of("https://becivic.be"));
   }
 

@@ -19,6 +19,14 @@ import org.junit.jupiter.api.io.TempDir;
 /** What a maintainer does at the desk. */
 class DeskTest {
   private static final int NARROWEST = 320;
+  private static final String LINES =
+      """
+      cells => Math.max(...cells.map(cell => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return text.getClientRects().length;
+      }))
+      """;
 
   private static Chromium chromium;
   private static LiveHost host;
@@ -95,6 +103,7 @@ class DeskTest {
     Locator added = page.locator(".diff tr.added").first();
     assertThat(added.locator(".sg")).containsText("added");
     assertThat(added.locator(".no").last()).hasText(Pattern.compile("\\d+"));
+    assertThat(page.locator(".diff td.no").evaluateAll(LINES)).isEqualTo(1);
     assertThat(added.evaluate("row => getComputedStyle(row).backgroundColor"))
         .isNotEqualTo("rgba(0, 0, 0, 0)");
   }

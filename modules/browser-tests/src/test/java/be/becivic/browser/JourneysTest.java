@@ -122,6 +122,23 @@ class JourneysTest {
   }
 
   @Test
+  void aPhoneSearchesFromEveryPage() {
+    Page page = at("/skills/change-of-address", chromium.open(phone()));
+    page.locator(".top a.find").click();
+    assertThat(page).hasURL(host.address("/search"));
+    assertThat(page.locator("#q-page")).isFocused();
+  }
+
+  @Test
+  void theSlashKeyLeadsToTheSearch() {
+    Page page = at("/skills/change-of-address", chromium.open());
+    assertThat(page.locator(".top > .bar > .searchbox kbd")).isVisible();
+    page.keyboard().press("/");
+    assertThat(page.locator("#q-top")).isFocused();
+    assertThat(page.locator("#q-top")).hasValue("");
+  }
+
+  @Test
   void everythingWorksWithoutScripts() {
     Page page = at("/", chromium.open(new Browser.NewContextOptions().setJavaScriptEnabled(false)));
     assertThat(page.locator("[data-theme-toggle]")).isHidden();
@@ -139,6 +156,10 @@ class JourneysTest {
     page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
     assertThat(page.locator("header.top")).isHidden();
     assertThat(page.locator("article.prose")).isVisible();
+    assertThat(page.locator(".glance > .sure dd").first()).isVisible();
+    assertThat(page.locator("#s-required-documents + ul")).isVisible();
+    assertThat(page.locator(".picture")).isHidden();
+    assertThat(page.locator(".printed")).containsText("/skills/change-of-address");
     assertThat(page.pdf()).startsWith("%PDF".getBytes(StandardCharsets.US_ASCII));
   }
 

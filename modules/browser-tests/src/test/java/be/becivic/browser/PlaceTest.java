@@ -69,6 +69,20 @@ class PlaceTest {
   }
 
   @Test
+  void aCommuneIsMeantByNameOrPostalCodeHoweverItIsTyped() {
+    page.navigate(host.address(CARD));
+    for (String typed : List.of("1050", "IXELLES", "elsene ", "ixel")) {
+      choose(typed, "Ixelles");
+    }
+    choose("Ghent", "Gent");
+    choose("saint gilles", "Saint-Gilles");
+    choose("Nowhere", "list");
+    assertThat(page.locator("#place").inputValue()).isEqualTo("Nowhere");
+    assertThat(page.url()).doesNotContain("#");
+    assertThat(Axe.violations(page)).isEmpty();
+  }
+
+  @Test
   void waysThatAreNotForTheCommuneAreLeftOut() {
     page.navigate(host.address("/paths/marriage-certificate-belgian/"));
     int all = routes().count();
@@ -95,13 +109,16 @@ class PlaceTest {
   }
 
   private void choose(String commune) {
+    choose(commune, commune);
+  }
+
+  private void choose(String typed, String told) {
     Locator input = page.locator("#place");
-    input.fill(commune);
+    input.fill(typed);
     input.press("Tab");
     page.locator(".place [role=status]:not(:empty)").waitFor();
     page.waitForFunction(
-        "name => document.querySelector('.place [role=status]').textContent.includes(name)",
-        commune);
+        "name => document.querySelector('.place [role=status]').textContent.includes(name)", told);
   }
 
   private List<String> costs() {

@@ -4,6 +4,7 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.moved.MovedAddress;
 import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.library.Library;
+import be.becivic.library.search.SearchAnswer;
 import be.becivic.records.RecordsUnavailable;
 import be.becivic.site.agents.Document;
 import be.becivic.site.agents.Documents;
@@ -77,7 +78,8 @@ public final class Site {
   /** A site without a database: what the corpus remembers of it, and no search. */
   public static Site of(Corpus corpus, SiteSettings settings) {
     PastVersions none = new PastVersions((_, _) -> Optional.empty());
-    return new Site(new SiteData.Snapshot(corpus), new PageTable(_ -> List.of(), none), settings);
+    return new Site(
+        new SiteData.Snapshot(corpus), new PageTable(_ -> SearchAnswer.NOTHING, none), settings);
   }
 
   /** The files that pages load. */

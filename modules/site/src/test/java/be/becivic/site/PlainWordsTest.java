@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -43,6 +44,10 @@ class PlainWordsTest {
   /** Names that are also plain English before a noun. */
   private static final Set<String> ENGLISH = Set.of("single-permit");
 
+  private static final List<String> SOUGHT =
+      List.of(
+          "residence card", "mariage", "rijbewijs", "Wohnsitz anmelden", "1000 Bruxelles", "dog");
+
   private static TestSite site;
 
   @BeforeAll
@@ -60,26 +65,33 @@ class PlainWordsTest {
   void noPageShowsWhatOnlyAProgramUnderstands(Language language) {
     Set<String> slugs = slugs(site.corpus());
     List<String> found = new ArrayList<>();
-    pages(language)
-        .forEach(
-            path -> {
-              String text = text(path, language);
-              Stream.of(TIME, UID, COUNTRIES, SNAKE, STANDING)
-                  .flatMap(pattern -> pattern.matcher(text).results())
-                  .map(match -> path + ": " + match.group())
-                  .forEach(found::add);
-              WORD.matcher(text)
-                  .results()
-                  .map(match -> match.group())
-                  .filter(slugs::contains)
-                  .map(word -> path + ": " + word)
-                  .forEach(found::add);
-            });
+    for (String path : pages(language)) {
+      String text = text(path, Map.of("lang", language.code()));
+      strange(text, slugs).map(word -> path + ": " + word).forEach(found::add);
+    }
     assertThat(found).isEmpty();
   }
 
-  private static String text(String path, Language language) {
-    SitePage page = site.get(path, Map.of("lang", language.code()));
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void whatASearchFoundIsToldInPlainWords(Language language) {
+    Set<String> slugs = slugs(site.corpus());
+    for (String sought : SOUGHT) {
+      String text = text("/search", Map.of("lang", language.code(), "q", sought, "limit", "50"));
+      assertThat(strange(text, slugs)).as(sought).isEmpty();
+    }
+  }
+
+  private static Stream<String> strange(String text, Set<String> slugs) {
+    return Stream.concat(
+        Stream.of(TIME, UID, COUNTRIES, SNAKE, STANDING)
+            .flatMap(pattern -> pattern.matcher(text).results())
+            .map(MatchResult::group),
+        WORD.matcher(text).results().map(MatchResult::group).filter(slugs::contains));
+  }
+
+  private static String text(String path, Map<String, String> query) {
+    SitePage page = site.get(path, query);
     assertThat(page.status()).as(path).isEqualTo(200);
     String html = UNREAD.matcher(TestSite.text(page)).replaceAll(" ");
     return ADDRESS.matcher(html.replaceAll("<[^>]*>", " ")).replaceAll(" ");

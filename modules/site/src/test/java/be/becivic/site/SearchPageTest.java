@@ -57,6 +57,25 @@ class SearchPageTest {
   }
 
   @Test
+  void whatNoProcedureIsAboutIsSaid() {
+    String none = "No procedure here is about this.";
+    assertThat(search("register a dog")).contains(none);
+    assertThat(search("change of address")).doesNotContain(none);
+    assertThat(search("Etterbeek")).as("a commune is what was sought").doesNotContain(none);
+    assertThat(search("Etterbeek")).containsSubsequence("found-commune", "</section>");
+  }
+
+  @Test
+  void aProcedureIsToldByItsSummary() {
+    assertThat(search("moving inside Belgium"))
+        .containsPattern("Report a (<mark>)?move(</mark>)? (<mark>)?inside");
+  }
+
+  private static String search(String words) {
+    return TestSite.text(site.get("/search", Map.of("q", words)));
+  }
+
+  @Test
   void otherPagesAreTheSameWhateverIsSearchedFor() {
     assertThat(site.get("/skills", ADDRESS)).isSameAs(site.get("/skills", NATIONALITY));
   }

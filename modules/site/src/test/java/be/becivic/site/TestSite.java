@@ -61,7 +61,7 @@ final class TestSite implements AutoCloseable {
     return new Site(
         library,
         revision::get,
-        new PageTable(query -> index().search(query), new PastVersions(repository::find)),
+        new PageTable(query -> index().answer(query), new PastVersions(repository::find)),
         settings);
   }
 

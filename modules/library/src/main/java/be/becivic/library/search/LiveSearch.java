@@ -1,6 +1,5 @@
 package be.becivic.library.search;
 
-import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 
@@ -10,10 +9,6 @@ public final class LiveSearch implements AutoCloseable {
 
   public LiveSearch(SearchIndex first) {
     this.current = new AtomicReference<>(first);
-  }
-
-  public List<SearchResult> search(SearchQuery query) {
-    return ask(index -> index.search(query));
   }
 
   public SearchAnswer answer(SearchQuery query) {

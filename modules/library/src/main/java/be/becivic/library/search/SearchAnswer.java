@@ -11,7 +11,16 @@ import java.util.List;
  */
 public record SearchAnswer(
     List<SearchResult> results, SearchVerdict verdict, boolean mayBeForeign) {
+  /** Where nothing can be searched. */
+  public static final SearchAnswer NOTHING =
+      new SearchAnswer(List.of(), SearchVerdict.NOTHING_FITS, false);
+
   public SearchAnswer {
     results = List.copyOf(results);
+  }
+
+  /** The same verdict on some of what was found. */
+  public SearchAnswer withResults(List<SearchResult> others) {
+    return new SearchAnswer(others, verdict, mayBeForeign);
   }
 }

@@ -55,7 +55,7 @@ public record SearchQuery(
 
   /** The same, with more or fewer results. */
   public SearchQuery withLimit(int other) {
-    return new SearchQuery(text, types, statuses, theme, other);
+    return new SearchQuery(text, types, statuses, theme, other, language);
   }
 
   /**

@@ -33,7 +33,7 @@ class LiveSearchTest {
       for (Future<Integer> reader : readers) {
         assertThat(reader.get()).isPositive();
       }
-      assertThat(live.search(SearchQuery.of("title")))
+      assertThat(live.answer(SearchQuery.of("title")).results())
           .extracting(SearchResult::id)
           .containsExactly("skill-29");
     }
@@ -43,7 +43,8 @@ class LiveSearchTest {
   void aClosedSearchSaysSo() {
     LiveSearch live = new LiveSearch(index(0));
     live.close();
-    assertThatIllegalStateException().isThrownBy(() -> live.search(SearchQuery.of("title")));
+    assertThatIllegalStateException()
+        .isThrownBy(() -> live.answer(SearchQuery.of("title")).results());
   }
 
   @Test
@@ -72,7 +73,7 @@ class LiveSearchTest {
   private static int searchUntil(AtomicBoolean isDone, LiveSearch live) {
     int found = 0;
     while (!isDone.get() || found == 0) {
-      assertThat(live.search(SearchQuery.of("title"))).hasSize(1);
+      assertThat(live.answer(SearchQuery.of("title")).results()).hasSize(1);
       found++;
     }
     return found;

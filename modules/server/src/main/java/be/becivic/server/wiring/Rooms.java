@@ -156,7 +156,7 @@ public final class Rooms {
         new Site(
             library,
             new PageRevision(records, decisionsSeen::count, Store.isShared(configuration), clock),
-            new PageTable(query -> finder.get().search(query), new PastVersions(repository::find)),
+            new PageTable(query -> finder.get().answer(query), new PastVersions(repository::find)),
             ChosenSite.of(configuration, live.current()).settings(configuration, address.link()));
     this.intake =
         new Intake(

@@ -37,13 +37,9 @@ public final class SearchRefresh implements AutoCloseable {
     this.live = StartedTask.start(() -> new LiveSearch(build(content)));
   }
 
-  public List<SearchResult> search(SearchQuery query) {
-    return stillSaid(live.get().search(query));
-  }
-
   public SearchAnswer answer(SearchQuery query) {
     SearchAnswer answer = live.get().answer(query);
-    return new SearchAnswer(stillSaid(answer.results()), answer.verdict(), answer.mayBeForeign());
+    return answer.withResults(stillSaid(answer.results()));
   }
 
   /** What was taken away or rewritten since is not repeated while the index is behind. */

@@ -3,6 +3,7 @@ package be.becivic.server.wiring;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.library.Library;
+import be.becivic.library.search.SearchAnswer;
 import be.becivic.lifecycle.machine.TakenDownTexts;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.records.Records;
@@ -17,7 +18,6 @@ import be.becivic.site.page.skill.PastVersions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
-import java.util.List;
 
 /** The site as a data folder holds it; a server may be running on the same folder. */
 public final class StoredSite implements AutoCloseable {
@@ -47,7 +47,7 @@ public final class StoredSite implements AutoCloseable {
       var live = new LiveCorpus(repository);
       var library = new Library(live, records, Schemas.load());
       new TakenDownTexts(library, repository).hide();
-      var pages = new PageTable(_ -> List.of(), new PastVersions(repository::find));
+      var pages = new PageTable(_ -> SearchAnswer.NOTHING, new PastVersions(repository::find));
       return new StoredSite(
           parts,
           new Site(

@@ -1,7 +1,7 @@
 package be.becivic.site.page;
 
+import be.becivic.library.search.SearchAnswer;
 import be.becivic.library.search.SearchQuery;
-import be.becivic.library.search.SearchResult;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.id.Uid;
 import be.becivic.site.content.SiteContent;
@@ -40,10 +40,10 @@ public final class PageTable {
   /** What every other page is asked to search for. */
   public static final SearchQuery NOTHING_SOUGHT = SearchQuery.of("");
 
-  private final Function<SearchQuery, List<SearchResult>> search;
+  private final Function<SearchQuery, SearchAnswer> search;
   private final PastVersions past;
 
-  public PageTable(Function<SearchQuery, List<SearchResult>> search, PastVersions past) {
+  public PageTable(Function<SearchQuery, SearchAnswer> search, PastVersions past) {
     this.search = search;
     this.past = past;
   }
@@ -102,14 +102,17 @@ public final class PageTable {
   }
 
   /** Of a part of the corpus as many as were asked for, if the index finds that many there. */
-  private List<SearchResult> found(SearchQuery sought, PageContext context) {
+  private SearchAnswer found(SearchQuery sought, PageContext context) {
     SiteContent content = context.content();
-    return content.isEverything()
-        ? search.apply(sought)
-        : search.apply(sought.withLimit(SearchQuery.LARGEST_LIMIT)).stream()
+    if (content.isEverything()) {
+      return search.apply(sought);
+    }
+    SearchAnswer all = search.apply(sought.withLimit(SearchQuery.LARGEST_LIMIT));
+    return all.withResults(
+        all.results().stream()
             .filter(result -> content.has(result.type().path(result.id())))
             .limit(sought.limit())
-            .toList();
+            .toList());
   }
 
   private static Optional<Page> artefact(String kind, String id, PageContext context) {

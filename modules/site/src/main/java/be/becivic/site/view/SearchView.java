@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A search and what it found, procedures first.
+ * A search and what it found.
  *
+ * @param isUnfit whether no procedure is about it, and those found only come nearest
  * @param index everything there is, to look through as long as nothing is searched for
  */
-public record SearchView(String query, int count, List<Group> groups, List<LinkGroup> index) {
+public record SearchView(
+    String query, boolean isUnfit, int count, List<Group> groups, List<LinkGroup> index) {
   public SearchView {
     groups = List.copyOf(groups);
     index = List.copyOf(index);

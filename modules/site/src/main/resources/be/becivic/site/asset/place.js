@@ -64,6 +64,35 @@ const namesOf = (commune) =>
 
 const optionOf = (commune) => `${namesOf(commune)} (${commune.postal_codes[0]})`;
 
+// What English calls otherwise than all three languages of the list.
+const ENGLISH = new Map([
+  ['brussels', 'brussel'],
+  ['ghent', 'gent'],
+]);
+
+const plain = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+// The one commune that is meant: by its name, its postal code, or how its name begins.
+const communeCalled = (communes, typed) => {
+  const sought = ENGLISH.get(plain(typed)) ?? plain(typed);
+  const names = (commune) =>
+    [optionOf(commune), commune.name_fr, commune.name_nl, commune.name_de].filter(Boolean).map(plain);
+  const ways = [
+    (commune) => names(commune).includes(sought),
+    (commune) => commune.postal_codes[0] === sought,
+    (commune) => commune.postal_codes.includes(sought),
+    (commune) => names(commune).some((name) => name.startsWith(sought)),
+  ];
+  const found = ways.map((way) => communes.filter(way)).find((some) => some.length > 0) ?? [];
+  return found.length === 1 ? found[0] : undefined;
+};
+
 for (const form of document.querySelectorAll('[data-communes]')) {
   const input = form.querySelector('input');
   const clear = form.querySelector('button');
@@ -125,15 +154,13 @@ for (const form of document.querySelectorAll('[data-communes]')) {
   input.addEventListener('focus', load);
   input.addEventListener('change', async () => {
     await load();
-    const typed = input.value.trim().toLowerCase();
-    const found = communes.find(
-      (commune) =>
-        optionOf(commune).toLowerCase() === typed ||
-        [commune.name_fr, commune.name_nl, commune.name_de].some(
-          (name) => name?.toLowerCase() === typed,
-        ),
-    );
+    const typed = input.value.trim();
+    const found = typed && communeCalled(communes, typed);
     choose(found ? found.nis_code : '');
+    if (typed && !found) {
+      input.value = typed;
+      status.textContent = form.dataset.unknown;
+    }
   });
   clear.addEventListener('click', () => choose(''));
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -153,6 +180,7 @@ for (const form of document.querySelectorAll('[data-communes]')) {
     }
   });
 
-  form.hidden = false;
+  // Pages opened from a disk may not read the list.
+  form.hidden = location.protocol === 'file:';
   follow();
 }

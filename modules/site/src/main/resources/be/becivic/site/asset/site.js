@@ -37,12 +37,20 @@ document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) {
     return;
   }
-  const box = all('input[data-search]').find((input) => input.offsetParent !== null);
-  if (box) {
+  // Where there is no room for a field, a link leads to one.
+  const found = all('input[data-search], a.find').find((each) => each.offsetParent !== null);
+  if (found) {
     event.preventDefault();
-    box.focus();
+    found.focus();
+    if (found.matches('a')) {
+      found.click();
+    }
   }
 });
+
+for (const key of all('.searchbox kbd')) {
+  key.hidden = false;
+}
 
 for (const toc of all('[data-toc]')) {
   const narrow = matchMedia('(max-width: 74rem)');

@@ -2,6 +2,9 @@ package be.becivic.site.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.library.search.text.SearchType;
+import be.becivic.protocol.lifecycle.DecisionRule;
+import be.becivic.protocol.lifecycle.Status;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,6 +54,24 @@ class MessagesTest {
               || sources.contains("\"" + family + ".\"");
       assertThat(isNamed).as(key).isTrue();
     }
+  }
+
+  /** What has no words in its family is shown by its name, which is for programs. */
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void whatIsShownByNameHasWords(Language language) {
+    Stream<String> rules = Stream.of(DecisionRule.values()).map(rule -> "rule." + rule.wireName());
+    Stream<String> statuses =
+        Stream.of(Status.values())
+            .flatMap(
+                status ->
+                    Stream.of(
+                        "status." + status.wireName(), "status." + status.wireName() + ".hint"));
+    Stream<String> types =
+        Stream.of(SearchType.values())
+            .flatMap(type -> Stream.of("type." + type.wireName(), "found." + type.wireName()));
+    assertThat(Messages.in(language).keys())
+        .containsAll(Stream.of(rules, statuses, types).flatMap(each -> each).toList());
   }
 
   private static List<String> places(String text) {

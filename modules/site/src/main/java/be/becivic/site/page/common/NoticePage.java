@@ -1,6 +1,7 @@
 package be.becivic.site.page.common;
 
 import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.template.JtenoticeGenerated;
 import be.becivic.site.view.ArtefactLink;
 import be.becivic.site.view.NoticeView;
@@ -45,12 +46,7 @@ public final class NoticePage implements Page {
         404,
         "not_found",
         List.of(context.t("missing.text")),
-        List.of(
-            new ArtefactLink(
-                context.t("nav.skills"), context.href("/skills"), Optional.empty(), ""),
-            new ArtefactLink(context.t("nav.paths"), context.href("/paths"), Optional.empty(), ""),
-            new ArtefactLink(
-                context.t("search.title"), context.href("/search"), Optional.empty(), "")));
+        List.of(link(context, "skills"), link(context, "paths")));
   }
 
   public static NoticePage quarantined(
@@ -59,7 +55,7 @@ public final class NoticePage implements Page {
         context,
         PageHead.of(title, context.t("quarantined.text"), path, section),
         200,
-        "quarantined",
+        Status.QUARANTINED.wireName(),
         List.of(context.t("quarantined.text"), context.t("quarantined.advice")),
         links);
   }
@@ -69,11 +65,26 @@ public final class NoticePage implements Page {
     return new NoticePage(
         context,
         PageHead.of(
-            category.wireName(), category.title(), "/problems/" + category.wireName(), "agents"),
+            withoutStop(category.title()),
+            category.title(),
+            "/problems/" + category.wireName(),
+            "agents"),
         200,
         category.wireName(),
-        List.of(category.title(), category.advice(), "HTTP status " + category.httpStatus() + "."),
+        List.of(
+            category.advice(),
+            "Programs are told %s, with HTTP status %d."
+                .formatted(category.wireName(), category.httpStatus())),
         List.of());
+  }
+
+  private static String withoutStop(String sentence) {
+    return sentence.replaceFirst("[.]$", "");
+  }
+
+  private static ArtefactLink link(PageContext context, String section) {
+    return new ArtefactLink(
+        context.t("nav." + section), context.href("/" + section), Optional.empty(), "");
   }
 
   @Override
@@ -83,7 +94,12 @@ public final class NoticePage implements Page {
 
   @Override
   public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
-    JtenoticeGenerated.render(output, null, frame, new NoticeView(lines, links));
+    Optional<ArtefactLink> parent =
+        kind.equals(Status.QUARANTINED.wireName())
+            ? Optional.of(link(context, head.section()))
+            : Optional.empty();
+    JtenoticeGenerated.render(
+        output, null, frame, new NoticeView(parent, httpStatus == 404, lines, links));
   }
 
   @Override

@@ -25,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -67,7 +68,7 @@ public final class ActivityPage implements Page {
             word.disputed(),
             word.waiting(),
             STATUSES,
-            counts().entrySet().stream()
+            counts(skill -> !skill.isMeta()).entrySet().stream()
                 .map(
                     row ->
                         new ActivityView.Counts(context.t("nav." + row.getKey()), row.getValue()))
@@ -83,7 +84,7 @@ public final class ActivityPage implements Page {
         MarkdownPage.of(head(), context.baseUrl()).paragraph(context.t("activity.lead"));
     numbers().forEach((name, count) -> page.item(name + ": " + count));
     page.gap().head(List.of("", "stable", "beta", "alpha"));
-    counts()
+    counts(_ -> true)
         .forEach(
             (name, counts) ->
                 page.row(
@@ -105,7 +106,7 @@ public final class ActivityPage implements Page {
         PageJson.page("/activity", context).put("generated_at", PageJson.time(generatedAt()));
     numbers().forEach((name, count) -> json.put(name, count));
     ObjectNode statuses = json.putObject("by_status");
-    counts()
+    counts(_ -> true)
         .forEach(
             (name, counts) -> {
               ObjectNode row = statuses.putObject(name);
@@ -144,9 +145,11 @@ public final class ActivityPage implements Page {
     return numbers;
   }
 
-  private Map<String, List<Long>> counts() {
+  /** People are told of procedures only; programs of the skills that work on skills as well. */
+  private Map<String, List<Long>> counts(Predicate<Skill> counted) {
     Map<String, List<Long>> counts = new LinkedHashMap<>();
-    counts.put("skills", count(context.corpus().skills().stream().flatMap(this::status)));
+    counts.put(
+        "skills", count(context.corpus().skills().stream().filter(counted).flatMap(this::status)));
     counts.put(
         "paths",
         count(context.corpus().paths().list().stream().flatMap(path -> path.status().stream())));

@@ -1,8 +1,10 @@
 package be.becivic.site.page.general;
 
+import be.becivic.library.search.SearchAnswer;
 import be.becivic.library.search.SearchJson;
 import be.becivic.library.search.SearchQuery;
 import be.becivic.library.search.SearchResult;
+import be.becivic.library.search.SearchVerdict;
 import be.becivic.library.search.text.SearchType;
 import be.becivic.library.search.text.Snippet;
 import be.becivic.protocol.id.Uid;
@@ -21,7 +23,9 @@ import be.becivic.site.view.PageHead;
 import be.becivic.site.view.SearchView;
 import gg.jte.html.HtmlTemplateOutput;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
@@ -31,11 +35,13 @@ public final class SearchPage implements Page {
   private final PageContext context;
   private final SearchQuery query;
   private final List<SearchResult> results;
+  private final SearchVerdict verdict;
 
-  public SearchPage(PageContext context, SearchQuery query, List<SearchResult> results) {
+  public SearchPage(PageContext context, SearchQuery query, SearchAnswer answer) {
     this.context = context;
     this.query = query;
-    this.results = List.copyOf(results);
+    this.results = answer.results();
+    this.verdict = answer.verdict();
   }
 
   @Override
@@ -51,7 +57,7 @@ public final class SearchPage implements Page {
             .collect(
                 Collectors.groupingBy(
                     SearchResult::type,
-                    () -> new EnumMap<>(SearchType.class),
+                    this::groups,
                     Collectors.mapping(this::hit, Collectors.toList())))
             .entrySet()
             .stream()
@@ -60,7 +66,22 @@ public final class SearchPage implements Page {
     String text = query.text().strip();
     List<LinkGroup> index = text.isEmpty() ? new PlainIndex(context).groups() : List.of();
     JtesearchGenerated.render(
-        output, null, frame, new SearchView(text, results.size(), groups, index));
+        output, null, frame, new SearchView(text, isUnfit(), results.size(), groups, index));
+  }
+
+  /** Procedures first, unless no procedure is about it: then whatever comes nearest. */
+  private Map<SearchType, List<SearchView.Hit>> groups() {
+    return verdict == SearchVerdict.NOTHING_FITS
+        ? new LinkedHashMap<>()
+        : new EnumMap<>(SearchType.class);
+  }
+
+  /** Whether procedures come nearest although none is about what was sought. */
+  private boolean isUnfit() {
+    return verdict == SearchVerdict.NOTHING_FITS
+        && results.stream()
+            .limit(1)
+            .anyMatch(first -> first.type() == SearchType.SKILL || first.type() == SearchType.PATH);
   }
 
   private SearchView.Hit hit(SearchResult result) {
@@ -69,7 +90,7 @@ public final class SearchPage implements Page {
         figure(result),
         context.href(result.type().path(result.id())),
         result.status(),
-        result.snippet().parts());
+        new FoundWords(context).of(result));
   }
 
   /** What people look a value up for. */

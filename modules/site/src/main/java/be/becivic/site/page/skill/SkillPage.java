@@ -65,7 +65,7 @@ public final class SkillPage implements Page {
     return skill.hasStatus(Status.QUARANTINED)
         ? NoticePage.quarantined(
             context,
-            ArtefactLinks.title(skill),
+            LocalTitles.of(skill, context.reader().language()),
             ArtefactLinks.path(skill),
             "skills",
             skill
