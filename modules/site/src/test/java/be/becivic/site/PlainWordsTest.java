@@ -5,6 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.skill.Requirement;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.feedback.TargetType;
+import be.becivic.protocol.feedback.Verdict;
+import be.becivic.protocol.lifecycle.DecisionRule;
+import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.Tables;
+import be.becivic.records.decision.DecisionRecord;
 import be.becivic.site.language.Language;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -53,11 +60,35 @@ class PlainWordsTest {
   @BeforeAll
   static void open(@TempDir Path folder) {
     site = TestSite.open(folder);
+    site.write(PlainWordsTest::fill);
   }
 
   @AfterAll
   static void close() {
     site.close();
+  }
+
+  /** What happens to pages: votes, reports, changes that wait, and decisions by every rule. */
+  private static void fill(Tables tables) {
+    Signals signals = new Signals(site.library());
+    Target skill = Target.of(TargetType.SKILL, "change-of-address");
+    signals.votes(tables, skill, Verdict.CONFIRM, 2);
+    signals.votes(tables, Target.of(TargetType.SKILL, "renting-a-home"), Verdict.REJECT, 1);
+    signals.concern(tables, skill, "The counter asks for a photo.");
+    signals.amendment(tables, skill, "The address moved.");
+    for (DecisionRule rule : DecisionRule.values()) {
+      tables
+          .decisions()
+          .append(
+              new DecisionRecord(
+                  skill,
+                  "cohort",
+                  rule.wireName(),
+                  Status.ALPHA,
+                  Status.QUARANTINED,
+                  "{}",
+                  Signals.AT));
+    }
   }
 
   @ParameterizedTest

@@ -57,7 +57,7 @@ class ResolutionTest {
                   + " data-status=\"alpha\" data-former-value=\"€1000\">€1100</VV> (before:"
                   + " €1000)");
       assertThat(TestSite.text(site.get("/values/val-00001")))
-          .contains("The last stable version is: €1000");
+          .contains("The last confirmed version is: €1000");
     }
   }
 

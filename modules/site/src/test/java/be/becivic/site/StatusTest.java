@@ -97,7 +97,7 @@ class StatusTest {
     try (TestSite site =
         TestSite.open(folder, Map.of("skills/nationality-application/canonical.md", stable))) {
       assertThat(TestSite.text(site.get("/skills/nationality-application")))
-          .contains("made of parts that are not stable yet")
+          .contains("made of parts that are not confirmed yet")
           .doesNotContain("Alpha skill");
     }
   }

@@ -6,6 +6,7 @@ import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.body.LocalTitles;
 import be.becivic.site.form.OnboardingForm.Fallback;
 import be.becivic.site.language.Language;
 import be.becivic.site.view.FormField;
@@ -54,9 +55,9 @@ public final class Forms {
     Optional<FormView.Matter> matter =
         skill.map(
             found ->
-                new FormView.Matter(
-                    found.id().value(),
-                    found.frontmatter().title().orElse(found.id().value()),
+                matter(
+                    found,
+                    language,
                     new SkillFields(language, now.communes(), places, request.filled()).of(found)));
     FormView view =
         new FormView(
@@ -71,6 +72,13 @@ public final class Forms {
             script,
             request.isFlat());
     return new OnboardingForm(skill.map(Skill::id), view, fallback(request, language, matter));
+  }
+
+  private static FormView.Matter matter(Skill skill, Language language, List<FormField> fields) {
+    String title = LocalTitles.of(skill, language);
+    boolean isEnglish = skill.frontmatter().title().filter(title::equals).isPresent();
+    return new FormView.Matter(
+        skill.id().value(), title, isEnglish ? Language.EN : language, fields);
   }
 
   private static Optional<Fallback> fallback(

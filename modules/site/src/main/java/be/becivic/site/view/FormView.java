@@ -27,8 +27,12 @@ public record FormView(
     Html script,
     boolean isFlat) {
 
-  /** What a skill asks. */
-  public record Matter(String id, String title, List<FormField> fields) {
+  /**
+   * What a skill asks.
+   *
+   * @param words the language of its title
+   */
+  public record Matter(String id, String title, Language words, List<FormField> fields) {
     public Matter {
       fields = List.copyOf(fields);
     }
