@@ -49,6 +49,32 @@ class RefusalsTest {
   }
 
   @Test
+  void aToolWithoutItsModeHearsOfEverythingElseToo() {
+    assertThat(missing(server.refused("submit_validation", "{}")))
+        .contains("mode", "validation_id", "target_type", "target_id", "verdict");
+    JsonNode strange = server.refused("submit_feedback", "{\"mode\": \"later\", \"body\": 1}");
+    assertThat(pointers(strange)).contains("/mode", "/body");
+    assertThat(missing(strange)).contains("feedback_id", "submitted_at");
+  }
+
+  @Test
+  void whatAMissingObjectHasToHoldIsNamedWithIt() {
+    JsonNode problem = problem("/api/concerns?dry_run=1", "{\"target_type\": \"skill\"}");
+    assertThat(missing(problem)).contains("content", "scope", "body", "evidence_date");
+    assertThat(pointers(problem)).contains("/content");
+  }
+
+  @Test
+  void whatIsWrongInItemsIsToldWithWhatIsWrongAroundThem() {
+    JsonNode problem =
+        problem(
+            "/api/feedback",
+            "{\"mode\": \"validate\", \"items\": [{\"type\": \"rating\"}, {\"kind\": \"x\"}, 7]}");
+    assertThat(pointers(problem)).contains("/items/0", "/items/1", "/items/2");
+    assertThat(missing(problem)).contains("session_id", "rating_id", "type");
+  }
+
+  @Test
   void whatIsOursIsNamedAndWhatIsNotIsNot() {
     ObjectNode feedback = ToolsCase.feedback("Clear.");
     feedback.put("skill_id", "x").put("Jan Peeters", "x").put("topic", "hello");
@@ -86,6 +112,11 @@ class RefusalsTest {
     JsonNode ids = server.get("/api/ids");
     assertThat(ids.get("missing").asString()).isEqualTo("type");
     assertThat(texts(ids.get("allowed"))).contains("session", "concern");
+
+    JsonNode concern = problem("/api/concerns", "{}");
+    assertThat(allowedFor(concern, "target_type")).contains("skill", "path_source");
+    assertThat(allowedFor(concern, "schema_version")).containsExactly("4");
+    assertThat(allowedFor(concern, "submitted_at")).containsExactly("date-time");
   }
 
   @Test
@@ -141,6 +172,15 @@ class RefusalsTest {
         .valueStream()
         .flatMap(each -> each.optional("missing").stream())
         .map(JsonNode::asString)
+        .toList();
+  }
+
+  private static List<String> allowedFor(JsonNode problem, String missing) {
+    return problem
+        .get("violations")
+        .valueStream()
+        .filter(each -> each.path("missing").asString("").equals(missing))
+        .flatMap(each -> texts(each.path("allowed")).stream())
         .toList();
   }
 

@@ -106,11 +106,11 @@ public final class SearchIndex implements AutoCloseable {
 
   /** The best finds, best first. */
   public List<SearchResult> search(SearchQuery query) {
-    Words typed = words.read(query.text());
-    if (typed.all().isEmpty()) {
-      return List.of();
-    }
     try {
+      Words typed = words.read(query.text(), language);
+      if (typed.all().isEmpty()) {
+        return List.of();
+      }
       Query sought = searcher.rewrite(wanted.of(typed));
       Optional<SearchLanguage> shown =
           query.language().isPresent() ? query.language() : language.of(typed.all());
@@ -136,7 +136,7 @@ public final class SearchIndex implements AutoCloseable {
 
   private SearchAnswer judged(SearchQuery query, List<SearchResult> found) throws IOException {
     SearchVerdict verdict = SearchVerdict.of(judge(query));
-    List<String> typed = words.read(query.text()).all();
+    List<String> typed = words.read(query.text(), language).all();
     if (verdict == SearchVerdict.NOTHING_FITS
         || verdict == SearchVerdict.MAYBE && language.isForeign(query.text(), typed)) {
       boolean mayBeForeign = language.mayBeForeign(query.text(), typed);
@@ -149,13 +149,13 @@ public final class SearchIndex implements AutoCloseable {
 
   /** What the first few procedures have to do with a query. */
   Judgement judge(SearchQuery query) {
-    Words typed = words.read(query.text());
-    if (typed.all().isEmpty()) {
-      return Judgement.NONE;
-    }
     SearchQuery procedures =
         new SearchQuery(query.text(), PROCEDURES, query.statuses(), query.theme(), LOOKED_AT);
     try {
+      Words typed = words.read(query.text(), language);
+      if (typed.all().isEmpty()) {
+        return Judgement.NONE;
+      }
       Query sought = searcher.rewrite(wanted.of(typed));
       ScoreDoc[] hits = searcher.search(narrowed(sought, procedures), COMPARED).scoreDocs;
       List<Integer> first = Stream.of(hits).limit(LOOKED_AT).map(hit -> hit.doc).toList();

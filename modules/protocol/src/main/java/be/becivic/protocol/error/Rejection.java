@@ -176,6 +176,11 @@ public record Rejection(
         violations.stream().map(each -> each.below(base)).toList());
   }
 
+  /** Everything that is wrong; where only one thing is told, that. */
+  public List<Violation> everything() {
+    return violations.isEmpty() ? List.of(Violation.of(this)) : violations;
+  }
+
   /** What may stand at the offending place. */
   public List<String> allowedThere() {
     return allowed.isEmpty() && !violations.isEmpty() ? violations.getFirst().allowed() : allowed;

@@ -1,6 +1,7 @@
 package be.becivic.protocol.schema;
 
 import com.networknt.schema.Error;
+import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,13 @@ import tools.jackson.databind.json.JsonMapper;
 /** What a schema would have taken where it refused something. */
 final class AllowedValues {
   private static final JsonMapper MAPPER = new JsonMapper();
+  private static final String PROPERTIES = "properties";
+
+  /** What tells most of a value, the plainest first. */
+  private static final List<String> TELLING = List.of("const", "format", "pattern", "type");
+
+  /** A schema, and the id of the file it is in, which its references start from. */
+  private record Located(JsonNode schema, String file) {}
 
   private final Function<String, Optional<JsonNode>> files;
 
@@ -49,28 +57,76 @@ final class AllowedValues {
       case "maximum" -> List.of("at most " + text(limit));
       case "minimum" -> List.of("at least " + text(limit));
       case "additionalProperties", "unevaluatedProperties" -> siblings(error);
+      case "required" -> wanted(error);
       default -> List.of();
     };
   }
 
   /** The members the object may have. */
   private List<String> siblings(Error error) {
-    String place = error.getSchemaLocation().toString();
-    int hash = place.indexOf('#');
-    int last = place.lastIndexOf('/');
-    if (hash < 0 || last < hash) {
-      return List.of();
-    }
-    return files
-        .apply(place.substring(0, hash))
-        .map(file -> file.at(place.substring(hash + 1, last)).path("properties"))
+    return around(error)
         .map(
-            members ->
-                members.properties().stream()
+            schema ->
+                schema.path(PROPERTIES).properties().stream()
                     .filter(member -> member.getValue().isObject())
                     .map(Map.Entry::getKey)
                     .toList())
         .orElse(List.of());
+  }
+
+  /** What the missing member may be. */
+  private List<String> wanted(Error error) {
+    String file = file(error.getSchemaLocation().toString());
+    return around(error).map(schema -> member(schema, error.getProperty(), file)).orElse(List.of());
+  }
+
+  private List<String> member(JsonNode schema, String name, String file) {
+    JsonNode member = schema.path(PROPERTIES).path(name);
+    if (member.isObject()) {
+      return values(member, file);
+    }
+    return referred(schema, file)
+        .map(other -> member(other.schema, name, other.file))
+        .orElse(List.of());
+  }
+
+  private List<String> values(JsonNode schema, String file) {
+    if (schema.has("enum")) {
+      return schema.get("enum").valueStream().map(AllowedValues::text).toList();
+    }
+    for (String keyword : TELLING) {
+      if (schema.path(keyword).isValueNode()) {
+        return List.of(text(schema.get(keyword)));
+      }
+    }
+    return referred(schema, file).map(other -> values(other.schema, other.file)).orElse(List.of());
+  }
+
+  /** The schema that holds the keyword which refused. */
+  private Optional<JsonNode> around(Error error) {
+    String place = error.getSchemaLocation().toString();
+    int last = place.lastIndexOf('/');
+    return place.indexOf('#') < 0 || last < place.indexOf('#')
+        ? Optional.empty()
+        : at(place.substring(0, last)).map(Located::schema);
+  }
+
+  private Optional<Located> referred(JsonNode schema, String file) {
+    return schema
+        .path("$ref")
+        .stringValueOpt()
+        .flatMap(place -> at(URI.create(file).resolve(place).toString()));
+  }
+
+  private Optional<Located> at(String place) {
+    String file = file(place);
+    String pointer = file.equals(place) ? "" : place.substring(file.length() + 1);
+    return files.apply(file).map(whole -> new Located(whole.at(pointer), file));
+  }
+
+  private static String file(String place) {
+    int hash = place.indexOf('#');
+    return hash < 0 ? place : place.substring(0, hash);
   }
 
   private static String text(JsonNode value) {

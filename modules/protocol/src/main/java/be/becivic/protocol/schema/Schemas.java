@@ -17,11 +17,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * All schemas, read from the class path once and compiled each at its first use. Safe to share
@@ -144,7 +147,28 @@ public final class Schemas {
         .map(
             error ->
                 SchemaViolations.toRejection(error, vocabulary)
-                    .with(found.tell(vocabulary, allowed)));
+                    .with(told(location, instance, found)));
+  }
+
+  /** With a missing object, what it has to hold is told at once. */
+  private List<Violation> told(String location, JsonNode instance, SchemaViolations found) {
+    List<Violation> told = found.tell(vocabulary, allowed);
+    Set<String> absent =
+        told.stream()
+            .filter(each -> each.pointer().isEmpty() && each.allowed().equals(List.of("object")))
+            .flatMap(each -> each.missing().stream())
+            .collect(Collectors.toSet());
+    if (absent.isEmpty() || !(instance instanceof ObjectNode given)) {
+      return told;
+    }
+    ObjectNode filled = JsonNodeFactory.instance.objectNode().setAll(given);
+    absent.forEach(filled::putObject);
+    Stream<Violation> inside =
+        violations(location, filled).tell(vocabulary, allowed).stream()
+            .filter(each -> each.missing().isPresent())
+            .filter(
+                each -> absent.stream().map(name -> "/" + name).anyMatch(each.pointer()::equals));
+    return Stream.concat(told.stream(), inside).toList();
   }
 
   private SchemaViolations violations(String location, JsonNode instance) {

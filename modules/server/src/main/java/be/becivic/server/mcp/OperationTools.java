@@ -10,7 +10,9 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.operation.Arguments;
 import be.becivic.protocol.operation.GivenValues;
 import be.becivic.protocol.operation.Operation;
+import be.becivic.protocol.operation.Shape;
 import be.becivic.protocol.operation.Surface;
+import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.server.http.Problem;
 import be.becivic.server.operation.BoundOperation;
@@ -68,15 +70,21 @@ record OperationTools(Schemas schemas) {
         .orElseThrow();
   }
 
-  private static ToolResult call(
+  private ToolResult call(
       BoundOperation bound, KnownResults known, ObjectNode given, ClientNetwork network) {
     Operation operation = bound.operation();
     boolean hasBody = operation.body().isPresent();
     ObjectNode named = hasBody ? parameters(operation, given) : given;
     return switch (Arguments.read(operation, GivenValues.of(named), Surface.TOOL)) {
-      case Outcome.Refused<Arguments>(Rejection rejection) -> refused(rejection);
+      case Outcome.Refused<Arguments>(Rejection rejection) ->
+          refused(
+              operation
+                  .body()
+                  .map(shape -> both(rejection, shape, body(given, named)))
+                  .orElse(rejection));
       case Outcome.Ok<Arguments>(Arguments arguments) -> {
-        byte[] body = hasBody ? body(given, named) : new byte[0];
+        byte[] body =
+            hasBody ? body(given, named).toString().getBytes(StandardCharsets.UTF_8) : new byte[0];
         OperationReply reply = bound.answer(new Call(arguments, body, network, false, ""));
         yield switch (reply) {
           case OperationReply.Refused(Rejection rejection, _, _) -> refused(rejection);
@@ -96,10 +104,24 @@ record OperationTools(Schemas schemas) {
     return named;
   }
 
-  private static byte[] body(ObjectNode given, ObjectNode named) {
+  private static ObjectNode body(ObjectNode given, ObjectNode named) {
     ObjectNode document = given.deepCopy();
     document.remove(List.copyOf(named.propertyNames()));
-    return document.toString().getBytes(StandardCharsets.UTF_8);
+    return document;
+  }
+
+  /** Whoever got a parameter wrong hears of the body in the same answer. */
+  private Rejection both(Rejection refused, Shape shape, ObjectNode body) {
+    return shape instanceof Shape.Published(SchemaName name)
+        ? schemas
+            .check(name, body)
+            .map(
+                other ->
+                    refused.with(
+                        Stream.concat(refused.everything().stream(), other.everything().stream())
+                            .toList()))
+            .orElse(refused)
+        : refused;
   }
 
   /** A page reads better as a page than as a string in an object; it is sent once. */

@@ -13,6 +13,7 @@ import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -29,6 +30,10 @@ public final class EnvelopeReader {
           "declared_capabilities");
 
   private static final String MODE = "mode";
+
+  /** Of the items of a refused envelope the first show what is wrong with all. */
+  private static final int LOOKED_AT = 5;
+
   private static final Violation MISSING_MODE =
       new Violation(
           "", "required", Optional.of(MODE), Stream.of(Mode.values()).map(Mode::wireName).toList());
@@ -59,18 +64,36 @@ public final class EnvelopeReader {
             .or(() -> invisible.refuse(own));
     Optional<Mode> mode = mode(document, dryRun);
     if (refusal.isPresent()) {
-      return Outcome.refused(
-          mode.isPresent() ? refusal.get() : refusal.get().with(andMode(refusal.get())));
+      List<Violation> all = everything(refusal.get(), mode.isEmpty(), document);
+      return Outcome.refused(refusal.get().with(all));
     }
     return mode.map(known -> Outcome.ok(envelope(document, known)))
         .orElseGet(() -> Outcome.refused(Rejection.missing("", MODE).with(List.of(MISSING_MODE))));
   }
 
-  /** Only the query decides whether the mode is missing, which the schema does not see. */
-  private static List<Violation> andMode(Rejection refusal) {
-    return refusal.violations().isEmpty()
-        ? List.of()
-        : Stream.concat(refusal.violations().stream(), Stream.of(MISSING_MODE)).toList();
+  /**
+   * With what is wrong in the items, which nobody else will look at. Only the query decides whether
+   * the mode is missing, which the schema does not see.
+   */
+  private List<Violation> everything(Rejection refusal, boolean hasNoMode, JsonNode document) {
+    if (refusal.violations().isEmpty()) {
+      return List.of();
+    }
+    JsonNode items = document.path("items");
+    Stream<Violation> inside =
+        IntStream.range(0, Math.min(items.size(), LOOKED_AT))
+            .boxed()
+            .flatMap(
+                index ->
+                    schemas.checkItem(items.get(index)).stream()
+                        .map(each -> each.below("/items/" + index))
+                        .flatMap(each -> each.everything().stream()));
+    return Stream.of(
+            refusal.violations().stream(),
+            hasNoMode ? Stream.of(MISSING_MODE) : Stream.<Violation>empty(),
+            inside)
+        .flatMap(each -> each)
+        .toList();
   }
 
   private Envelope envelope(JsonNode document, Mode mode) {

@@ -24,12 +24,21 @@ public final class ListedExpressions {
   /**
    * An expression.
    *
+   * @param written its words, folded
    * @param reach within how many words its stems must stand
    */
-  private record Expression(List<String> stems, int reach, int group) {}
+  private record Expression(List<String> stems, Set<String> written, int reach, int group) {}
 
-  /** A stem and which word of the text it is of. */
-  private record Placed(String stem, int word) {}
+  /**
+   * A stem and which word of the text it is of.
+   *
+   * @param isStemmed whether other forms of the word count too
+   */
+  private record Placed(String stem, String written, int word, boolean isStemmed) {
+    boolean isIn(Expression expression) {
+      return isStemmed || expression.written().contains(written);
+    }
+  }
 
   /**
    * An expression of a group.
@@ -65,14 +74,19 @@ public final class ListedExpressions {
 
   /** The occurrences in a text of one language. */
   public List<Occurrence> in(SearchLanguage language, String text) {
-    return in(language, folded(text));
+    return in(language, folded(text), true);
   }
 
-  /** The occurrences in folded words of one language. */
-  public List<Occurrence> in(SearchLanguage language, List<String> text) {
+  /**
+   * The occurrences in folded words of one language.
+   *
+   * @param isStemmed whether any form of a word will do; where the text is in another language it
+   *     must be written as listed, since a stem of one language is a word of another
+   */
+  List<Occurrence> in(SearchLanguage language, List<String> text, boolean isStemmed) {
     List<Placed> stems = new ArrayList<>();
     for (int i = 0; i < text.size(); i++) {
-      stems.add(new Placed(stem(language, text.get(i)), i));
+      stems.add(new Placed(stem(language, text.get(i)), text.get(i), i, isStemmed));
     }
     List<Occurrence> found = new ArrayList<>();
     for (int i = 0; i < stems.size(); i++) {
@@ -81,7 +95,8 @@ public final class ListedExpressions {
       }
     }
     for (int i = 0; i + 1 < text.size(); i++) {
-      collectJoined(language, text, i, found);
+      String joined = text.get(i) + text.get(i + 1);
+      collectJoined(language, new Placed(stem(language, joined), joined, i, isStemmed), found);
     }
     return found;
   }
@@ -91,7 +106,7 @@ public final class ListedExpressions {
     List<String> missing = new ArrayList<>(expression.stems());
     Set<Integer> words = new HashSet<>();
     for (Placed placed : stems.subList(0, Math.min(stems.size(), expression.reach()))) {
-      if (missing.remove(placed.stem())) {
+      if (placed.isIn(expression) && missing.remove(placed.stem())) {
         words.add(placed.word());
       }
     }
@@ -101,11 +116,12 @@ public final class ListedExpressions {
   }
 
   /** Compounds are often written apart. */
-  private void collectJoined(
-      SearchLanguage language, List<String> text, int first, List<Occurrence> found) {
-    of(language, stem(language, text.get(first) + text.get(first + 1))).stream()
-        .filter(expression -> expression.stems().size() == 1)
-        .map(expression -> new Occurrence(expression.group(), Set.of(first, first + 1)))
+  private void collectJoined(SearchLanguage language, Placed joined, List<Occurrence> found) {
+    of(language, joined.stem()).stream()
+        .filter(expression -> expression.stems().size() == 1 && joined.isIn(expression))
+        .map(
+            expression ->
+                new Occurrence(expression.group(), Set.of(joined.word(), joined.word() + 1)))
         .forEach(found::add);
   }
 
@@ -113,10 +129,10 @@ public final class ListedExpressions {
     List<String> folded = folded(text);
     words.addAll(folded);
     int reach = folded.size() == 1 ? 1 : folded.size() + 1;
-    add(language, new Expression(stems(language, folded), reach, group));
+    add(language, new Expression(stems(language, folded), Set.copyOf(folded), reach, group));
     if (folded.size() == 2) {
-      String closed = stem(language, folded.getFirst() + folded.getLast());
-      add(language, new Expression(List.of(closed), 1, group));
+      String closed = folded.getFirst() + folded.getLast();
+      add(language, new Expression(List.of(stem(language, closed)), Set.of(closed), 1, group));
     }
   }
 

@@ -29,11 +29,15 @@ public final class NamedConcepts {
     this.compounds = new Compounds(expressions.words());
   }
 
-  /** The expressions that are no part of a longer one. */
-  List<Concept> of(List<String> words) {
+  /**
+   * The expressions that are no part of a longer one.
+   *
+   * @param spoken the languages the words may be of
+   */
+  List<Concept> of(List<String> words, Set<SearchLanguage> spoken) {
     Map<Set<Integer>, Set<Integer>> bySpan = new TreeMap<>(longestFirst());
     for (SearchLanguage language : SearchLanguage.values()) {
-      for (Occurrence found : expressions.in(language, words)) {
+      for (Occurrence found : expressions.in(language, words, spoken.contains(language))) {
         bySpan.computeIfAbsent(found.words(), _ -> new TreeSet<>()).add(found.group());
       }
     }
@@ -47,28 +51,30 @@ public final class NamedConcepts {
     for (int i = 0; i < words.size(); i++) {
       int word = i;
       if (chosen.stream().noneMatch(concept -> concept.words().contains(word))) {
-        chosen.addAll(ofParts(words.get(word), word));
+        chosen.addAll(ofParts(words.get(word), word, spoken));
       }
     }
     return chosen;
   }
 
   /** What the parts of a compound say, if all of it is known. */
-  private List<Concept> ofParts(String word, int place) {
+  private List<Concept> ofParts(String word, int place, Set<SearchLanguage> spoken) {
     List<String> parts = compounds.parts(word);
-    List<Concept> spoken = new ArrayList<>();
+    List<Concept> said = new ArrayList<>();
     if (parts.size() > 1) {
       for (String part : parts) {
         Set<Integer> groups = new TreeSet<>();
         for (SearchLanguage language : SearchLanguage.values()) {
-          expressions.in(language, List.of(part)).forEach(found -> groups.add(found.group()));
+          expressions
+              .in(language, List.of(part), spoken.contains(language))
+              .forEach(found -> groups.add(found.group()));
         }
         if (!groups.isEmpty()) {
-          spoken.add(new Concept(Set.of(place), groups));
+          said.add(new Concept(Set.of(place), groups));
         }
       }
     }
-    return spoken;
+    return said;
   }
 
   /** Whether the words stand for something the content has nothing about. */

@@ -34,6 +34,9 @@ public final class QueryCoverage {
 
   private static final double ELSEWHERE = 2;
 
+  /** Beside a whole expression for what is sought, something else says how it came about. */
+  private static final double CIRCUMSTANCE = 0.7;
+
   /** What the next word left over counts, measured by the one before. */
   private static final double FURTHER = 0.5;
 
@@ -62,10 +65,10 @@ public final class QueryCoverage {
 
   /** The coverage of each document, in their order. */
   public List<Coverage> of(Words typed, List<Integer> documents) throws IOException {
-    List<Concept> named = concepts.of(typed.all());
+    List<Concept> named = concepts.of(typed.all(), typed.spoken());
     Map<String, WordEvidence> evidence = new HashMap<>();
     for (String word : typed.telling()) {
-      evidence.put(word, WordEvidence.of(word, words, searcher));
+      evidence.put(word, WordEvidence.of(word, typed.spoken(), words, searcher));
     }
     List<Coverage> coverages = new ArrayList<>();
     for (int document : documents) {
@@ -82,6 +85,7 @@ public final class QueryCoverage {
     telling.removeAll(typed.common());
     Set<String> elsewhere = new HashSet<>();
     boolean isSpecific = false;
+    boolean isSpelledOut = false;
     for (Concept concept : concepts) {
       List<String> spoken = concept.words().stream().map(typed.all()::get).toList();
       int others = spread(concept, document);
@@ -91,6 +95,7 @@ public final class QueryCoverage {
           telling.addAll(spoken);
         }
         isSpecific |= others <= FEW && !Collections.disjoint(telling, spoken);
+        isSpelledOut |= others <= FEW && spoken.size() > 1;
       } else if (this.concepts.isElsewhere(concept)) {
         elsewhere.addAll(spoken);
         if (spoken.size() > 1) {
@@ -119,7 +124,7 @@ public final class QueryCoverage {
       }
       weight *=
           elsewhere.contains(word) && share == 0
-              ? ELSEWHERE
+              ? isSpelledOut ? CIRCUMSTANCE : ELSEWHERE
               : isCommon ? COMMON : frequency == 0 && share == 0 ? UNKNOWN : 1;
       covered += weight * share;
       left.add(weight * (1 - share));

@@ -4,6 +4,9 @@ import be.becivic.library.search.text.Analysers;
 import be.becivic.library.search.text.SearchField;
 import be.becivic.library.search.text.SearchLanguage;
 import be.becivic.library.search.text.SearchWords;
+import java.io.IOException;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,6 +18,8 @@ import org.apache.lucene.analysis.Analyzer;
 public final class QueryWords {
   private static final int MOST = 40;
   private static final int MOST_TELLING = 12;
+  private static final Set<SearchLanguage> ALL =
+      Collections.unmodifiableSet(EnumSet.allOf(SearchLanguage.class));
 
   private final Analyzer analyser;
   private final Set<String> filler = new HashSet<>();
@@ -26,17 +31,22 @@ public final class QueryWords {
    * @param all each word once
    * @param telling those that say something about what is sought, or all if none does
    * @param common those of the telling that stand in questions about anything
+   * @param spoken the languages they may be of: forms of a word count in these alone
    * @param isLastOpen whether the last telling word may still be being typed
    */
   public record Words(
-      List<String> all, List<String> telling, Set<String> common, boolean isLastOpen) {}
+      List<String> all,
+      List<String> telling,
+      Set<String> common,
+      Set<SearchLanguage> spoken,
+      boolean isLastOpen) {}
 
   public QueryWords(Analyzer analyser, SearchWords words) {
     this.analyser = analyser;
     words.filler().forEach(word -> filler.addAll(folded(word)));
     for (String word : words.common()) {
       common.addAll(folded(word));
-      common.addAll(stems(word));
+      stems(word, ALL).forEach(common::add);
     }
     for (SearchLanguage language : SearchLanguage.values()) {
       Analysers.stopWords(language)
@@ -49,8 +59,9 @@ public final class QueryWords {
     return Stream.of(listed, common).flatMap(Set::stream).collect(Collectors.toSet());
   }
 
-  public Words read(String typed) {
+  public Words read(String typed, QueryLanguage language) throws IOException {
     List<String> all = folded(typed).stream().distinct().limit(MOST).toList();
+    Set<SearchLanguage> spoken = language.of(all).map(Set::of).orElse(ALL);
     List<String> telling =
         all.stream().filter(word -> !filler.contains(word)).limit(MOST_TELLING).toList();
     List<String> words = telling.isEmpty() ? all : telling;
@@ -59,29 +70,32 @@ public final class QueryWords {
             && words.getLast().equals(all.getLast())
             && Character.isLetterOrDigit(typed.codePointBefore(typed.length()));
     return new Words(
-        all, words, words.stream().filter(this::isCommon).collect(Collectors.toSet()), isOpen);
+        all,
+        words,
+        words.stream().filter(word -> isCommon(word, spoken)).collect(Collectors.toSet()),
+        spoken,
+        isOpen);
   }
 
   /** Numbers are common too: ages, years and amounts stand in any question. */
-  private boolean isCommon(String word) {
+  private boolean isCommon(String word, Set<SearchLanguage> spoken) {
     return common.contains(word)
         || word.chars().allMatch(Character::isDigit)
-        || stems(word).stream().anyMatch(common::contains);
+        || stems(word, spoken).anyMatch(common::contains);
   }
 
   /** The stems of a word in each language, marked by it: a stem of one is a word of another. */
-  private List<String> stems(String word) {
-    return Stream.of(SearchLanguage.values())
+  private Stream<String> stems(String word, Set<SearchLanguage> languages) {
+    return languages.stream()
         .flatMap(
             language ->
                 Analysers.terms(analyser, SearchField.TEXT.in(language), word).stream()
-                    .map(stem -> language.code() + ":" + stem))
-        .toList();
+                    .map(stem -> language.code() + ":" + stem));
   }
 
   /** Whether a word stands in one of the lists of words that tell little. */
   boolean isListed(String word) {
-    return filler.contains(word) || isCommon(word);
+    return filler.contains(word) || isCommon(word, ALL);
   }
 
   List<String> folded(String text) {

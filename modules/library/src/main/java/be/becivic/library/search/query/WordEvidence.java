@@ -1,9 +1,11 @@
 package be.becivic.library.search.query;
 
 import be.becivic.library.search.text.SearchField;
+import be.becivic.library.search.text.SearchLanguage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.Query;
 
@@ -31,21 +33,23 @@ final class WordEvidence {
     this.ways = ways;
   }
 
-  static WordEvidence of(String word, WordQuery words, IndexSearcher searcher) throws IOException {
+  static WordEvidence of(
+      String word, Set<SearchLanguage> spoken, WordQuery words, IndexSearcher searcher)
+      throws IOException {
     WordEvidence evidence = new WordEvidence(searcher, new ArrayList<>());
-    evidence.add(words.in(NAMES, word), NAMED);
-    boolean isKnown = words.isKnown(word);
+    evidence.add(words.in(NAMES, word, spoken), NAMED);
+    boolean isKnown = words.isKnown(word, spoken);
     List<String> parts = isKnown ? List.of() : words.parts(word);
     if (parts.size() > 1) {
-      evidence.add(words.partsIn(CALLED, parts), NAMED);
+      evidence.add(words.partsIn(CALLED, parts, spoken), NAMED);
     } else if (!isKnown && parts.isEmpty() && words.mayBeMisspelt(word)) {
       evidence.add(words.misspeltIn(NAMES, word), MISSPELT);
     }
-    evidence.add(words.in(MENTIONS, word), MENTIONED);
+    evidence.add(words.in(MENTIONS, word, spoken), MENTIONED);
     for (String part : parts) {
-      evidence.add(words.in(CALLED, part), PART);
+      evidence.add(words.in(CALLED, part, spoken), PART);
     }
-    evidence.add(words.in(List.of(SearchField.TEXT), word), IN_TEXT);
+    evidence.add(words.in(List.of(SearchField.TEXT), word, spoken), IN_TEXT);
     return evidence;
   }
 

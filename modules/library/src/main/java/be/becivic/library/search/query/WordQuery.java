@@ -80,20 +80,22 @@ public final class WordQuery {
   /**
    * Asks for a word.
    *
+   * @param spoken the languages in which other forms of the word count
    * @param isOpen whether it may still be being typed
    * @param isAlone whether nothing else is asked for; beside other words, the name of a commune
    *     says where, not what
    */
-  Query of(String word, boolean isOpen, boolean isAlone) throws IOException {
+  Query of(String word, Set<SearchLanguage> spoken, boolean isOpen, boolean isAlone)
+      throws IOException {
     List<Query> ways = new ArrayList<>();
-    boolean isKnown = asWritten(word, isAlone, ways);
+    boolean isKnown = asWritten(word, spoken, isAlone, SOUGHT, ways);
     if (isOpen) {
       NAMES.forEach(field -> ways.add(beginning(field, word, isAlone)));
     }
     if (!isKnown) {
       List<String> parts = compounds.parts(word);
       if (!parts.isEmpty()) {
-        ways.add(compound(parts));
+        ways.add(compound(parts, spoken));
       } else if (mayBeMisspelt(word)) {
         NAMES.forEach(field -> ways.add(misspelt(field, word, isAlone)));
       }
@@ -102,17 +104,18 @@ public final class WordQuery {
   }
 
   /** Asks for a word as written in some fields, or for one of its forms. */
-  Query in(List<SearchField> fields, String word) throws IOException {
+  Query in(List<SearchField> fields, String word, Set<SearchLanguage> spoken) throws IOException {
     List<Query> ways = new ArrayList<>();
-    asWritten(word, false, fields, ways);
+    asWritten(word, spoken, false, fields, ways);
     return new DisjunctionMaxQuery(ways, TIE);
   }
 
   /** Asks for all the parts of a compound in some fields. */
-  Query partsIn(List<SearchField> fields, List<String> parts) throws IOException {
+  Query partsIn(List<SearchField> fields, List<String> parts, Set<SearchLanguage> spoken)
+      throws IOException {
     BooleanQuery.Builder all = new BooleanQuery.Builder();
     for (String part : parts) {
-      all.add(in(fields, part), Occur.MUST);
+      all.add(in(fields, part, spoken), Occur.MUST);
     }
     return all.build();
   }
@@ -124,8 +127,8 @@ public final class WordQuery {
   }
 
   /** Whether a word is among names, or in the text as it is written. */
-  boolean isKnown(String word) throws IOException {
-    return asWritten(word, false, SOUGHT, new ArrayList<>());
+  boolean isKnown(String word, Set<SearchLanguage> spoken) throws IOException {
+    return asWritten(word, spoken, false, SOUGHT, new ArrayList<>());
   }
 
   boolean mayBeMisspelt(String word) {
@@ -136,14 +139,15 @@ public final class WordQuery {
     return compounds.parts(word);
   }
 
-  private boolean asWritten(String word, boolean isAlone, List<Query> ways) throws IOException {
-    return asWritten(word, isAlone, SOUGHT, ways);
-  }
-
   private boolean asWritten(
-      String word, boolean isAlone, List<SearchField> fields, List<Query> ways) throws IOException {
+      String word,
+      Set<SearchLanguage> spoken,
+      boolean isAlone,
+      List<SearchField> fields,
+      List<Query> ways)
+      throws IOException {
     Map<SearchLanguage, List<String>> stems = new EnumMap<>(SearchLanguage.class);
-    for (SearchLanguage language : SearchLanguage.values()) {
+    for (SearchLanguage language : spoken) {
       stems.put(language, Analysers.terms(analyser, SearchField.TEXT.in(language), word));
     }
     boolean isKnown = false;
@@ -154,7 +158,7 @@ public final class WordQuery {
       }
       Term written = new Term(field.folded(), word);
       isKnown |= addKnown(written, weight, ways);
-      for (SearchLanguage language : SearchLanguage.values()) {
+      for (SearchLanguage language : spoken) {
         for (String stem : Objects.requireNonNull(stems.get(language))) {
           Term term = new Term(field.in(language), stem);
           isKnown |= addKnown(term, weight * STEM, ways) && field != SearchField.TEXT;
@@ -172,11 +176,11 @@ public final class WordQuery {
     return isKnown;
   }
 
-  private Query compound(List<String> parts) throws IOException {
+  private Query compound(List<String> parts, Set<SearchLanguage> spoken) throws IOException {
     BooleanQuery.Builder all = new BooleanQuery.Builder();
     for (String part : parts) {
       List<Query> ways = new ArrayList<>();
-      asWritten(part, false, ways);
+      asWritten(part, spoken, false, SOUGHT, ways);
       all.add(new DisjunctionMaxQuery(ways, TIE), Occur.SHOULD);
     }
     return new BoostQuery(all.build(), COMPOUND);

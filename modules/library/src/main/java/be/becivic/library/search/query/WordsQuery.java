@@ -42,7 +42,7 @@ public final class WordsQuery {
   public Query of(Words typed) throws IOException {
     BooleanQuery.Builder query = new BooleanQuery.Builder();
     List<String> left = new ArrayList<>(typed.telling());
-    for (Concept concept : concepts.of(typed.all())) {
+    for (Concept concept : concepts.of(typed.all(), typed.spoken())) {
       List<String> spoken = concept.words().stream().map(typed.all()::get).toList();
       List<Query> ways = new ArrayList<>();
       float weight = CONCEPT + CONCEPT_PER_FURTHER_WORD * (spoken.size() - 1);
@@ -69,7 +69,7 @@ public final class WordsQuery {
     BooleanQuery.Builder query = new BooleanQuery.Builder();
     for (String word : some) {
       boolean isOpen = typed.isLastOpen() && word.equals(typed.telling().getLast());
-      query.add(words.of(word, isOpen, isAlone), Occur.SHOULD);
+      query.add(words.of(word, typed.spoken(), isOpen, isAlone), Occur.SHOULD);
     }
     return query.build();
   }

@@ -67,13 +67,25 @@ class NamedConceptsTest {
   }
 
   @Test
+  void inAnotherLanguageAWordCountsOnlyAsItIsListed() {
+    Set<SearchLanguage> french = Set.of(SearchLanguage.FR);
+    assertThat(groups("geboorte", french)).containsExactly(Set.of(BIRTH));
+    assertThat(groups("births", french)).isEmpty();
+    assertThat(groups("naissances", french)).containsExactly(Set.of(BIRTH));
+  }
+
+  @Test
   void smallWordsCountWhereTheyTurnTheMeaning() {
     assertThat(groups("sans traduction")).containsExactly(Set.of(UNTRANSLATED));
     assertThat(groups("traduction")).isEmpty();
   }
 
   private List<Set<Integer>> groups(String typed) {
-    return concepts.of(List.of(typed.split(" "))).stream().map(Concept::groups).toList();
+    return groups(typed, Set.of(SearchLanguage.values()));
+  }
+
+  private List<Set<Integer>> groups(String typed, Set<SearchLanguage> spoken) {
+    return concepts.of(List.of(typed.split(" ")), spoken).stream().map(Concept::groups).toList();
   }
 
   private static Group group(String english, String french, String dutch) {
