@@ -30,6 +30,7 @@ import picocli.CommandLine.Mixin;
       IntakeBenchmark.class,
       ReadBenchmark.class,
       StartBenchmark.class,
+      FirstSecondsBenchmark.class,
       CheckBenchmark.class,
       RenderBenchmark.class,
       ExportBenchmark.class,
@@ -60,6 +61,7 @@ public final class Main implements Callable<Integer> {
             new IntakeBenchmark(),
             new ReadBenchmark(),
             new StartBenchmark(),
+            new FirstSecondsBenchmark(),
             new CheckBenchmark(),
             new RenderBenchmark(),
             new ExportBenchmark()));

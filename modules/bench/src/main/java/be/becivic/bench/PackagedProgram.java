@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,11 +45,15 @@ record PackagedProgram(Path home, boolean cached) {
         out.toString());
   }
 
-  ServerProcess serve(WorkFolder folder) throws IOException {
+  ServerProcess serve(WorkFolder folder, String... settings) throws IOException {
     Path jar = home.resolve("modules/cli/target/becivic-cli.jar");
     String data = folder.path().resolve("data").toString();
+    var arguments = new ArrayList<>(List.of("serve", "--port", "0", "--data", data));
+    for (String setting : settings) {
+      arguments.addAll(List.of("--set", setting));
+    }
     return ServerProcess.start(
-        JavaProgram.jar(home, cache(), jar, "serve", "--port", "0", "--data", data),
+        JavaProgram.jar(home, cache(), jar, arguments.toArray(String[]::new)),
         folder.path().resolve("server.log"));
   }
 
