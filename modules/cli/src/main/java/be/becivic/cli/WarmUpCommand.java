@@ -17,7 +17,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -25,15 +24,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /**
- * Goes through a start, a few requests, some seconds of load and an export, so that the launcher
- * can record what they load and what is used most.
+ * Goes through a start, a few requests, a load and an export, so that the launcher can record what
+ * they load and what is used most.
  */
 @Command(name = "warm-up", hidden = true)
 final class WarmUpCommand implements Callable<Integer> {
   private static final String COLLECTION = "/api/feedback-channel";
-  private static final Duration LOAD = Duration.ofSeconds(8);
   private static final String PLENTY = "1000000000";
 
   /** The load comes from one address. */
@@ -45,6 +45,8 @@ final class WarmUpCommand implements Callable<Integer> {
           "limits.global-per-hour=" + PLENTY,
           "limits.validations-per-day=" + PLENTY);
 
+  @Spec private CommandSpec spec;
+
   @Override
   public Integer call() throws IOException, InterruptedException {
     Path data = Files.createTempDirectory("becivic-warm-up");
@@ -52,7 +54,8 @@ final class WarmUpCommand implements Callable<Integer> {
       var configuration = Configuration.load(data, Optional.empty(), Map.of(), SETTINGS);
       try (Server server = Server.start(configuration, data, Home.corpus())) {
         visit(server);
-        new TrainingLoad(server.address(), LOAD).run();
+        int taken = TrainingLoad.on(server.address()).run();
+        spec.commandLine().getOut().printf("%d envelopes taken%n", taken);
       }
       Corpus corpus = Corpus.load(MemoryFiles.ofFolder(Home.corpus()));
       Site site = Site.of(corpus, ChosenSite.of(configuration, corpus).settings(configuration));
