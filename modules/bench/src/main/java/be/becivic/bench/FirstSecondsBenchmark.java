@@ -11,6 +11,7 @@ import be.becivic.bench.run.InstalledHome;
 import be.becivic.bench.run.Output;
 import be.becivic.bench.run.WorkFolder;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -33,13 +34,6 @@ import picocli.CommandLine.Option;
 final class FirstSecondsBenchmark implements Benchmark, Callable<Integer> {
   private static final Aim WARM_AT_ONCE = new Aim.AtLeast(0.7);
   private static final int OK = 200;
-  private static final String PLENTY = "1000000000";
-  private static final String[] NO_LIMITS = {
-    "limits.per-day=" + PLENTY,
-    "limits.burst-per-hour=" + PLENTY,
-    "limits.global-per-hour=" + PLENTY,
-    "limits.validations-per-day=" + PLENTY
-  };
 
   @Option(
       names = "--seconds",
@@ -95,8 +89,9 @@ final class FirstSecondsBenchmark implements Benchmark, Callable<Integer> {
 
   private Warmth measure(PackagedProgram program) throws IOException, InterruptedException {
     try (WorkFolder folder = WorkFolder.create(program.home())) {
-      program.serve(folder).close();
-      try (ServerProcess server = program.serve(folder, NO_LIMITS)) {
+      Path data = folder.path().resolve("data");
+      program.serve(data, List.of()).close();
+      try (ServerProcess server = program.serve(data, PackagedProgram.WITHOUT_LIMITS)) {
         double first = send(server, seconds);
         send(server, between);
         return new Warmth(first, send(server, seconds));

@@ -35,6 +35,7 @@ import picocli.CommandLine.Mixin;
       RenderBenchmark.class,
       ExportBenchmark.class,
       LoadCommand.class,
+      ServersBenchmark.class,
       HelpCommand.class
     },
     footer = {
@@ -44,6 +45,7 @@ import picocli.CommandLine.Mixin;
       "  becivic bench http --connections 256   staging under many connections",
       "  becivic bench start --json             start time and memory, for a script",
       "  becivic bench load --kind submit       how many a second it takes, by itself only",
+      "  becivic bench servers                  one and several servers, by itself only",
       "",
       "docs/benchmarks.md says what each number means."
     })
