@@ -36,6 +36,7 @@ import picocli.CommandLine.Mixin;
       ExportBenchmark.class,
       LoadCommand.class,
       ServersBenchmark.class,
+      LargeStartBenchmark.class,
       HelpCommand.class
     },
     footer = {

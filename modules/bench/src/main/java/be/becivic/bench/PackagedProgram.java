@@ -59,13 +59,18 @@ record PackagedProgram(Path home, boolean cached) {
   }
 
   ServerProcess serve(Path data, List<String> settings) throws IOException {
+    return serve(home, data, settings);
+  }
+
+  /** With the corpus of another home. */
+  ServerProcess serve(Path content, Path data, List<String> settings) throws IOException {
     Path jar = home.resolve("modules/cli/target/becivic-cli.jar");
     var arguments = new ArrayList<>(List.of("serve", "--port", "0", "--data", data.toString()));
     for (String setting : settings) {
       arguments.addAll(List.of("--set", setting));
     }
     return ServerProcess.start(
-        JavaProgram.jar(home, cache(), jar, arguments.toArray(String[]::new)),
+        JavaProgram.jar(content, cache(), jar, arguments.toArray(String[]::new)),
         data.resolveSibling(data.getFileName() + ".log"));
   }
 

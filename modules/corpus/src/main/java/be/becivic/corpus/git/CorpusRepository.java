@@ -1,7 +1,7 @@
 package be.becivic.corpus.git;
 
-import be.becivic.corpus.CorpusUnavailable;
 import be.becivic.corpus.CorpusFiles;
+import be.becivic.corpus.CorpusUnavailable;
 import be.becivic.corpus.git.internal.Beginning;
 import be.becivic.corpus.git.internal.CommitRelations;
 import be.becivic.corpus.git.internal.FileWalk;

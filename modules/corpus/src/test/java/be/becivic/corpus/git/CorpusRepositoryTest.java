@@ -45,8 +45,7 @@ class CorpusRepositoryTest {
       CommitId main = corpus.main();
       var files = corpus.files(main);
       Files.move(folder.resolve("corpus.git"), folder.resolve("away"));
-      assertThatExceptionOfType(CorpusUnavailable.class)
-          .isThrownBy(() -> files.read("README.md"));
+      assertThatExceptionOfType(CorpusUnavailable.class).isThrownBy(() -> files.read("README.md"));
       assertThatExceptionOfType(CorpusUnavailable.class)
           .isThrownBy(() -> corpus.find(main, "README.md"));
     }

@@ -1,7 +1,7 @@
 package be.becivic.corpus.git.tree;
 
-import be.becivic.corpus.CorpusUnavailable;
 import be.becivic.corpus.CorpusFiles;
+import be.becivic.corpus.CorpusUnavailable;
 import be.becivic.protocol.id.CommitId;
 import java.io.IOException;
 import java.time.Instant;
