@@ -30,10 +30,13 @@ import picocli.CommandLine.Mixin;
       IntakeBenchmark.class,
       ReadBenchmark.class,
       StartBenchmark.class,
+      FirstSecondsBenchmark.class,
       CheckBenchmark.class,
       RenderBenchmark.class,
       ExportBenchmark.class,
       LoadCommand.class,
+      ServersBenchmark.class,
+      LargeStartBenchmark.class,
       HelpCommand.class
     },
     footer = {
@@ -43,6 +46,7 @@ import picocli.CommandLine.Mixin;
       "  becivic bench http --connections 256   staging under many connections",
       "  becivic bench start --json             start time and memory, for a script",
       "  becivic bench load --kind submit       how many a second it takes, by itself only",
+      "  becivic bench servers                  one and several servers, by itself only",
       "",
       "docs/benchmarks.md says what each number means."
     })
@@ -60,6 +64,7 @@ public final class Main implements Callable<Integer> {
             new IntakeBenchmark(),
             new ReadBenchmark(),
             new StartBenchmark(),
+            new FirstSecondsBenchmark(),
             new CheckBenchmark(),
             new RenderBenchmark(),
             new ExportBenchmark()));

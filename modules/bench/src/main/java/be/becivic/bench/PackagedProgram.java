@@ -7,11 +7,21 @@ import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The program as people run it. */
 record PackagedProgram(Path home, boolean cached) {
+  private static final String PLENTY = "1000000000";
+
+  /** Settings that let one address send as much as it can. */
+  static final List<String> WITHOUT_LIMITS =
+      List.of(
+          "limits.per-day=" + PLENTY,
+          "limits.burst-per-hour=" + PLENTY,
+          "limits.global-per-hour=" + PLENTY,
+          "limits.validations-per-day=" + PLENTY);
 
   PackagedProgram(Path home) {
     this(home, true);
@@ -45,11 +55,23 @@ record PackagedProgram(Path home, boolean cached) {
   }
 
   ServerProcess serve(WorkFolder folder) throws IOException {
+    return serve(folder.path().resolve("data"), List.of());
+  }
+
+  ServerProcess serve(Path data, List<String> settings) throws IOException {
+    return serve(home, data, settings);
+  }
+
+  /** With the corpus of another home. */
+  ServerProcess serve(Path content, Path data, List<String> settings) throws IOException {
     Path jar = home.resolve("modules/cli/target/becivic-cli.jar");
-    String data = folder.path().resolve("data").toString();
+    var arguments = new ArrayList<>(List.of("serve", "--port", "0", "--data", data.toString()));
+    for (String setting : settings) {
+      arguments.addAll(List.of("--set", setting));
+    }
     return ServerProcess.start(
-        JavaProgram.jar(home, cache(), jar, "serve", "--port", "0", "--data", data),
-        folder.path().resolve("server.log"));
+        JavaProgram.jar(content, cache(), jar, arguments.toArray(String[]::new)),
+        data.resolveSibling(data.getFileName() + ".log"));
   }
 
   private Optional<Path> cache() {

@@ -24,23 +24,38 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /**
- * Goes through a start, a few requests and an export once, so that the launcher can record what
- * they load.
+ * Goes through a start, a few requests, a load and an export, so that the launcher can record what
+ * they load and what is used most.
  */
 @Command(name = "warm-up", hidden = true)
 final class WarmUpCommand implements Callable<Integer> {
   private static final String COLLECTION = "/api/feedback-channel";
+  private static final String PLENTY = "1000000000";
+
+  /** The load comes from one address. */
+  private static final List<String> SETTINGS =
+      List.of(
+          "http.port=0",
+          "limits.per-day=" + PLENTY,
+          "limits.burst-per-hour=" + PLENTY,
+          "limits.global-per-hour=" + PLENTY,
+          "limits.validations-per-day=" + PLENTY);
+
+  @Spec private CommandSpec spec;
 
   @Override
   public Integer call() throws IOException, InterruptedException {
     Path data = Files.createTempDirectory("becivic-warm-up");
     try {
-      var configuration =
-          Configuration.load(data, Optional.empty(), Map.of(), List.of("http.port=0"));
+      var configuration = Configuration.load(data, Optional.empty(), Map.of(), SETTINGS);
       try (Server server = Server.start(configuration, data, Home.corpus())) {
         visit(server);
+        int taken = TrainingLoad.on(server.address()).run();
+        spec.commandLine().getOut().printf("%d envelopes taken%n", taken);
       }
       Corpus corpus = Corpus.load(MemoryFiles.ofFolder(Home.corpus()));
       Site site = Site.of(corpus, ChosenSite.of(configuration, corpus).settings(configuration));

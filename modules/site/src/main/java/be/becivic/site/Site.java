@@ -48,6 +48,7 @@ public final class Site {
   private final PageFinder finder;
   private final PageRenderer renderer;
   private final PageCache cache;
+  private final SharedRendering rendering = new SharedRendering();
   private final MovedPages moved = new MovedPages();
   private final Drawings drawings = new Drawings();
   private final SkillMentions mentions = new SkillMentions();
@@ -162,9 +163,16 @@ public final class Site {
     PageCache.State state = new PageCache.State(voices, data.revision());
     return cache
         .find(state, key)
+        .orElseGet(() -> rendering.get(state, key, () -> findOrRender(state, key)));
+  }
+
+  /** Somebody may have had it made since it was missed. */
+  private RenderedPage findOrRender(PageCache.State state, PageKey key) {
+    return cache
+        .find(state, key)
         .orElseGet(
             () -> {
-              RenderedPage page = renderLatest(key, voices);
+              RenderedPage page = renderLatest(key, state.voices());
               if (page.isLasting()) {
                 cache.keep(state, key, page);
               }

@@ -1,12 +1,15 @@
 package be.becivic.snapshot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import be.becivic.fixtures.Shipped;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
+import be.becivic.records.RecordsUnavailable;
+import be.becivic.records.Tables;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.NewRevision;
@@ -17,6 +20,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -45,6 +50,44 @@ class RestorationTest {
     List<?> references = records.read(tables -> tables.catalogue().references().listCurrent());
     assertThat(values).hasSize(current("data-snapshot/volatile-values.jsonl"));
     assertThat(references).hasSize(current("data-snapshot/references.jsonl"));
+  }
+
+  @Test
+  void whoWaitedTooLongForAnotherServerLooksAgain() {
+    Records waiting = new GivenUp(records, () -> Restoration.fillIfEmpty(records, Shipped.CORPUS));
+    assertThat(Restoration.fillIfEmpty(waiting, Shipped.CORPUS)).isFalse();
+    assertThat(records.read(Restoration::isEmpty)).isFalse();
+  }
+
+  @Test
+  void whatCanNeverBeWrittenEndsTheWaiting() {
+    Records broken = new GivenUp(records, () -> {});
+    assertThatExceptionOfType(RecordsUnavailable.class)
+        .isThrownBy(() -> Restoration.fillIfEmpty(broken, Shipped.CORPUS));
+  }
+
+  /** A connection on which no write is ever answered, while something else goes on. */
+  private record GivenUp(Records records, Runnable meanwhile) implements Records {
+    @Override
+    public <T> T read(Function<Tables, T> work) {
+      return records.read(work);
+    }
+
+    @Override
+    public <T> T write(Function<Tables, T> work) {
+      meanwhile.run();
+      throw new RecordsUnavailable("the database could not be used");
+    }
+
+    @Override
+    public DataSource schedulerDataSource() {
+      return records.schedulerDataSource();
+    }
+
+    @Override
+    public void close() {
+      records.close();
+    }
   }
 
   @Test

@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.Random;
 
 /** The same ten items again and again, each time under ids of their own. */
-final class FreshEnvelopes implements RequestSource {
+public final class FreshEnvelopes implements RequestSource {
   static final int ITEMS = 10;
 
   private final NoArgGenerator ids = Generators.timeBasedEpochGenerator(new Random());
@@ -18,6 +18,11 @@ final class FreshEnvelopes implements RequestSource {
   private FreshEnvelopes(byte[] request, int[] idsAt) {
     this.request = request;
     this.idsAt = idsAt;
+  }
+
+  /** Where servers take them. */
+  public static FreshEnvelopes toServer() {
+    return to(ServerUnderLoad.ENVELOPE);
   }
 
   static FreshEnvelopes to(String path) {

@@ -52,7 +52,7 @@ public final class LoadCommand implements Callable<Integer> {
     PAGE(200) {
       @Override
       RequestSource requests() {
-        byte[] page = SkillRequests.page(SkillRequests.PAGE);
+        byte[] page = SkillRequests.page();
         return () -> page;
       }
     },

@@ -27,7 +27,7 @@ final class Samples {
     return submitted(now, "feedback.json");
   }
 
-  /** Ten items of five types, submitted now. */
+  /** Ten items of four types, submitted now, which a network may send again and again. */
   static byte[] envelope(Instant now) {
     return submitted(now, "envelope.json");
   }

@@ -19,6 +19,11 @@ public final class SkillRequests {
 
   private SkillRequests() {}
 
+  /** The skill as people read it. */
+  public static byte[] page() {
+    return page(PAGE);
+  }
+
   static byte[] page(String path) {
     return get(path, "text/html");
   }

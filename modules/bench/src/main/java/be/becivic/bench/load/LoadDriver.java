@@ -9,8 +9,14 @@ import java.util.function.Supplier;
 
 /**
  * Keeps so many connections busy, each sending its next request as soon as the last is answered.
+ *
+ * @param servers each has as many of the connections as the next
  */
-public record LoadDriver(URI server, int connections, int hopedFor) {
+public record LoadDriver(List<URI> servers, int connections, int hopedFor) {
+
+  public LoadDriver(URI server, int connections, int hopedFor) {
+    this(List.of(server), connections, hopedFor);
+  }
 
   public Load run(Duration duration, Supplier<RequestSource> sources) throws InterruptedException {
     long begin = System.nanoTime();
@@ -18,7 +24,7 @@ public record LoadDriver(URI server, int connections, int hopedFor) {
     var workers = new ArrayList<Worker>();
     var threads = new ArrayList<Thread>();
     for (int i = 0; i < connections; i++) {
-      var worker = new Worker(sources.get(), end);
+      var worker = new Worker(servers.get(i % servers.size()), sources.get(), end);
       workers.add(worker);
       threads.add(Thread.ofPlatform().name("load-" + i).start(worker));
     }
@@ -41,13 +47,15 @@ public record LoadDriver(URI server, int connections, int hopedFor) {
   private final class Worker implements Runnable {
     private static final long PAUSE_MILLIS = 20;
 
+    private final URI server;
     private final RequestSource source;
     private final long end;
     private final Latencies latencies = new Latencies();
     private long refused;
     private long broken;
 
-    private Worker(RequestSource source, long end) {
+    private Worker(URI server, RequestSource source, long end) {
+      this.server = server;
       this.source = source;
       this.end = end;
     }

@@ -4,6 +4,7 @@ import be.becivic.bench.load.KeptConnection;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
@@ -15,7 +16,7 @@ public final class ServerProcess implements AutoCloseable {
   public static final String READY = "Be Civic is ready at ";
 
   private static final int OK = 200;
-  private static final long START_SECONDS = 60;
+  private static final long START_SECONDS = 180;
   private static final long STOP_SECONDS = 20;
 
   private final Process process;
@@ -43,8 +44,13 @@ public final class ServerProcess implements AutoCloseable {
       return new ServerProcess(process, stopWithUs, address, startTime);
     } catch (IOException failure) {
       process.destroyForcibly();
-      throw new IOException(failure.getMessage() + "; its log is " + log, failure);
+      throw new IOException(failure.getMessage() + ": " + lastLine(log), failure);
     }
+  }
+
+  /** The folder of the log is gone when somebody reads this. */
+  private static String lastLine(Path log) throws IOException {
+    return Files.readString(log).lines().reduce((_, later) -> later).orElse("it said nothing");
   }
 
   private static URI awaitAddress(Process process) throws IOException {

@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import org.junit.jupiter.api.Tag;
@@ -22,8 +23,9 @@ class ServerUnderLoadTest {
   void theConstantAnswerIsAsLargeAsAReceipt(@TempDir Path data) throws Exception {
     try (Server server = ServerUnderLoad.start(data, Path.of("../../corpus"));
         HttpClient client = HttpClient.newHttpClient()) {
-      HttpResponse<String> staged = post(client, server, ServerUnderLoad.STAGE);
-      HttpResponse<String> constant = post(client, server, ServerUnderLoad.CONSTANT);
+      byte[] feedback = Samples.feedback(Instant.now());
+      HttpResponse<String> staged = post(client, server, ServerUnderLoad.STAGE, feedback);
+      HttpResponse<String> constant = post(client, server, ServerUnderLoad.CONSTANT, feedback);
       assertThat(staged.statusCode()).isEqualTo(201);
       assertThat(constant.statusCode()).isEqualTo(201);
       assertThat(constant.body()).hasSameSizeAs(staged.body());
@@ -31,12 +33,29 @@ class ServerUnderLoadTest {
     }
   }
 
-  private static HttpResponse<String> post(HttpClient client, Server server, String path)
+  @Test
+  void everyItemOfEveryEnvelopeIsTaken(@TempDir Path data) throws Exception {
+    try (Server server = ServerUnderLoad.start(data, Path.of("../../corpus"));
+        HttpClient client = HttpClient.newHttpClient()) {
+      var envelopes = FreshEnvelopes.toServer();
+      for (int i = 0; i < 3; i++) {
+        String request = new String(envelopes.next(), StandardCharsets.UTF_8);
+        byte[] body =
+            request.substring(request.indexOf("\r\n\r\n")).strip().getBytes(StandardCharsets.UTF_8);
+        assertThat(post(client, server, ServerUnderLoad.ENVELOPE, body).body())
+            .doesNotContain("\"ok\":false")
+            .contains("\"idx\":" + (FreshEnvelopes.ITEMS - 1));
+      }
+    }
+  }
+
+  private static HttpResponse<String> post(
+      HttpClient client, Server server, String path, byte[] body)
       throws IOException, InterruptedException {
     return client.send(
         HttpRequest.newBuilder(server.address().resolve(path))
             .header("Content-Type", "application/json")
-            .POST(BodyPublishers.ofByteArray(Samples.feedback(Instant.now())))
+            .POST(BodyPublishers.ofByteArray(body))
             .build(),
         BodyHandlers.ofString());
   }

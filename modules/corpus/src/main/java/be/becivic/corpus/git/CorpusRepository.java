@@ -1,6 +1,7 @@
 package be.becivic.corpus.git;
 
 import be.becivic.corpus.CorpusFiles;
+import be.becivic.corpus.CorpusUnavailable;
 import be.becivic.corpus.git.internal.Beginning;
 import be.becivic.corpus.git.internal.CommitRelations;
 import be.becivic.corpus.git.internal.FileWalk;
@@ -126,7 +127,7 @@ public final class CorpusRepository implements AutoCloseable {
     try {
       return GitReferences.get(repository, MAIN);
     } catch (IOException broken) {
-      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+      throw new CorpusUnavailable(broken);
     }
   }
 
@@ -138,7 +139,7 @@ public final class CorpusRepository implements AutoCloseable {
     } catch (MissingObjectException | AmbiguousObjectException _) {
       return Optional.empty();
     } catch (IOException broken) {
-      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+      throw new CorpusUnavailable(broken);
     }
   }
 
@@ -147,7 +148,7 @@ public final class CorpusRepository implements AutoCloseable {
     try {
       return CommitRelations.root(repository, main());
     } catch (IOException broken) {
-      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+      throw new CorpusUnavailable(broken);
     }
   }
 
@@ -156,7 +157,7 @@ public final class CorpusRepository implements AutoCloseable {
     try {
       return CommitRelations.messages(repository, head);
     } catch (IOException broken) {
-      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+      throw new CorpusUnavailable(broken);
     }
   }
 
@@ -165,7 +166,7 @@ public final class CorpusRepository implements AutoCloseable {
     try {
       return GitFiles.at(repository, commit);
     } catch (IOException broken) {
-      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+      throw new CorpusUnavailable(broken);
     }
   }
 
@@ -179,7 +180,7 @@ public final class CorpusRepository implements AutoCloseable {
     try {
       return CommitRelations.isOnLine(repository, from, to);
     } catch (IOException broken) {
-      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+      throw new CorpusUnavailable(broken);
     }
   }
 
@@ -188,7 +189,7 @@ public final class CorpusRepository implements AutoCloseable {
     try {
       return CommitRelations.since(repository, from, to);
     } catch (IOException broken) {
-      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+      throw new CorpusUnavailable(broken);
     }
   }
 
@@ -197,7 +198,7 @@ public final class CorpusRepository implements AutoCloseable {
     try {
       return LastChanges.of(repository, commit);
     } catch (IOException broken) {
-      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+      throw new CorpusUnavailable(broken);
     }
   }
 
@@ -215,7 +216,7 @@ public final class CorpusRepository implements AutoCloseable {
     try {
       return HistoryReader.of(repository, known, history, commit);
     } catch (IOException broken) {
-      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+      throw new CorpusUnavailable(broken);
     }
   }
 
@@ -229,7 +230,7 @@ public final class CorpusRepository implements AutoCloseable {
     try {
       return new SkillWalk(repository, skill).back(head, before, limit);
     } catch (IOException broken) {
-      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+      throw new CorpusUnavailable(broken);
     }
   }
 
@@ -238,7 +239,7 @@ public final class CorpusRepository implements AutoCloseable {
     try {
       return new FileWalk(repository, path).findNewest(main(), wanted);
     } catch (IOException broken) {
-      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+      throw new CorpusUnavailable(broken);
     }
   }
 
@@ -251,7 +252,7 @@ public final class CorpusRepository implements AutoCloseable {
             : Optional.of(repository.open(file.getObjectId(0)).getBytes());
       }
     } catch (IOException broken) {
-      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+      throw new CorpusUnavailable(broken);
     }
   }
 

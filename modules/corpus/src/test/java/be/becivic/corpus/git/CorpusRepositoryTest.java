@@ -2,7 +2,9 @@ package be.becivic.corpus.git;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import be.becivic.corpus.CorpusUnavailable;
 import be.becivic.protocol.id.CommitId;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,6 +36,18 @@ class CorpusRepositoryTest {
       assertThat(corpus.get(corpus.main(), "README.md")).isEqualTo("hello\n".getBytes(UTF_8));
       assertThat(corpus.find(corpus.main(), "skills/a-skill/canonical.md")).isPresent();
       assertThat(corpus.find(corpus.main(), "skills/missing/canonical.md")).isEmpty();
+    }
+  }
+
+  @Test
+  void whatIsKeptInAPlaceThatIsAwayIsUnavailable() throws IOException {
+    try (var corpus = open()) {
+      CommitId main = corpus.main();
+      var files = corpus.files(main);
+      Files.move(folder.resolve("corpus.git"), folder.resolve("away"));
+      assertThatExceptionOfType(CorpusUnavailable.class).isThrownBy(() -> files.read("README.md"));
+      assertThatExceptionOfType(CorpusUnavailable.class)
+          .isThrownBy(() -> corpus.find(main, "README.md"));
     }
   }
 

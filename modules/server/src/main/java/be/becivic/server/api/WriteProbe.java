@@ -11,8 +11,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** Tries now and then whether a submission could be stored. */
+/**
+ * Tries now and then whether a submission could be stored and its folder be written: a database
+ * that was open before its folder became read-only takes rows for a while, and no job can do
+ * anything with them.
+ */
 public final class WriteProbe {
+  private static final String PROBE = "becivic.probe";
+  private static final byte[] ANYTHING = {'\n'};
   private static final Duration EVERY = Duration.ofSeconds(5);
   private static final long LITTLE_SPACE = 16L * 1024 * 1024;
 
@@ -20,7 +26,7 @@ public final class WriteProbe {
   private final Path folder;
   private final InstantSource clock;
   private Instant triedAt = Instant.MIN;
-  private boolean canWrite;
+  private boolean canWrite = true;
 
   public WriteProbe(Records records, Path folder, InstantSource clock) {
     this.records = records;
@@ -34,7 +40,7 @@ public final class WriteProbe {
     if (Duration.between(triedAt, now).abs().compareTo(EVERY) >= 0) {
       triedAt = now;
       boolean could = canWrite;
-      canWrite = attempt();
+      canWrite = takesRows() && takesFiles();
       if (could && !canWrite) {
         Log.error(Event.named("cannot_write").reason(reason()));
       }
@@ -42,7 +48,7 @@ public final class WriteProbe {
     return canWrite;
   }
 
-  private boolean attempt() {
+  private boolean takesRows() {
     try {
       return records.write(
           tables -> {
@@ -50,6 +56,17 @@ public final class WriteProbe {
             return true;
           });
     } catch (RecordsUnavailable _) {
+      return false;
+    }
+  }
+
+  private boolean takesFiles() {
+    Path file = folder.resolve(PROBE);
+    try {
+      Files.write(file, ANYTHING);
+      Files.delete(file);
+      return true;
+    } catch (IOException _) {
       return false;
     }
   }

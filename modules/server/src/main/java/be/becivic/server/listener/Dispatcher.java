@@ -69,10 +69,9 @@ final class Dispatcher implements HttpRouting {
   @Override
   public void route(ConnectionContext context, RoutingRequest incoming, RoutingResponse unused) {
     GuardedConnection connection = GuardedConnection.current();
-    HttpPrologue prologue = incoming.prologue();
     Exchange exchange =
         Exchange.of(
-            HttpMethod.parse(prologue.method().text()),
+            connection.method(),
             path(incoming),
             proxies.isSecure(connection.peer(), headers(incoming.headers())));
     connection.begin(exchange);

@@ -1,5 +1,6 @@
 package be.becivic.server.listener;
 
+import be.becivic.protocol.operation.HttpMethod;
 import be.becivic.server.http.Response;
 import io.helidon.common.buffers.BufferData;
 import io.helidon.common.concurrency.limits.Limit;
@@ -11,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** One connection, from its first byte until it is closed in an orderly way. */
@@ -19,6 +21,7 @@ final class GuardedConnection implements ServerConnection {
 
   private final ConnectionContext transport;
   private final Wire wire;
+  private final RequestReader reader;
   private final ServerConnection http;
   private final Connections connections;
   private final InetAddress peer;
@@ -29,9 +32,14 @@ final class GuardedConnection implements ServerConnection {
   private volatile long quietSince = System.nanoTime();
 
   GuardedConnection(
-      ConnectionContext transport, Wire wire, ServerConnection http, Connections connections) {
+      ConnectionContext transport,
+      Wire wire,
+      RequestReader reader,
+      ServerConnection http,
+      Connections connections) {
     this.transport = transport;
     this.wire = wire;
+    this.reader = reader;
     this.http = http;
     this.connections = connections;
     this.peer = ((InetSocketAddress) transport.remotePeer().address()).getAddress();
@@ -75,6 +83,11 @@ final class GuardedConnection implements ServerConnection {
     return wire;
   }
 
+  /** The method of the request being read; nothing when it is none of ours. */
+  Optional<HttpMethod> method() {
+    return reader.method();
+  }
+
   /** The head of a request is there. */
   void begin(Exchange next) {
     wire.begin();
@@ -95,6 +108,7 @@ final class GuardedConnection implements ServerConnection {
     exchange = null;
     answered = false;
     quietSince = System.nanoTime();
+    reader.awaitNextRequest();
     wire.awaitNextRequest();
   }
 

@@ -1,7 +1,6 @@
 package be.becivic.server.listener;
 
 import io.helidon.common.buffers.BufferData;
-import io.helidon.common.buffers.DataReader;
 import io.helidon.http.HttpLogConfig;
 import io.helidon.webserver.ConnectionContext;
 import io.helidon.webserver.Router;
@@ -55,7 +54,8 @@ final class GuardedHttp1 implements ServerConnectionSelector {
   @Override
   public ServerConnection connection(ConnectionContext transport) {
     Wire wire = new Wire(sockets.claim(transport.remotePeer().address()), settings);
-    var guarded = new GuardedContext(transport, DataReader.create(wire), router);
-    return new GuardedConnection(transport, wire, http1.connection(guarded), connections);
+    var reader = new RequestReader(wire);
+    var guarded = new GuardedContext(transport, reader, router);
+    return new GuardedConnection(transport, wire, reader, http1.connection(guarded), connections);
   }
 }

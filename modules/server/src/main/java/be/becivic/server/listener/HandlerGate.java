@@ -1,10 +1,13 @@
 package be.becivic.server.listener;
 
+import be.becivic.corpus.CorpusUnavailable;
 import be.becivic.protocol.error.ErrorCategory;
+import be.becivic.protocol.error.Rejection;
 import be.becivic.server.http.Problem;
 import be.becivic.server.http.Request;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -12,6 +15,10 @@ import java.util.concurrent.TimeUnit;
 /** Runs at most so many handlers at one time, and turns a broken one into a plain refusal. */
 final class HandlerGate {
   private static final long MAX_WAIT_MILLIS = 200;
+
+  /** A text that nobody has asked for yet, while the place it is kept in is out of reach. */
+  private static final Rejection AWAY =
+      Rejection.retryLater(ErrorCategory.OVERLOADED, Duration.ofSeconds(30));
 
   private final Semaphore places;
   private final RequestObserver observer;
@@ -28,6 +35,9 @@ final class HandlerGate {
     observer.entered();
     try {
       return Objects.requireNonNull(route.handler().handle(request));
+    } catch (CorpusUnavailable away) {
+      observer.crashed(route.pattern(), away);
+      return Response.problem(AWAY);
     } catch (Throwable thrown) {
       observer.crashed(route.pattern(), thrown);
       return Problem.of(ErrorCategory.INTERNAL_ERROR).response();

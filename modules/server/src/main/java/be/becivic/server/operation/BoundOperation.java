@@ -1,6 +1,7 @@
 package be.becivic.server.operation;
 
 import be.becivic.changes.ForgeUnavailable;
+import be.becivic.corpus.CorpusUnavailable;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.operation.Operation;
@@ -21,6 +22,8 @@ public record BoundOperation(Operation operation, OperationHandler handler) {
     } catch (ForgeUnavailable busy) {
       return OperationReply.refused(
           Rejection.retryLater(ErrorCategory.OVERLOADED, busy.retryAfter().orElse(FORGE_PAUSE)));
+    } catch (CorpusUnavailable _) {
+      return OperationReply.refused(Rejection.retryLater(ErrorCategory.OVERLOADED, FORGE_PAUSE));
     }
   }
 }

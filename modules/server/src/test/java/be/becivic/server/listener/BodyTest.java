@@ -40,6 +40,13 @@ final class BodyTest {
   }
 
   @Test
+  void whatStandsAfterTheSizeOfAChunkIsPassedOver() throws IOException {
+    RawAnswer answer =
+        post("Transfer-Encoding: chunked\n", "2;a=b\n[1\n1 ; c=\"d;e\"; f\n]\n0;last\n\n");
+    assertThat(answer.body()).isEqualTo("[1]");
+  }
+
+  @Test
   void chunkedBodyArrivesWhole() throws IOException {
     RawAnswer answer = post("Transfer-Encoding: chunked\n", "2\n[1\n1\n]\n0\n\n");
     assertThat(answer.body()).isEqualTo("[1]");

@@ -80,7 +80,15 @@ final class MalformedRequestTest {
     requests.put("broken chunk size", post("Transfer-Encoding: chunked\n", "zz\n{}\n0\n\n"));
     requests.put("negative chunk size", post("Transfer-Encoding: chunked\n", "-2\n{}\n0\n\n"));
     requests.put("huge chunk size", post("Transfer-Encoding: chunked\n", "ffffffffffff\n"));
-    requests.put("chunk extension", post("Transfer-Encoding: chunked\n", "2;a=b\n{}\n0\n\n"));
+    requests.put("extension of no chunk", post("Transfer-Encoding: chunked\n", ";a=b\n{}\n0\n\n"));
+    requests.put(
+        "control in a chunk extension",
+        post("Transfer-Encoding: chunked\n", "2;a\u0000b\n{}\n0\n\n"));
+    requests.put(
+        "long chunk extension",
+        post("Transfer-Encoding: chunked\n", "2;" + "a".repeat(256) + "\n{}\n0\n\n"));
+    requests.put(
+        "trailer like an extension", post("Transfer-Encoding: chunked\n", "2\n{}\n0\n;x\n\n"));
     requests.put("trailer", post("Transfer-Encoding: chunked\n", "2\n{}\n0\nX: y\n\n"));
     return requests.entrySet().stream().map(each -> Arguments.of(each.getKey(), each.getValue()));
   }
@@ -138,6 +146,21 @@ final class MalformedRequestTest {
   @ValueSource(strings = {"http://h/a/1", "HTTP://H/a/1", "https://h/", "http://h", "http://h/?"})
   void targetMayBeAWholeAddressOfThisHost(String target) throws IOException {
     assertThat(listener.ask("GET " + target + " HTTP/1.1\n" + HOST + "\n").status()).isEqualTo(200);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"get", "Get", "gET"})
+  void methodsAreReadAsTheyAreWritten(String method) throws IOException {
+    try (RawClient client = listener.connect()) {
+      String get = "GET / HTTP/1.1\n" + HOST + "\n";
+      assertThat(client.ask(get).status()).isEqualTo(200);
+      RawAnswer answer = client.ask(method + " / HTTP/1.1\n" + HOST + "\n");
+      assertThat(answer.status()).isEqualTo(405);
+      assertThat(answer.error()).isEqualTo("method_not_allowed");
+      assertThat(answer.header("Allow"))
+          .hasValueSatisfying(allow -> assertThat(allow).contains("GET"));
+      assertThat(client.ask(get).status()).isEqualTo(200);
+    }
   }
 
   @Test

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import be.becivic.corpus.CorpusUnavailable;
 import be.becivic.server.http.Handler;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
@@ -29,6 +30,11 @@ final class RoutingTest {
             Route.get("/skills/graph", says("the graph")),
             Route.get("/skills/{skill}/concerns", says("its concerns")),
             Route.delete("/skills/{id}", says("gone")),
+            Route.get(
+                "/away",
+                _ -> {
+                  throw new CorpusUnavailable(new IOException("not mounted"));
+                }),
             Route.get("/docs/{rest...}", says("a page")),
             Route.post("/things", TestListener.BODY_LIMIT, says("made")),
             Route.get("/search", request -> text(String.join("|", request.query().list("q")))));
@@ -104,6 +110,15 @@ final class RoutingTest {
       assertThat(answer.status()).isEqualTo(405);
       assertThat(answer.headers("Allow")).containsExactly(allow);
     }
+  }
+
+  @Test
+  void whatIsKeptInAPlaceThatIsAwayIsToBeAskedForLater() throws IOException {
+    RawAnswer answer = listener.ask("GET /away HTTP/1.1\nHost: h\n\n");
+    assertThat(answer.status()).isEqualTo(503);
+    assertThat(answer.error()).isEqualTo("overloaded");
+    assertThat(answer.header("Retry-After")).contains("30");
+    assertThat(answer.body()).doesNotContain("mounted");
   }
 
   @Test

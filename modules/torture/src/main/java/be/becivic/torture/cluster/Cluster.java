@@ -1,5 +1,6 @@
 package be.becivic.torture.cluster;
 
+import be.becivic.bench.process.SharedDatabase;
 import be.becivic.torture.process.CutProxy;
 import be.becivic.torture.process.ServerLaunch;
 import be.becivic.torture.process.ServerUnit;

@@ -1,5 +1,6 @@
 package be.becivic.torture.fault;
 
+import be.becivic.torture.load.Agent;
 import be.becivic.torture.run.Fault;
 import be.becivic.torture.run.FaultFinding;
 import be.becivic.torture.run.TortureSetup;
@@ -14,6 +15,9 @@ import java.util.List;
 public final class ForgeAwayFault implements Fault {
   /** By then a server has read what pages need beside skills. */
   private static final Duration FOLLOWED = Duration.ofSeconds(12);
+
+  private static final List<String> FORMS =
+      List.of("/skills/%s", "/skills/%s.md", "/api/skills/%s/history");
 
   @Override
   public String name() {
@@ -43,6 +47,7 @@ public final class ForgeAwayFault implements Fault {
         if (server.readiness() != 200) {
           wrong.add("nothing can be handed in: " + server.readiness());
         }
+        wrong.addAll(askForTexts(setup, server));
         comeBack(place, away);
         server.settle(load);
       }
@@ -70,6 +75,25 @@ public final class ForgeAwayFault implements Fault {
           "by itself, once the place is back",
           wrong);
     }
+  }
+
+  /** Texts that nobody asked for before are there, or to be asked for later. */
+  private static List<String> askForTexts(TortureSetup setup, LoneServer server)
+      throws IOException {
+    List<String> wrong = new ArrayList<>();
+    try (var skills = Files.list(setup.home().resolve("corpus/skills"))) {
+      for (Path skill : skills.toList()) {
+        for (String form : FORMS) {
+          String path = form.formatted(skill.getFileName());
+          Agent.Reply reply = server.agent.get(server.address(), path);
+          boolean isLater = reply.status() == 503 && !reply.header("Retry-After").isEmpty();
+          if (reply.status() >= 500 && !isLater) {
+            wrong.add(path + " answers " + reply.status());
+          }
+        }
+      }
+    }
+    return wrong;
   }
 
   /** As if mounted again: what was written beneath meanwhile is out of sight. */

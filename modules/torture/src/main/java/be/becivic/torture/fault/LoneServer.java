@@ -121,6 +121,14 @@ final class LoneServer implements AutoCloseable {
     return agent.get(address(), "/skills/change-of-address").status() == 200;
   }
 
+  /** Whether it takes submissions within some seconds. */
+  boolean awaitReady() throws InterruptedException {
+    for (int i = 0; i < FIGURE_ATTEMPTS && readiness() != 200; i++) {
+      Thread.sleep(Duration.ofMillis(500));
+    }
+    return readiness() == 200;
+  }
+
   int readiness() {
     try {
       return agent.get(address(), "/readyz").status();

@@ -46,7 +46,7 @@ public final class ReadOnlyFault implements Fault {
       }
       server.unit.launchAs(ReadOnlyMount.later(free));
       server.unit.start();
-      whileItRuns(setup, server, mount, wrong);
+      whileItRuns(server, mount, wrong);
       server.unit.terminate();
       server.unit.launchAs(free);
       server.unit.start();
@@ -55,27 +55,35 @@ public final class ReadOnlyFault implements Fault {
       return new FaultFinding(
           "pages as ever; what can be stored is taken, the rest is 503; %d acknowledged, each is there once"
               .formatted(server.ledger.count()),
-          "no start: " + said + "; while it runs, errors of the jobs in the log",
+          "no start: " + said + "; while it runs, 503 from /readyz and 'cannot_write' in the log",
           "by itself, once the folder can be written",
           wrong);
     }
   }
 
-  private static void whileItRuns(
-      TortureSetup setup, LoneServer server, ReadOnlyMount mount, List<String> wrong)
+  private static void whileItRuns(LoneServer server, ReadOnlyMount mount, List<String> wrong)
       throws IOException, InterruptedException {
     try (var load = server.load(4)) {
       mount.cover(server.unit.pid());
       Thread.sleep(COVERED);
-      setup.say("readiness is " + server.readiness());
+      if (server.readiness() != 503) {
+        wrong.add("it says it could store something: " + server.readiness());
+      }
       if (!server.showsPages()) {
         wrong.add("pages are not served any more");
       }
-      if (!server.unit.log().contains(" ERROR ")) {
-        wrong.add("the log does not say that jobs cannot run");
+      String said = server.unit.log();
+      if (!said.contains("cannot_write reason=read_only")) {
+        wrong.add("the log does not say that the folder can only be read");
+      }
+      if (said.contains("thread_died")) {
+        wrong.add("a thread ended over it");
       }
       mount.uncover(server.unit.pid());
       server.settle(load);
+      if (!server.awaitReady()) {
+        wrong.add("it is not ready again: " + server.readiness());
+      }
     }
     wrong.addAll(server.account());
   }

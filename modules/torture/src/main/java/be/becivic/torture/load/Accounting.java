@@ -73,15 +73,22 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
     return Set.of(item.type().isStaged() ? COMMITTED : "applied");
   }
 
-  /** The state of everything once nothing waits for a job any more. */
+  /**
+   * The state of everything once nothing waits for a job any more. A machine may be slow to work
+   * off what piled up; it is given up when nothing at all settles for so long.
+   */
   private Map<HandedIn, String> awaitSettled(Ledger ledger) throws IOException {
     long end = System.nanoTime() + PATIENCE.toNanos();
     Map<HandedIn, String> states = new HashMap<>();
     for (HandedIn item : ledger.known().keySet()) {
       String state = state(item);
+      boolean hasWaited = state.equals(STAGED);
       while (state.equals(STAGED) && System.nanoTime() < end) {
         LockSupport.parkNanos(PAUSE.toNanos());
         state = state(item);
+      }
+      if (hasWaited && !state.equals(STAGED)) {
+        end = System.nanoTime() + PATIENCE.toNanos();
       }
       states.put(item, state);
     }

@@ -1,9 +1,9 @@
 package be.becivic.corpus.git.tree;
 
 import be.becivic.corpus.CorpusFiles;
+import be.becivic.corpus.CorpusUnavailable;
 import be.becivic.protocol.id.CommitId;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.Optional;
@@ -84,7 +84,7 @@ public final class GitFiles implements CorpusFiles {
     try {
       return repository.open(ObjectId.fromString(blob)).getBytes();
     } catch (IOException broken) {
-      throw new UncheckedIOException("The corpus repository cannot be read", broken);
+      throw new CorpusUnavailable(broken);
     }
   }
 }

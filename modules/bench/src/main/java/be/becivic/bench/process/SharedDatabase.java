@@ -1,10 +1,11 @@
-package be.becivic.torture.cluster;
+package be.becivic.bench.process;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.stream.Stream;
 
 /** A real PostgreSQL that is stopped and started again on the same port and the same files. */
 public final class SharedDatabase implements AutoCloseable {
@@ -41,6 +42,18 @@ public final class SharedDatabase implements AutoCloseable {
     return "jdbc:postgresql://localhost:" + port + "/postgres?user=postgres";
   }
 
+  /** What its processes have used, those that serve connections among them. */
+  public Duration cpuTime() throws IOException {
+    return ProcessHandle.of(firstProcess()).stream()
+        .flatMap(first -> Stream.concat(Stream.of(first), first.children()))
+        .flatMap(each -> each.info().totalCpuDuration().stream())
+        .reduce(Duration.ZERO, Duration::plus);
+  }
+
+  private long firstProcess() throws IOException {
+    return Long.parseLong(Files.readAllLines(folder.resolve("postmaster.pid")).getFirst());
+  }
+
   /** As an operator stops it: what is under way is broken off. */
   public void stop() throws IOException {
     server.close();
@@ -48,8 +61,7 @@ public final class SharedDatabase implements AutoCloseable {
 
   /** As {@code kill -9} of its first process. */
   public void kill() throws IOException {
-    long first = Long.parseLong(Files.readAllLines(folder.resolve("postmaster.pid")).getFirst());
-    ProcessHandle.of(first).ifPresent(ProcessHandle::destroyForcibly);
+    ProcessHandle.of(firstProcess()).ifPresent(ProcessHandle::destroyForcibly);
     server.close();
   }
 
