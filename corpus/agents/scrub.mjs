@@ -13,6 +13,7 @@ How texts are read is described at /docs/scrub-rules.`;
 const SERVER = "https://becivic.be";
 const ROUNDS_OF_DECODING = 2;
 const LONGEST_GAP = 6;
+const LONGEST_GAP_WITH_AT_SIGN = 12;
 const LONGEST_CODE = 2;
 const MOST_LETTERS_IN_GROUPS = 8;
 const MOST_MARKS = 4;
@@ -39,9 +40,11 @@ export class Scrubber {
   findings(text, field = [], strengths = ["strong"]) {
     const found = new Map();
     const places = Array.from({ length: text.length }, (_, i) => i);
-    const whole = [[text, places], ...this.readings(text, places)];
+    const [folded, guesses] = this.readings(text, places);
+    const whole = [[text, places], ...folded];
     const isOpaque = this.whole.some((pattern) => pattern.test(text));
-    const readings = whole.map(([reading, back]) => [isOpaque ? "" : overwrite(reading, this.opaque, "x"), back]);
+    const masked = ([reading, back]) => [isOpaque ? "" : overwrite(reading, this.opaque, "x"), back];
+    const readings = whole.map(masked);
     for (const [rule, pattern] of this.rules) {
       if (!strengths.includes("strong") || !applies(rule, field)) continue;
       for (const [reading, back] of rule.applies_to_fields === "all_strings" ? readings : whole) {
@@ -53,12 +56,13 @@ export class Scrubber {
       }
     }
     const kinds = new Set(this.rules.filter(([rule]) => found.has(rule.name)).map(([rule]) => rule.finds));
-    for (const [reading, back] of readings.slice(1)) {
+    const sure = readings.length - 1;
+    for (const [index, [reading, back]] of [...readings.slice(1), ...guesses.map(masked)].entries()) {
       const asIs = { text: reading, places: back.map((_, i) => i) };
       const views = { text: asIs, words: wordView(reading, this.folding) };
       for (const [rule, pattern] of this.checked) {
         if (!strengths.includes(rule.strength) || kinds.has(rule.finds) || found.has(rule.name)) continue;
-        if (!applies(rule, field)) continue;
+        if (!applies(rule, field) || (index >= sure && rule.view === "text")) continue;
         if (views[rule.view] === undefined) {
           const kept = wordView(overwrite(reading, this.setAside, "\f"), this.folding);
           views.digits = digitView(kept, this.numbers, 0);
@@ -72,7 +76,7 @@ export class Scrubber {
     return [...found].map(([name, [strength, at]]) => [name, strength, at]);
   }
 
-  /** The text folded; and where that differs, decoded, with bars for ones, and from Base64. */
+  /** The text folded; and where that differs, decoded, with bars for ones, and from codes; and guesses at digits. */
   readings(text, places) {
     const plain = this.folding.fold(text, places);
     const readings = [plain];
@@ -88,7 +92,12 @@ export class Scrubber {
       const folded = this.folding.fold(hidden, new Array(hidden.length).fill(plain[1][at]));
       readings.push(folded, this.folding.fold(...decode(...folded)));
     }
-    return readings;
+    for (const [hidden, at] of codedTexts(plain[0])) {
+      readings.push([hidden, new Array(hidden.length).fill(plain[1][at])]);
+      for (const [inner] of base64Texts(hidden)) readings.push([inner, new Array(inner.length).fill(plain[1][at])]);
+    }
+    const guesses = [lettersForDigits(...plain), gluedNumbers(...plain)];
+    return [readings, guesses.filter(([guess]) => guess !== plain[0])];
   }
 
   /** Where the first candidate that passes every check begins. */
@@ -241,14 +250,15 @@ const NAMED = {
 };
 const ESCAPE = new RegExp(
   "&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})" +
-    "|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>%&\\\\]{0,60}>)",
+    "|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>%&\\\\]{0,60}>)" +
+    "|\\\\U([0-9A-Fa-f]{8})|=([2-7][0-9A-F])|=\\r?\\n|\\\\([2-7][0-9A-Fa-f]) ?|\\\\([01][0-7]{2})",
   "g",
 );
 
 /** Tags that part what stands before and after them. */
 const BLOCK = /^<\/?(?:br|p|div|li|ul|ol|td|tr|th|hr|dd|dt|h[1-6])[^a-z0-9]/i;
 
-/** Entities, percent encoding, escapes of programming languages and tags, undone once. */
+/** Entities, percent encoding, quoted-printable, escapes of programming languages and tags, undone once. */
 function decode(text, places) {
   let out = "";
   const back = [];
@@ -265,9 +275,11 @@ function decode(text, places) {
 }
 
 function decoded(match) {
-  const hexadecimal = match[1] ?? match[5] ?? match[6] ?? match[7];
-  if (hexadecimal !== undefined || match[2] !== undefined) {
-    const code = hexadecimal === undefined ? parseInt(match[2], 10) : parseInt(hexadecimal, 16);
+  const hexadecimal = [1, 5, 6, 7, 9, 10, 11].map((group) => match[group]).find((code) => code !== undefined);
+  const octal = match[12];
+  if (hexadecimal !== undefined || octal !== undefined || match[2] !== undefined) {
+    const code =
+      hexadecimal !== undefined ? parseInt(hexadecimal, 16) : octal !== undefined ? parseInt(octal, 8) : parseInt(match[2], 10);
     return code < 0x110000 && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : "";
   }
   if (match[3] !== undefined) return NAMED[match[3]] ?? match[0];
@@ -276,9 +288,21 @@ function decoded(match) {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(new Uint8Array(bytes));
 }
 
+/** What runs of Base64 or Base32 hold, and what that holds. */
 function base64Texts(text) {
+  const outermost = outermostTexts(text);
+  const inner = outermost.flatMap(([hidden, at]) => outermostTexts(hidden).map(([each]) => [each, at]));
+  return [...outermost, ...inner];
+}
+
+function outermostTexts(text) {
   const texts = [];
-  for (const match of [...text.matchAll(/[A-Za-z0-9+/_-]{13,4096}/g)].slice(0, 8)) {
+  for (const match of [...text.matchAll(/[A-Za-z0-9+/_-]{12,4096}/g)].slice(0, 8)) {
+    const ascii = base32(match[0].toUpperCase());
+    if (ascii !== null) {
+      texts.push([ascii, match.index]);
+      continue;
+    }
     if (!/[A-Z0-9]/.test(match[0].slice(1))) continue;
     const body = match[0].replaceAll("-", "+").replaceAll("_", "/");
     try {
@@ -290,6 +314,93 @@ function base64Texts(text) {
     }
   }
   return texts;
+}
+
+/** The printable ASCII a run of Base32 stands for, or nothing. */
+function base32(run) {
+  if (!/^[A-Z2-7]+$/.test(run)) return null;
+  const bits = [...run].map((char) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(char).toString(2).padStart(5, "0")).join("");
+  const hidden = (bits.match(/[01]{8}/g) ?? []).map((byte) => String.fromCharCode(parseInt(byte, 2))).join("");
+  return /^[ -~]*$/.test(hidden) ? hidden : null;
+}
+
+const PRINTABLE = "(?:3[2-9]|[4-9][0-9]|1[01][0-9]|12[0-6])";
+const HEX_CODES =
+  /(?<![0-9A-Za-z])(?:0[xX])?[2-7][0-9A-Fa-f](?:[ ,;:.-]{0,2}(?:0[xX])?[2-7][0-9A-Fa-f]){7,999}(?![0-9A-Za-z])/g;
+const CHARACTER = `(?:[Cc][Hh][A-Za-z]{0,2}\\()?${PRINTABLE}`;
+const DECIMAL_CODES = new RegExp(`(?<![0-9A-Za-z])${CHARACTER}(?:[^0-9A-Za-z]{1,3}${CHARACTER}){7,999}(?![0-9])`, "g");
+
+/** What runs of the codes of characters stand for, in hexadecimal or decimal figures. */
+function codedTexts(text) {
+  if ((text.match(/[0-9]/g) ?? []).length < 16) return [];
+  const read = (runs, code, radix) =>
+    [...text.matchAll(runs)]
+      .slice(0, 8)
+      .map((run) => [[...run[0].matchAll(code)].map((each) => String.fromCharCode(parseInt(each[1], radix))).join(""), run.index]);
+  return [...read(HEX_CODES, /(?:0[xX])?([2-7][0-9A-Fa-f])/g, 16), ...read(DECIMAL_CODES, /([0-9]{2,3})/g, 10)];
+}
+
+const LOOK_ALIKES = Object.fromEntries([..."OoQDIilZzEASsGbTBg"].map((letter, i) => [letter, "000011122345566789"[i]]));
+const COUNTRIES = ["BE", "DE", "ES", "IT", "AT", "GB", "SE", "IE", "EE", "BG"];
+const TOUCHING = /[0-9][OoQDIilZzEASsGbTBg]|[OoQDIilZzEASsGbTBg][0-9]/;
+const LOOKS_LIKE_DIGITS = /^[0-9OoQDIilZzEASsGbTBg]*$/;
+
+/** The text with letters that look like digits as digits, where they stand among some. */
+function lettersForDigits(text, places) {
+  if ((text.match(/[0-9]/g) ?? []).length < 5 || !TOUCHING.test(text)) return [text, places];
+  const runs = [...text.matchAll(/[0-9A-Za-z]+/g)].map(meantRun);
+  const out = text.split("");
+  let numberEnd = -4;
+  runs.forEach((run, i) => {
+    const after = runs[i + 1];
+    const follows = run.start - numberEnd <= 3;
+    const precedes = after !== undefined && after.from < after.end && after.hasFigures && after.start - run.end <= 3;
+    const isNumber = run.from < run.end && (run.hasFigures || (/^[A-Z]{1,3}$/.test(text.slice(run.start, run.end)) && (follows || precedes)));
+    if (!isNumber) return;
+    for (let at = run.from; at < run.end; at++) out[at] = LOOK_ALIKES[out[at]] ?? out[at];
+    numberEnd = run.end;
+  });
+  return [out.join(""), places];
+}
+
+/** Where a run begins, where what may be figures begins in it (the country of an account is none), and its end. */
+function meantRun(match) {
+  const run = match[0];
+  const start = match.index;
+  const end = start + run.length;
+  const hasFigures = /[0-9]/.test(run);
+  const hasCountry = hasFigures && run.length > 2 && /^[A-Za-z]{2}/.test(run);
+  const country = run.slice(0, 2);
+  const skipped = hasCountry && (COUNTRIES.includes(country) || !LOOKS_LIKE_DIGITS.test(country)) ? 2 : 0;
+  return { start, from: LOOKS_LIKE_DIGITS.test(run.slice(skipped)) ? start + skipped : end, end, hasFigures };
+}
+
+const GLUED_WORDS = [
+  "zero zéro null nul oh", "eins eine ein een une un one", "zwei zwo twee deux two", "drei drie three trois",
+  "vier quatre four", "fuenf fünf funf vijf cinq five", "sechs zes six", "sieben zeven seven sept",
+  "acht huit eight", "neun negen neuf nine",
+];
+const GLUED_DIGITS = Object.fromEntries(
+  GLUED_WORDS.flatMap((words, digit) => words.split(" ").map((word) => [word, String(digit)])),
+);
+const GLUED_WORD = new RegExp(GLUED_WORDS.join(" ").replaceAll(" ", "|"), "giu");
+const GLUED = new RegExp(`(?:${GLUED_WORDS.join(" ").replaceAll(" ", "|")}){6,64}`, "giu");
+
+/** The text with words for digits that are written together as digits. */
+function gluedNumbers(text, places) {
+  if (!/\p{L}{18}/u.test(text)) return [text, places];
+  let out = "";
+  const back = [];
+  let last = 0;
+  for (const run of text.matchAll(GLUED)) {
+    const digits = run[0].replace(GLUED_WORD, (word) => GLUED_DIGITS[word.toLowerCase()]);
+    out += text.slice(last, run.index) + digits;
+    for (let i = last; i < run.index; i++) back.push(places[i]);
+    for (let i = 0; i < digits.length; i++) back.push(places[run.index]);
+    last = run.index + run[0].length;
+  }
+  for (let i = last; i < text.length; i++) back.push(places[i]);
+  return [out + text.slice(last), back];
 }
 
 /** Small ASCII letters and digits; what stands between them is one sign: space, full stop, comma, at sign or line. */
@@ -326,7 +437,7 @@ function lettersFrom(text, index) {
 }
 
 function gapSign(gap) {
-  if (gap.length > LONGEST_GAP || gap.includes("\f")) return "\n";
+  if (gap.length > (gap.includes("@") ? LONGEST_GAP_WITH_AT_SIGN : LONGEST_GAP) || gap.includes("\f")) return "\n";
   if (gap.includes("@") && !gap.includes("/")) {
     const before = gap[gap.length - 2] ?? "";
     return gap[gap.length - 1] === "@" && [" ", "\n", "\t", "("].includes(before) ? "#" : "@";
@@ -354,7 +465,8 @@ function digitView(words, numbers, letters) {
     if (digits === "" && looksLikeDigits(tokens, i, numbers.links)) {
       [used, digits] = [1, meant(text)];
     }
-    if (digits === "" && !numbers.links.includes(text) && !standsApart(tokens, i)) {
+    const touches = i + 1 < tokens.length && /^[0-9]/.test(tokens[i + 1].text) && tokens[i + 1].start === start + text.length;
+    if (digits === "" && (touches || !numbers.links.includes(text)) && !standsApart(tokens, i)) {
       [used, digits] = [1, code(text, letters)];
     }
     if (digits === "") {
@@ -430,13 +542,19 @@ function number(tokens, i, text, numbers) {
   const word = (k) => (k < tokens.length && (k === i || text[tokens[k].start - 1] !== "\n") ? tokens[k].text : "");
   const own = (table, key) => (Object.hasOwn(table, key) ? table[key] : undefined);
   const value = (k) => own(numbers.words, word(k)) ?? 0;
+  const times = own(numbers.repeats, word(i)) ?? 0;
+  if (times > 0) {
+    const digit = /^[0-9]$/.test(word(i + 1)) ? word(i + 1) : String(own(numbers.words, word(i + 1)) ?? "none");
+    return digit.length === 1 ? [2, digit.repeat(times)] : [0, ""];
+  }
   const teen = (k) =>
     word(k) === "dix" && value(k + 1) >= 7 && value(k + 1) <= 9 ? [2, 10 + value(k + 1)] : [1, value(k)];
 
   const withUnits = (k, [used, tens]) => {
     const skip = word(k + used) === "et" ? 1 : 0;
     const more = value(k + used + skip);
-    if (more < 1 || more > (tens === 60 || tens === 80 ? 16 : 9)) return [used, tens];
+    const beginsEighty = more === 4 && word(k + used + skip + 1).startsWith("vingt");
+    if (more < 1 || more > (tens === 60 || tens === 80 ? 16 : 9) || beginsEighty) return [used, tens];
     const [restUsed, rest] = teen(k + used + skip);
     return [used + skip + restUsed, tens + rest];
   };
@@ -541,7 +659,10 @@ function iso7064(digits) {
 }
 
 function ascends(groups) {
-  return groups.every((group, i) => group.length === 4 && (i === 0 || groups[i - 1] < group));
+  return (
+    groups.every((group, i) => group.length === 4 && (i === 0 || groups[i - 1] < group)) &&
+    (groups.every((group) => group.endsWith("0")) || groups.every((group) => group[0] === groups[0][0]))
+  );
 }
 
 function iban(account, { countries }) {

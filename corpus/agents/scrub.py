@@ -18,6 +18,7 @@ SERVER = "https://becivic.be"
 MARKS = ("Mn", "Mc", "Me")
 ROUNDS_OF_DECODING = 2
 LONGEST_GAP = 6
+LONGEST_GAP_WITH_AT_SIGN = 12
 LONGEST_CODE = 2
 MOST_MARKS = 4
 MOST_LETTERS_IN_GROUPS = 8
@@ -47,11 +48,13 @@ class Scrubber:
     def findings(self, text, field=(), strengths=("strong",)):
         """(rule, strength, position) of every rule that fires on a text, once each."""
         found = {}
-        whole = [(text, range(len(text)))] + self.readings(text)
+        readings, guessed = self.readings(text)
+        whole = [(text, range(len(text)))] + readings
         opaque = any(pattern.fullmatch(text) for pattern in self.whole)
-        readings = [
-            ("" if opaque else overwrite(reading, self.opaque, "x"), places) for reading, places in whole
-        ]
+        readings, guessed = (
+            [("" if opaque else overwrite(reading, self.opaque, "x"), places) for reading, places in each]
+            for each in (whole, guessed)
+        )
         for rule, pattern in self.rules:
             if "strong" in strengths and applies(rule, field):
                 for reading, places in readings if rule["applies_to_fields"] == "all_strings" else whole:
@@ -60,14 +63,15 @@ class Scrubber:
                         found[rule["name"]] = ("strong", place(places, match))
                         break
         kinds = {rule["finds"] for rule, _ in self.rules if rule["name"] in found}
-        for reading, places in readings[1:]:
+        sure = len(readings) - 1
+        for index, (reading, places) in enumerate(readings[1:] + guessed):
             words = Words(reading, self.folding)
             views = {"text": (reading, range(len(reading))), "words": (words.text, words.places)}
             for rule, pattern in self.checked:
                 strength = rule["strength"]
                 if strength not in strengths or rule["finds"] in kinds or rule["name"] in found:
                     continue
-                if not applies(rule, field):
+                if not applies(rule, field) or index >= sure and rule["view"] == "text":
                     continue
                 if rule["view"] not in views:
                     kept = Words(overwrite(reading, self.set_aside, "\f"), self.folding)
@@ -80,7 +84,7 @@ class Scrubber:
         return [(name, strength, at) for name, (strength, at) in found.items()]
 
     def readings(self, text):
-        """The text folded; and where that differs, decoded, with bars for ones, and from Base64."""
+        """The text folded; and where that differs, decoded, with bars for ones, and from codes; and guesses at digits."""
         plain = self.folding.fold(text, range(len(text)))
         readings = [plain]
         for _ in range(ROUNDS_OF_DECODING):
@@ -95,7 +99,11 @@ class Scrubber:
             folded = self.folding.fold(hidden, [plain[1][at]] * len(hidden))
             readings.append(folded)
             readings.append(self.folding.fold(*decode(*folded)))
-        return readings
+        for hidden, at in coded_texts(plain[0]):
+            readings.append((hidden, [plain[1][at]] * len(hidden)))
+            readings.extend((inner, [plain[1][at]] * len(inner)) for inner, _ in base64_texts(hidden))
+        guessed = [letters_for_digits(*plain), glued_numbers(*plain)]
+        return readings, [guess for guess in guessed if guess[0] != plain[0]]
 
     def first(self, rule, pattern, view):
         """Where the first candidate that passes every check begins."""
@@ -225,11 +233,12 @@ NAMED = {"commat": "@", "period": ".", "nbsp": " ", "amp": "&", "plus": "+", "so
 ESCAPE = re.compile(
     r"&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})"
     r"|\\u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>%&\\]{0,60}>)"
+    r"|\\U([0-9A-Fa-f]{8})|=([2-7][0-9A-F])|=\r?\n|\\([2-7][0-9A-Fa-f]) ?|\\([01][0-7]{2})"
 )
 
 
 def decode(text, places):
-    """Entities, percent encoding, escapes of programming languages and tags, undone once."""
+    """Entities, percent encoding, quoted-printable, escapes of programming languages and tags, undone once."""
     out, back, last = [], [], 0
     for match in ESCAPE.finditer(text):
         plain = decoded(match)
@@ -241,9 +250,9 @@ def decode(text, places):
 
 
 def decoded(match):
-    hexadecimal = match.group(1) or match.group(5) or match.group(6) or match.group(7)
-    if hexadecimal or match.group(2):
-        code = int(hexadecimal, 16) if hexadecimal else int(match.group(2))
+    hexadecimal = next((match.group(i) for i in (1, 5, 6, 7, 9, 10, 11) if match.group(i)), "")
+    if hexadecimal or match.group(2) or match.group(12):
+        code = int(hexadecimal, 16) if hexadecimal else int(match.group(2) or match.group(12), 10 if match.group(2) else 8)
         return chr(code) if code < 0x110000 and not 0xD800 <= code < 0xE000 else ""
     if match.group(3):
         return NAMED.get(match.group(3), match.group())
@@ -253,16 +262,104 @@ def decoded(match):
 
 
 def base64_texts(text):
-    for match in list(re.finditer("[A-Za-z0-9+/_-]{13,4096}", text))[:8]:
-        if not re.search("[A-Z0-9]", match.group()[1:]):
-            continue
-        body = match.group().replace("-", "+").replace("_", "/")
-        try:
-            hidden = base64.b64decode(body + "=" * (-len(body) % 4), validate=True).decode("utf-8")
-        except ValueError:
-            continue
+    """What runs of Base64 or Base32 hold, and what that holds."""
+    outermost = list(outermost_texts(text))
+    return outermost + [(inner, at) for hidden, at in outermost for inner, _ in outermost_texts(hidden)]
+
+
+def outermost_texts(text):
+    for match in list(re.finditer("[A-Za-z0-9+/_-]{12,4096}", text))[:8]:
+        hidden = base32(match.group().upper())
+        if hidden is None:
+            if not re.search("[A-Z0-9]", match.group()[1:]):
+                continue
+            body = match.group().replace("-", "+").replace("_", "/")
+            try:
+                hidden = base64.b64decode(body + "=" * (-len(body) % 4), validate=True).decode("utf-8")
+            except ValueError:
+                continue
         if not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f]", hidden):
             yield hidden, match.start()
+
+
+def base32(run):
+    """The printable ASCII a run of Base32 stands for, or nothing."""
+    if not re.fullmatch("[A-Z2-7]+", run):
+        return None
+    bits = "".join(format("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".index(char), "05b") for char in run)
+    hidden = "".join(chr(int(bits[i:i + 8], 2)) for i in range(0, len(bits) - 7, 8))
+    return hidden if re.fullmatch("[ -~]*", hidden) else None
+
+
+PRINTABLE = "(?:3[2-9]|[4-9][0-9]|1[01][0-9]|12[0-6])"
+HEX_CODES = re.compile(
+    "(?<![0-9A-Za-z])(?:0[xX])?[2-7][0-9A-Fa-f](?:[ ,;:.-]{0,2}(?:0[xX])?[2-7][0-9A-Fa-f]){7,999}(?![0-9A-Za-z])")
+CHARACTER = r"(?:[Cc][Hh][A-Za-z]{0,2}\()?" + PRINTABLE
+DECIMAL_CODES = re.compile("(?<![0-9A-Za-z])" + CHARACTER + "(?:[^0-9A-Za-z]{1,3}" + CHARACTER + "){7,999}(?![0-9])")
+
+
+def coded_texts(text):
+    """What runs of the codes of characters stand for, in hexadecimal or decimal figures."""
+    if sum(char in "0123456789" for char in text) < 16:
+        return
+    for run in list(HEX_CODES.finditer(text))[:8]:
+        yield "".join(chr(int(c, 16)) for c in re.findall("(?:0[xX])?([2-7][0-9A-Fa-f])", run.group())), run.start()
+    for run in list(DECIMAL_CODES.finditer(text))[:8]:
+        yield "".join(chr(int(c)) for c in re.findall("[0-9]{2,3}", run.group())), run.start()
+
+
+LOOK_ALIKES = dict(zip("OoQDIilZzEASsGbTBg", "000011122345566789"))
+TOUCHING = re.compile("[0-9][OoQDIilZzEASsGbTBg]|[OoQDIilZzEASsGbTBg][0-9]")
+COUNTRIES = ("BE", "DE", "ES", "IT", "AT", "GB", "SE", "IE", "EE", "BG")
+
+
+def letters_for_digits(text, places):
+    """The text with letters that look like digits as digits, where they stand among some."""
+    if sum(char in "0123456789" for char in text) < 5 or not TOUCHING.search(text):
+        return text, places
+    runs = [meant_run(match) for match in re.finditer("[0-9A-Za-z]+", text)]
+    out, number_end = list(text), -4
+    for i, (start, begin, end, has_figures) in enumerate(runs):
+        follows = start - number_end <= 3
+        after = runs[i + 1] if i + 1 < len(runs) else None
+        precedes = after is not None and after[1] < after[2] and after[3] and after[0] - end <= 3
+        if begin < end and (has_figures or end - start <= 3 and text[start:end].isupper() and (follows or precedes)):
+            out[begin:end] = [LOOK_ALIKES.get(char, char) for char in out[begin:end]]
+            number_end = end
+    return "".join(out), places
+
+
+def meant_run(match):
+    """Where a run begins, where what may be figures begins in it (the country of an account is none), its end, and whether it has figures."""
+    run, start, end = match.group(), match.start(), match.end()
+    has_figures = re.search("[0-9]", run) is not None
+    country = has_figures and len(run) > 2 and re.match("[A-Za-z]{2}", run)
+    if country and (run[:2] in COUNTRIES or not all(char in LOOK_ALIKES for char in run[:2])):
+        start_of_figures = start + 2
+    else:
+        start_of_figures = start
+    meant = all(char in "0123456789" or char in LOOK_ALIKES for char in run[start_of_figures - start:])
+    return start, start_of_figures if meant else end, end, has_figures
+
+
+GLUED_WORDS = ["zero zéro null nul oh", "eins eine ein een une un one", "zwei zwo twee deux two", "drei drie three trois",
+               "vier quatre four", "fuenf fünf funf vijf cinq five", "sechs zes six", "sieben zeven seven sept",
+               "acht huit eight", "neun negen neuf nine"]
+GLUED_DIGITS = {word: str(digit) for digit, words in enumerate(GLUED_WORDS) for word in words.split()}
+GLUED = re.compile("(?:" + " ".join(GLUED_WORDS).replace(" ", "|") + "){6,64}", re.IGNORECASE)
+GLUED_WORD = re.compile(" ".join(GLUED_WORDS).replace(" ", "|"), re.IGNORECASE)
+
+
+def glued_numbers(text, places):
+    """The text with words for digits that are written together as digits."""
+    out, back, last = [], [], 0
+    for run in GLUED.finditer(text) if re.search(r"[^\W\d_]{18}", text) else ():
+        digits = GLUED_WORD.sub(lambda word: GLUED_DIGITS[word.group().lower()], run.group())
+        out.append(text[last:run.start()] + digits)
+        back.extend(places[last:run.start()])
+        back.extend([places[run.start()]] * len(digits))
+        last = run.end()
+    return "".join(out) + text[last:], back + list(places[last:])
 
 
 class Words:
@@ -295,7 +392,7 @@ def stands_beside_letter(text, index, before):
 
 
 def gap_sign(gap):
-    if len(gap) > LONGEST_GAP or "\f" in gap:
+    if len(gap) > (LONGEST_GAP_WITH_AT_SIGN if "@" in gap else LONGEST_GAP) or "\f" in gap:
         return "\n"
     if "@" in gap and "/" not in gap:
         return "#" if gap.endswith("@") and gap[:-1].endswith((" ", "\n", "\t", "(")) else "@"
@@ -322,7 +419,8 @@ def digits_of(words, numbers, letters):
         used, digits = (1, token) if token.isdigit() else number(tokens, i, words.text, numbers)
         if not digits and looks_like_digits(tokens, i, numbers["links"]):
             used, digits = 1, token.translate(str.maketrans("oil", "011"))
-        if not digits and token not in numbers["links"] and not stands_apart(tokens, i):
+        touches = i + 1 < len(tokens) and tokens[i + 1][0].isdigit() and tokens[i + 1][1] == at + len(token)
+        if not digits and (touches or token not in numbers["links"]) and not stands_apart(tokens, i):
             used, digits = 1, code(token, letters)
         if digits:
             out.append(PARTINGS[parting])
@@ -388,6 +486,11 @@ def number(tokens, i, text, numbers):
     def word(k):
         return tokens[k][0] if k < len(tokens) and (k == i or text[tokens[k][1] - 1] != "\n") else ""
 
+    times = numbers["repeats"].get(word(i), 0)
+    if times:
+        digit = word(i + 1) if re.fullmatch("[0-9]", word(i + 1)) else str(numbers["words"].get(word(i + 1), "none"))
+        return (2, digit * times) if len(digit) == 1 else (0, "")
+
     values, tens, hundreds = numbers["words"], numbers["tens_before"], numbers["hundred"]
 
     def below_hundred(k):
@@ -408,7 +511,8 @@ def number(tokens, i, text, numbers):
         skip = 1 if word(k + used) == "et" else 0
         rest = word(k + used + skip)
         more = values.get(rest, 0)
-        if 1 <= more <= 9 or (value in (60, 80) and 10 <= more <= 16):
+        begins_eighty = more == 4 and word(k + used + skip + 1).startswith("vingt")
+        if not begins_eighty and (1 <= more <= 9 or value in (60, 80) and 10 <= more <= 16):
             if rest == "dix" and 7 <= values.get(word(k + used + skip + 1), 0) <= 9:
                 return used + skip + 2, value + 10 + values[word(k + used + skip + 1)]
             return used + skip + 1, value + more
@@ -513,7 +617,9 @@ def iso_7064_mod_11_10(number, _):
 
 
 def ascends(groups):
-    return all(len(group) == 4 for group in groups) and all(a < b for a, b in zip(groups, groups[1:]))
+    if any(len(group) != 4 for group in groups) or any(a >= b for a, b in zip(groups, groups[1:])):
+        return False
+    return all(group.endswith("0") for group in groups) or all(group[0] == groups[0][0] for group in groups)
 
 
 def iban(number, checksum):

@@ -45,25 +45,30 @@ final class CheckedRules {
   }
 
   List<RuleHit> hits(String text, Readings readings, Predicate<CompiledRule> wanted) {
-    if (rules.isEmpty() || isTooShort(readings) || OpaqueIds.areAllOf(text)) {
+    if (rules.isEmpty() || text.length() < SHORTEST_TEXT || OpaqueIds.areAllOf(text)) {
       return List.of();
     }
+    List<ReadingViews> views =
+        saysNothing(readings.asSent()) ? List.of() : views(readings.folded());
+    List<ReadingViews> guesses = views(readings.guesses());
+    return views.isEmpty() && guesses.isEmpty() ? List.of() : hits(views, guesses, wanted);
+  }
+
+  private List<ReadingViews> views(List<ScannedText> readings) {
     List<ReadingViews> views = List.of();
-    for (ScannedText reading : readings.folded()) {
+    for (ScannedText reading : readings) {
       WordClues clues = WordClues.of(reading.text(), marked, fewestDigits);
       if (!clues.areNone() || mayHoldWithoutClues(reading)) {
-        views = views.isEmpty() ? new ArrayList<>(readings.folded().size()) : views;
+        views = views.isEmpty() ? new ArrayList<>(readings.size()) : views;
         views.add(new ReadingViews(reading, clues, tables, marked, fewestDigits));
       }
     }
-    return views.isEmpty() ? List.of() : hits(views, wanted);
+    return views;
   }
 
   /** Without digits or signs it takes three words to say anything. */
-  private static boolean isTooShort(Readings readings) {
-    ScannedText text = readings.asSent();
-    return text.text().length() < SHORTEST_TEXT
-        || text.characters().isWithin(PLAIN) && hasTwoWordsAtMost(text.text());
+  private static boolean saysNothing(ScannedText text) {
+    return text.characters().isWithin(PLAIN) && hasTwoWordsAtMost(text.text());
   }
 
   private static boolean hasTwoWordsAtMost(String plain) {
@@ -83,21 +88,34 @@ final class CheckedRules {
     return false;
   }
 
-  private List<RuleHit> hits(List<ReadingViews> views, Predicate<CompiledRule> wanted) {
+  /** Patterns for the text itself take letters and digits alike, so a guess tells them nothing. */
+  private List<RuleHit> hits(
+      List<ReadingViews> views, List<ReadingViews> guesses, Predicate<CompiledRule> wanted) {
     List<RuleHit> hits = List.of();
     for (CuedRule cued : rules) {
-      for (ReadingViews view : views) {
-        if (view.mayHold(cued) && wanted.test(cued.rule())) {
-          Optional<RuleMatch> hit = firstHit(cued, view);
-          if (hit.isPresent()) {
-            hits = hits.isEmpty() ? new ArrayList<>() : hits;
-            hits.add(new RuleHit(cued.rule().rule(), view.reading(), hit.get()));
-            break;
-          }
-        }
+      Optional<RuleHit> hit = firstHit(cued, views, wanted);
+      if (hit.isEmpty() && cued.rule().rule().view() != TextView.TEXT) {
+        hit = firstHit(cued, guesses, wanted);
+      }
+      if (hit.isPresent()) {
+        hits = hits.isEmpty() ? new ArrayList<>() : hits;
+        hits.add(hit.get());
       }
     }
     return hits;
+  }
+
+  private static Optional<RuleHit> firstHit(
+      CuedRule cued, List<ReadingViews> views, Predicate<CompiledRule> wanted) {
+    for (ReadingViews view : views) {
+      if (view.mayHold(cued) && wanted.test(cued.rule())) {
+        Optional<RuleMatch> hit = firstHit(cued, view);
+        if (hit.isPresent()) {
+          return Optional.of(new RuleHit(cued.rule().rule(), view.reading(), hit.get()));
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** What is plainly no id is looked for only where something was found. */

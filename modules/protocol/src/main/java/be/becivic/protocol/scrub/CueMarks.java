@@ -20,6 +20,7 @@ final class CueMarks {
   CueMarks(NumberWords numbers) {
     numbers.words().keySet().forEach(word -> add(word, WordView.NUMBER));
     numbers.tensBefore().keySet().forEach(word -> add(word, WordView.NUMBER));
+    numbers.repeats().keySet().forEach(word -> add(word, WordView.NUMBER));
     numbers.hundred().forEach(word -> add(word, WordView.NUMBER));
     numbers.links().forEach(word -> add(word, WordView.LINK));
   }

@@ -21,6 +21,7 @@ record ScrubTables(NumberWords numbers, SetAside setAside) {
             integers(numbers.path("tens_before")),
             integers(numbers.path("tens_after")),
             words(numbers.path("hundred")),
+            integers(numbers.path("repeats")),
             words(numbers.path("links"))),
         new SetAside(patterns(file.path("set_aside"))));
   }

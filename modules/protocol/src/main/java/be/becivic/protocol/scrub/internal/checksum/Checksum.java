@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
  * @param fullYear whether a year of four digits is part of it
  * @param notInPairs whether groups of two throughout, all below sixty as in times of day, are
  *     something else
- * @param notAscending whether groups of four that grow throughout, as in lists of postal codes, are
- *     something else
+ * @param notAscending whether groups of four that grow throughout and are all round or begin alike,
+ *     as in lists of postal codes, are something else
  * @param oneDigitRepeats whether one digit comes two or three times before the last, and no other
  */
 public record Checksum(
@@ -106,12 +106,16 @@ public record Checksum(
 
   private static boolean ascends(String candidate) {
     String[] groups = candidate.split("[ ,]");
+    boolean areRound = true;
+    boolean beginAlike = true;
     for (int i = 0; i < groups.length; i++) {
       if (groups[i].length() != GROUP || i > 0 && groups[i].compareTo(groups[i - 1]) <= 0) {
         return false;
       }
+      areRound &= groups[i].endsWith("0");
+      beginAlike &= groups[i].charAt(0) == candidate.charAt(0);
     }
-    return true;
+    return areRound || beginAlike;
   }
 
   private static boolean isProse(String candidate, String number) {

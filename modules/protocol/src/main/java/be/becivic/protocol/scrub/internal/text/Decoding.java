@@ -8,24 +8,26 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Undoes entities, percent encoding, escapes of programming languages, and tags. */
+/** Undoes entities, percent encoding, quoted-printable, escapes of languages, and tags. */
 final class Decoding {
   /** One of them begins whatever is undone. */
   static final CharSet SIGNS =
-      CharSet.range('%', '&').or(CharSet.range('\\', '\\')).or(CharSet.range('<', '<'));
+      CharSet.range('%', '&').or(CharSet.range('\\', '\\')).or(CharSet.range('<', '='));
 
   private static final Pattern ESCAPE =
       Pattern.compile(
           "&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})"
-              + "|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})"
-              + "|(<[!/]?[A-Za-z-][^<>%&\\\\]{0,60}>)");
+              + "|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>%&\\\\]{0,60}>)|\\\\U([0-9A-Fa-f]{8})|=([2-7][0-9A-F])|=\\r"
+              + "?\\n"
+              + "|\\\\([2-7][0-9A-Fa-f]) ?|\\\\([01][0-7]{2})");
 
   /** Tags that part what stands before and after them. */
   private static final Pattern BLOCK =
       Pattern.compile(
           "</?(?:br|p|div|li|ul|ol|td|tr|th|hr|dd|dt|h[1-6])[^a-z0-9]", Pattern.CASE_INSENSITIVE);
 
-  private static final int[] HEXADECIMAL = {1, 5, 6, 7};
+  private static final int[] HEXADECIMAL = {1, 5, 6, 7, 9, 10, 11};
+  private static final int OCTAL = 12;
   private static final Map<String, String> NAMED =
       Map.ofEntries(
           Map.entry("commat", "@"),
@@ -67,8 +69,11 @@ final class Decoding {
   private static String decode(MatchResult escape) {
     for (int group : HEXADECIMAL) {
       if (escape.group(group) != null) {
-        return character(Integer.parseInt(escape.group(group), 16));
+        return character(Integer.parseUnsignedInt(escape.group(group), 16));
       }
+    }
+    if (escape.group(OCTAL) != null) {
+      return character(Integer.parseInt(escape.group(OCTAL), 8));
     }
     if (escape.group(2) != null) {
       return character(Integer.parseInt(escape.group(2)));

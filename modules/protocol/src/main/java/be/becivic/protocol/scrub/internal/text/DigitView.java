@@ -42,7 +42,7 @@ public record DigitView(String text, int[] places) {
       NumberWords.Spoken spoken =
           token.isDigits() ? new NumberWords.Spoken(0, 0) : numbers.at(tokens, i);
       String digits = digits(tokens, i, spoken, numbers.links());
-      if (digits.isEmpty() && !numbers.links().contains(token.text()) && !standsApart(tokens, i)) {
+      if (digits.isEmpty() && mayBeCode(tokens, i, numbers.links())) {
         digits = code(token.text(), letters);
       }
       if (digits.isEmpty()) {
@@ -79,6 +79,16 @@ public record DigitView(String text, int[] places) {
     };
   }
 
+  /** A word that means nothing is a code only right before digits, as DE in an account number. */
+  private static boolean mayBeCode(Tokens tokens, int index, Set<String> links) {
+    Tokens.Token token = tokens.get(index);
+    boolean touchesDigits =
+        index + 1 < tokens.size()
+            && tokens.get(index + 1).isDigits()
+            && tokens.get(index + 1).start() == token.end();
+    return (touchesDigits || !links.contains(token.text())) && !standsApart(tokens, index);
+  }
+
   /** The few letters of a code, and letters for digits glued to two of them; else nothing. */
   private static String code(String token, int letters) {
     if (token.length() <= letters) {
@@ -98,7 +108,7 @@ public record DigitView(String text, int[] places) {
       return token.text();
     }
     if (spoken.tokens() > 0) {
-      return Integer.toString(spoken.value());
+      return spoken.digits();
     }
     return looksLikeDigits(tokens, index, links) ? meant(token.text()) : "";
   }

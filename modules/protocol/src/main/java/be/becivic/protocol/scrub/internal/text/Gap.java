@@ -4,6 +4,7 @@ package be.becivic.protocol.scrub.internal.text;
 final class Gap {
   static final char LONG = '\n';
   private static final int LONGEST = 6;
+  private static final int LONGEST_WITH_AT_SIGN = 12;
 
   private int length;
   private boolean at;
@@ -47,7 +48,7 @@ final class Gap {
   }
 
   char sign() {
-    if (length > LONGEST || wall) {
+    if (length > (at ? LONGEST_WITH_AT_SIGN : LONGEST) || wall) {
       return LONG;
     }
     if (at && !slash) {

@@ -4,16 +4,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Texts that a text holds in Base64. */
+/** Texts that a text holds in Base64 or Base32, and texts that those hold. */
 final class HiddenTexts {
-  private static final int SHORTEST = 13;
+  private static final int SHORTEST = 12;
   private static final int LONGEST = 4096;
   private static final int MOST = 8;
 
   private HiddenTexts() {}
 
-  /** A run that is long enough covers one place in so many: the others need no look. */
   static List<String> of(String text) {
+    List<String> hidden = outermost(text);
+    if (hidden.isEmpty()) {
+      return hidden;
+    }
+    List<String> all = new ArrayList<>(hidden);
+    hidden.forEach(each -> all.addAll(outermost(each)));
+    return all;
+  }
+
+  /** A run that is long enough covers one place in so many: the others need no look. */
+  private static List<String> outermost(String text) {
     List<String> hidden = List.of();
     int runs = 0;
     int done = 0;
@@ -63,7 +73,7 @@ final class HiddenTexts {
   }
 
   private static Optional<String> decode(String run) {
-    return isWord(run) ? Optional.empty() : Base64Text.decode(run);
+    return Base32Text.decode(run).or(() -> isWord(run) ? Optional.empty() : Base64Text.decode(run));
   }
 
   /** Base64 of a text has capitals or digits in its midst; a word in a sentence has not. */

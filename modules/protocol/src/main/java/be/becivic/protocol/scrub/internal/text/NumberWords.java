@@ -9,6 +9,7 @@ import java.util.Set;
  * @param words those below a hundred that stand alone
  * @param tensBefore tens that units may follow, as in French and English
  * @param tensAfter tens that may follow a unit and a word for "and", as in Dutch and German
+ * @param repeats words that say how often the digit after them comes
  * @param links words that mean nothing between digits
  */
 public record NumberWords(
@@ -16,15 +17,39 @@ public record NumberWords(
     Map<String, Integer> tensBefore,
     Map<String, Integer> tensAfter,
     Set<String> hundred,
+    Map<String, Integer> repeats,
     Set<String> links) {
 
-  /** A number in words: how many tokens it takes, and its value. */
-  record Spoken(int tokens, int value) {}
+  /** A number in words: how many tokens it takes, its value, and how often it comes. */
+  record Spoken(int tokens, int value, int times) {
+    Spoken(int tokens, int value) {
+      this(tokens, value, 1);
+    }
+
+    String digits() {
+      return Integer.toString(value).repeat(times);
+    }
+  }
 
   private static final Spoken NOTHING = new Spoken(0, 0);
 
   /** The number that begins at a token; it takes no tokens where there is none. */
   Spoken at(Tokens tokens, int index) {
+    int times = repeats.getOrDefault(tokens.get(index).text(), 0);
+    return times > 0 ? repeated(tokens, index, times) : once(tokens, index);
+  }
+
+  /** Double four, or double 4. */
+  private Spoken repeated(Tokens tokens, int index, int times) {
+    String digit = word(tokens, index + 1, index);
+    int value =
+        digit.length() == 1 && digit.charAt(0) <= '9'
+            ? digit.charAt(0) - '0'
+            : words.getOrDefault(digit, -1);
+    return value >= 0 && value < 10 ? new Spoken(2, value, times) : NOTHING;
+  }
+
+  private Spoken once(Tokens tokens, int index) {
     Spoken start = belowHundred(tokens, index, index);
     boolean mayMultiply = start.tokens == 0 || start.value > 0 && start.value < 10;
     if (!mayMultiply || !hundred.contains(word(tokens, index + start.tokens, index))) {
@@ -67,7 +92,8 @@ public record NumberWords(
     int next = at + tens.tokens + skipped;
     int more = words.getOrDefault(word(tokens, next, first), 0);
     boolean takesTeens = tens.value == 60 || tens.value == 80;
-    if (more < 1 || more > (takesTeens ? 16 : 9)) {
+    boolean beginsEighty = more == 4 && word(tokens, next + 1, first).startsWith("vingt");
+    if (more < 1 || more > (takesTeens ? 16 : 9) || beginsEighty) {
       return tens;
     }
     Spoken rest = teen(tokens, next, first, more);

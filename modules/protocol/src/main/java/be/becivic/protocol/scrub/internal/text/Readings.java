@@ -5,14 +5,16 @@ import be.becivic.protocol.scrub.internal.pattern.ScannedText;
 import be.becivic.protocol.text.Folding;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The ways to read a text.
  *
  * @param asSent as it is
  * @param folded folded, and where that brings up something new, decoded, with bars for ones, and
- *     what it holds in Base64; the first may be the text as it is
+ *     what it holds in codes; the first may be the text as it is
  */
 public record Readings(ScannedText asSent, List<ScannedText> folded) {
   private static final int ROUNDS_OF_DECODING = 2;
@@ -39,7 +41,21 @@ public record Readings(ScannedText asSent, List<ScannedText> folded) {
       add(plain, readings);
       add(Folding.fold(Decoding.decode(plain)), readings);
     }
+    for (String coded : CharacterCodes.textsIn(folded.text(), folded.digitCount())) {
+      add(coded, readings);
+      HiddenTexts.of(coded).forEach(hidden -> add(hidden, readings));
+    }
     return new Readings(asSent, readings);
+  }
+
+  /** With letters and glued words for digits where that may be meant; worked out when asked. */
+  public List<ScannedText> guesses() {
+    ScannedText plain = folded.getFirst();
+    Optional<String> letters = LettersForDigits.read(plain.text(), plain.digitCount());
+    Optional<String> words = GluedNumbers.read(plain.text());
+    return letters.isEmpty() && words.isEmpty()
+        ? List.of()
+        : Stream.of(letters, words).flatMap(Optional::stream).map(ScannedText::of).toList();
   }
 
   private static void decode(ScannedText folded, List<ScannedText> readings) {
@@ -64,7 +80,7 @@ public record Readings(ScannedText asSent, List<ScannedText> folded) {
     return text.equals(asSent.text()) ? asSent : ScannedText.of(text);
   }
 
-  /** Every reading once, the text as it is first. */
+  /** Every one of them once, the text as it is first. */
   public List<ScannedText> all() {
     if (folded.getFirst() == asSent) {
       return folded;

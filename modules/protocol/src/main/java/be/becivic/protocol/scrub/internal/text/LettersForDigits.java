@@ -1,0 +1,150 @@
+package be.becivic.protocol.scrub.internal.text;
+
+import be.becivic.protocol.scrub.internal.pattern.CharSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A text in which letters that look like digits are digits where they stand among some. It is a
+ * guess, so only what is checked afterwards may go by it.
+ */
+final class LettersForDigits {
+  private static final String LETTERS = "OoQDIilZzEASsGbTBg";
+  private static final String DIGITS = "000011122345566789";
+  private static final CharSet LOOK_ALIKES =
+      LETTERS
+          .chars()
+          .mapToObj(letter -> CharSet.range(letter, letter))
+          .reduce(CharSet.NONE, CharSet::or);
+  private static final Set<String> COUNTRIES =
+      Set.of("BE", "DE", "ES", "IT", "AT", "GB", "SE", "IE", "EE", "BG");
+  private static final int FEWEST_DIGITS = 5;
+  private static final int COUNTRY = 2;
+  private static final int LONGEST_ALONE = 3;
+  private static final int LONGEST_GAP = 3;
+
+  private LettersForDigits() {}
+
+  /**
+   * A run of letters and digits; {@code from} is where figures, and what looks like some, begin.
+   */
+  private record Run(int start, int from, int end, boolean hasFigures) {
+    boolean mayMean() {
+      return from < end;
+    }
+  }
+
+  /** The text read so, if that changes anything. */
+  static Optional<String> read(String text, int digits) {
+    if (digits < FEWEST_DIGITS || !touchDigits(text)) {
+      return Optional.empty();
+    }
+    StringBuilder read = new StringBuilder(text);
+    boolean changed = false;
+    int numberEnd = -LONGEST_GAP - 1;
+    List<Run> runs = runs(text);
+    for (int i = 0; i < runs.size(); i++) {
+      Run run = runs.get(i);
+      boolean isNumber =
+          run.mayMean()
+              && (run.hasFigures
+                  || run.end - run.start <= LONGEST_ALONE
+                      && isInCapitals(text, run)
+                      && (run.start - numberEnd <= LONGEST_GAP || isBeforeFigures(runs, i)));
+      if (isNumber) {
+        changed |= replace(read, run);
+        numberEnd = run.end;
+      }
+    }
+    return changed ? Optional.of(read.toString()) : Optional.empty();
+  }
+
+  private static boolean touchDigits(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (CharSet.DIGITS.has(text.charAt(i))
+          && (i > 0 && LOOK_ALIKES.has(text.charAt(i - 1))
+              || i + 1 < text.length() && LOOK_ALIKES.has(text.charAt(i + 1)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isBeforeFigures(List<Run> runs, int index) {
+    if (index + 1 == runs.size()) {
+      return false;
+    }
+    Run next = runs.get(index + 1);
+    return next.mayMean() && next.hasFigures && next.start - runs.get(index).end <= LONGEST_GAP;
+  }
+
+  /** Small letters alone are words: bis, so, as. */
+  private static boolean isInCapitals(String text, Run run) {
+    for (int i = run.start; i < run.end; i++) {
+      if (text.charAt(i) > 'Z') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean replace(StringBuilder text, Run run) {
+    boolean changed = false;
+    for (int i = run.from; i < run.end; i++) {
+      int place = LETTERS.indexOf(text.charAt(i));
+      if (place >= 0) {
+        text.setCharAt(i, DIGITS.charAt(place));
+        changed = true;
+      }
+    }
+    return changed;
+  }
+
+  private static List<Run> runs(String text) {
+    List<Run> runs = new ArrayList<>();
+    int start = 0;
+    while (start < text.length()) {
+      int end = start;
+      while (end < text.length() && isAlphanumeric(text.charAt(end))) {
+        end++;
+      }
+      if (end > start) {
+        runs.add(run(text, start, end));
+      }
+      start = end + 1;
+    }
+    return runs;
+  }
+
+  /** The country of an account stays as it is. */
+  private static Run run(String text, int start, int end) {
+    boolean hasFigures = false;
+    for (int i = start; i < end && !hasFigures; i++) {
+      hasFigures = CharSet.DIGITS.has(text.charAt(i));
+    }
+    boolean hasCountry =
+        hasFigures
+            && end - start > COUNTRY
+            && !CharSet.DIGITS.has(text.charAt(start))
+            && !CharSet.DIGITS.has(text.charAt(start + 1))
+            && (COUNTRIES.contains(text.substring(start, start + COUNTRY))
+                || !isMadeOfLookAlikes(text, start, start + COUNTRY));
+    int from = hasCountry ? start + COUNTRY : start;
+    return new Run(start, isMadeOfLookAlikes(text, from, end) ? from : end, end, hasFigures);
+  }
+
+  private static boolean isMadeOfLookAlikes(String text, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (!CharSet.DIGITS.has(text.charAt(i)) && !LOOK_ALIKES.has(text.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isAlphanumeric(char character) {
+    return CharSet.DIGITS.has(character) || CharSet.LETTERS.has(character);
+  }
+}
