@@ -15,8 +15,11 @@ final class AllowedValues {
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final String PROPERTIES = "properties";
 
+  /** That a member is an object says something; that it is a text does not. */
+  static final String OBJECT = "object";
+
   /** What tells most of a value, the plainest first. */
-  private static final List<String> TELLING = List.of("const", "format", "pattern", "type");
+  private static final List<String> TELLING = List.of("const", "format", "pattern");
 
   /** A schema, and the id of the file it is in, which its references start from. */
   private record Located(JsonNode schema, String file) {}
@@ -98,6 +101,9 @@ final class AllowedValues {
       if (schema.path(keyword).isValueNode()) {
         return List.of(text(schema.get(keyword)));
       }
+    }
+    if (schema.path("type").asString("").equals(OBJECT)) {
+      return List.of(OBJECT);
     }
     return referred(schema, file).map(other -> values(other.schema, other.file)).orElse(List.of());
   }

@@ -155,7 +155,10 @@ public final class Schemas {
     List<Violation> told = found.tell(vocabulary, allowed);
     Set<String> absent =
         told.stream()
-            .filter(each -> each.pointer().isEmpty() && each.allowed().equals(List.of("object")))
+            .filter(
+                each ->
+                    each.pointer().isEmpty()
+                        && each.allowed().equals(List.of(AllowedValues.OBJECT)))
             .flatMap(each -> each.missing().stream())
             .collect(Collectors.toSet());
     if (absent.isEmpty() || !(instance instanceof ObjectNode given)) {
