@@ -16,7 +16,7 @@ import java.util.concurrent.CompletableFuture;
  * that is can be unknown until somebody listens there.
  */
 final class AwaitedRouting implements HttpRouting {
-  private final CompletableFuture<Dispatcher> dispatcher = new CompletableFuture<>();
+  private volatile CompletableFuture<Dispatcher> dispatcher = new CompletableFuture<>();
 
   void open(List<Route> routes, ListenerSettings settings, RequestObserver observer) {
     dispatcher.complete(new Dispatcher(routes, settings, observer));
@@ -25,6 +25,11 @@ final class AwaitedRouting implements HttpRouting {
   /** Lets go of whoever still waits. */
   void giveUp() {
     dispatcher.cancel(false);
+  }
+
+  /** Lets go of the routes: the web server has a timer that never ends and leads here. */
+  void forget() {
+    dispatcher = CompletableFuture.failedFuture(new CancellationException());
   }
 
   @Override

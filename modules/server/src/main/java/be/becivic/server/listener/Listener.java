@@ -110,6 +110,7 @@ public final class Listener implements AutoCloseable {
     routing.giveUp();
     connections.drain();
     server.stop();
+    routing.forget();
   }
 
   private static InetAddress address(ListenerSettings settings) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
+import java.lang.ref.WeakReference;
 import java.net.ConnectException;
 import java.net.SocketException;
 import java.time.Duration;
@@ -59,6 +60,25 @@ final class ShutdownTest {
       assertThat(used.isClosedByServer()).isTrue();
       assertThat(fresh.isClosedByServer()).isTrue();
     }
+  }
+
+  @Test
+  void whatTheRoutesHoldIsFree() throws Exception {
+    WeakReference<byte[]> held = serveAndClose(new byte[1]);
+    for (int i = 0; i < 50 && held.get() != null; i++) {
+      System.gc();
+      Thread.sleep(Duration.ofMillis(20));
+    }
+    assertThat(held.get()).isNull();
+  }
+
+  private static WeakReference<byte[]> serveAndClose(byte[] held) throws Exception {
+    Route route = Route.get("/", _ -> Response.empty(204 + held[0]));
+    try (TestListener listener = TestListener.start(route);
+        RawClient client = listener.connect()) {
+      assertThat(client.ask(GET).status()).isEqualTo(204);
+    }
+    return new WeakReference<>(held);
   }
 
   @Test
