@@ -3,9 +3,10 @@ package be.becivic.bench;
 import be.becivic.bench.report.Aim;
 import be.becivic.bench.report.ReportRow;
 import be.becivic.bench.report.ReportSection;
+import be.becivic.bench.run.BenchProgress;
 import be.becivic.bench.run.Benchmark;
 import be.becivic.bench.run.InstalledHome;
-import be.becivic.bench.run.Output;
+import be.becivic.bench.run.RoundOptions;
 import be.becivic.bench.run.WorkFolder;
 import be.becivic.bench.synthetic.SyntheticCorpus;
 import be.becivic.bench.turns.Duel;
@@ -17,8 +18,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,7 +32,7 @@ import picocli.CommandLine.Option;
       "the same with ten times as many skills, to see how the time grows.",
       ""
     })
-final class CheckBenchmark implements Benchmark, Callable<Integer> {
+final class CheckBenchmark extends Benchmark {
   private static final Aim QUICK = new Aim.AtMost(3);
   private static final Aim LINEAR = new Aim.AtMost(1.25);
   private static final int GROWTH = 10;
@@ -44,28 +43,11 @@ final class CheckBenchmark implements Benchmark, Callable<Integer> {
       description = "Skills in the smaller corpus (${DEFAULT-VALUE}).")
   private int skills = 1_000;
 
-  @Option(
-      names = "--rounds",
-      paramLabel = "N",
-      description = "Rounds of each corpus (${DEFAULT-VALUE}).")
-  private int rounds = 15;
-
-  @Option(
-      names = "--warm-up",
-      paramLabel = "DURATION",
-      description = "Before the first round (${DEFAULT-VALUE}).")
-  private Duration warmUp = Duration.ofSeconds(30);
-
-  @Mixin private Output output;
+  @Mixin private final RoundOptions options = new RoundOptions(15, Duration.ofSeconds(30));
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
-    return output.of(List.of(this));
-  }
-
-  @Override
-  public ReportSection measure(Consumer<String> progress) throws IOException {
-    Duel small = duel(skills, warmUp, progress);
+  protected ReportSection measure(BenchProgress progress) throws IOException {
+    Duel small = duel(skills, options.warmUp(), progress);
     Duel large = duel(skills * GROWTH, Duration.ofNanos(1), progress);
     return new ReportSection(
         "check",
@@ -87,16 +69,16 @@ final class CheckBenchmark implements Benchmark, Callable<Integer> {
                 .aimingAt(LINEAR)));
   }
 
-  private Duel duel(int size, Duration warming, Consumer<String> progress) throws IOException {
-    progress.accept("check, %d skills".formatted(size));
+  private Duel duel(int size, Duration warming, BenchProgress progress) throws IOException {
+    progress.say("%d skills".formatted(size));
     var check = new CorpusCheck(Schemas.load());
-    try (WorkFolder folder = WorkFolder.create(InstalledHome.path())) {
+    try (WorkFolder folder = WorkFolder.create()) {
       SyntheticCorpus.write(SyntheticCorpus.of(InstalledHome.corpus(), size), folder.path());
       return Duel.of(
           () -> check.run(load(folder.path())),
           () -> Frontmatters.read(folder.path()),
           warming,
-          rounds);
+          options.rounds());
     }
   }
 

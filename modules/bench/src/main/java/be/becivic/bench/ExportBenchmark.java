@@ -2,12 +2,12 @@ package be.becivic.bench;
 
 import be.becivic.bench.process.Finished;
 import be.becivic.bench.report.Aim;
-import be.becivic.bench.report.Numbers;
 import be.becivic.bench.report.ReportRow;
 import be.becivic.bench.report.ReportSection;
+import be.becivic.bench.run.BenchProgress;
 import be.becivic.bench.run.Benchmark;
 import be.becivic.bench.run.InstalledHome;
-import be.becivic.bench.run.Output;
+import be.becivic.bench.run.Rounds;
 import be.becivic.bench.run.WorkFolder;
 import be.becivic.bench.run.WrittenFiles;
 import be.becivic.bench.synthetic.SyntheticCorpus;
@@ -18,10 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -35,7 +32,7 @@ import picocli.CommandLine.Option;
       "Without hugo only the export is measured.",
       ""
     })
-final class ExportBenchmark implements Benchmark, Callable<Integer> {
+final class ExportBenchmark extends Benchmark {
   private static final Aim QUICK = new Aim.AtMost(2);
   private static final Aim SMALL = new Aim.Below(1024);
 
@@ -48,77 +45,79 @@ final class ExportBenchmark implements Benchmark, Callable<Integer> {
       description = "Exports of each kind (${DEFAULT-VALUE}).")
   private int rounds = 3;
 
-  @Mixin private Output output;
-
-  /** One program's runs, and what the last of them wrote. */
-  private record Side(List<Finished> runs, WrittenFiles written) {
-    double seconds() {
-      return Numbers.median(runs.stream().mapToDouble(Finished::seconds).toArray());
+  /** One export of each kind: into an empty folder, into the same once more, and hugo's. */
+  private record Round(Finished ours, Finished again, Optional<Finished> hugo) {
+    double hugoSeconds() {
+      return hugo.map(Finished::seconds).orElse(Double.NaN);
     }
 
-    double peak() {
-      return runs.stream().mapToDouble(Finished::peak).max().orElse(0);
+    double hugoPeak() {
+      return hugo.map(Finished::peak).orElse(0.0);
     }
   }
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
-    return output.of(List.of(this));
-  }
-
-  @Override
-  public ReportSection measure(Consumer<String> progress) throws IOException, InterruptedException {
-    var program = new PackagedProgram(InstalledHome.path());
-    program.build();
+  protected ReportSection measure(BenchProgress progress) throws IOException, InterruptedException {
+    PackagedProgram program = PackagedProgram.build();
     Optional<Path> hugo = HugoSite.program();
     if (hugo.isEmpty()) {
-      progress.accept(HugoSite.HOW_TO_GET);
+      progress.say(HugoSite.HOW_TO_GET);
     }
-    try (WorkFolder folder = WorkFolder.create(InstalledHome.path())) {
+    try (WorkFolder folder = WorkFolder.create()) {
       Path corpus = folder.path().resolve("corpus");
       SyntheticCorpus.write(SyntheticCorpus.of(InstalledHome.corpus(), skills), corpus);
       HugoSite site =
           HugoSite.write(Corpus.load(MemoryFiles.ofFolder(corpus)), folder.path().resolve("hugo"));
-      List<Finished> ours = new ArrayList<>();
-      List<Finished> theirs = new ArrayList<>();
-      List<Finished> again = new ArrayList<>();
       Path log = folder.path().resolve("log");
-      for (int i = 1; i <= rounds; i++) {
-        progress.accept("export, round %d of %d".formatted(i, rounds));
-        if (hugo.isPresent()) {
-          Path out = folder.path().resolve("hugo-" + i);
-          theirs.add(Finished.run(site.command(hugo.get(), out), log));
-        }
-        Path out = folder.path().resolve("export-" + i);
-        ours.add(Finished.run(program.render(corpus, out), log));
-        again.add(Finished.run(program.render(corpus, out), log));
-      }
-      WrittenFiles export = WrittenFiles.in(folder.path().resolve("export-" + rounds));
-      List<ReportRow> rows = new ArrayList<>(rows(new Side(ours, export), new Side(again, export)));
+      var exports =
+          Rounds.of(
+              rounds,
+              progress,
+              number -> {
+                Optional<Finished> theirs = Optional.empty();
+                if (hugo.isPresent()) {
+                  Path out = folder.path().resolve("hugo-" + number);
+                  theirs = Optional.of(Finished.run(site.command(hugo.get(), out), log));
+                }
+                List<String> render =
+                    program.render(corpus, folder.path().resolve("export-" + number));
+                return new Round(Finished.run(render, log), Finished.run(render, log), theirs);
+              });
+      var rows = new ArrayList<>(ours(exports, lastOf("export-", folder)));
       if (hugo.isPresent()) {
-        WrittenFiles pages = WrittenFiles.in(folder.path().resolve("hugo-" + rounds));
-        rows.addAll(rows(new Side(ours, export).seconds(), new Side(theirs, pages)));
+        rows.addAll(hugos(exports, lastOf("hugo-", folder)));
       }
       return new ReportSection(
           "export", "Export: %,d skills, median of %d".formatted(skills, rounds), rows);
     }
   }
 
-  private static List<ReportRow> rows(Side ours, Side again) {
-    return List.of(
-        ReportRow.of("export_s", "export", ours.seconds(), "s"),
-        ReportRow.count("export_files", "files it wrote", ours.written().count()),
-        ReportRow.of("export_mib", "their size", ours.written().mebibytes(), "MiB"),
-        ReportRow.of("peak_mib", "most memory", ours.peak(), "MiB").aimingAt(SMALL),
-        ReportRow.of("again_s", "once more, nothing changed", again.seconds(), "s"));
+  private WrittenFiles lastOf(String name, WorkFolder folder) throws IOException {
+    return WrittenFiles.in(folder.path().resolve(name + rounds));
   }
 
-  private static List<ReportRow> rows(double ours, Side hugo) {
+  private static List<ReportRow> ours(Rounds<Round> exports, WrittenFiles written) {
     return List.of(
-        ReportRow.of("hugo_s", "hugo", hugo.seconds(), "s"),
-        ReportRow.count("hugo_files", "files it wrote", hugo.written().count()),
-        ReportRow.of("hugo_mib", "their size", hugo.written().mebibytes(), "MiB"),
-        ReportRow.of("hugo_peak_mib", "most memory", hugo.peak(), "MiB"),
-        ReportRow.of("ratio", "export / hugo", ours / hugo.seconds(), "×").aimingAt(QUICK));
+        ReportRow.of("export_s", "export", exports.median(each -> each.ours.seconds()), "s"),
+        ReportRow.count("export_files", "files it wrote", written.count()),
+        ReportRow.of("export_mib", "their size", written.mebibytes(), "MiB"),
+        ReportRow.of("peak_mib", "most memory", exports.max(each -> each.ours.peak()), "MiB")
+            .aimingAt(SMALL),
+        ReportRow.of(
+            "again_s",
+            "once more, nothing changed",
+            exports.median(each -> each.again.seconds()),
+            "s"));
+  }
+
+  private static List<ReportRow> hugos(Rounds<Round> exports, WrittenFiles written) {
+    double hugo = exports.median(Round::hugoSeconds);
+    double ours = exports.median(each -> each.ours.seconds());
+    return List.of(
+        ReportRow.of("hugo_s", "hugo", hugo, "s"),
+        ReportRow.count("hugo_files", "files it wrote", written.count()),
+        ReportRow.of("hugo_mib", "their size", written.mebibytes(), "MiB"),
+        ReportRow.of("hugo_peak_mib", "most memory", exports.max(Round::hugoPeak), "MiB"),
+        ReportRow.of("ratio", "export / hugo", ours / hugo, "×").aimingAt(QUICK));
   }
 }

@@ -6,18 +6,14 @@ import be.becivic.bench.process.ServerProcess;
 import be.becivic.bench.report.Aim;
 import be.becivic.bench.report.ReportRow;
 import be.becivic.bench.report.ReportSection;
+import be.becivic.bench.run.BenchProgress;
 import be.becivic.bench.run.Benchmark;
-import be.becivic.bench.run.InstalledHome;
-import be.becivic.bench.run.Output;
 import be.becivic.bench.run.WorkFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -31,7 +27,7 @@ import picocli.CommandLine.Option;
       ""
     },
     sortOptions = false)
-final class FirstSecondsBenchmark implements Benchmark, Callable<Integer> {
+final class FirstSecondsBenchmark extends Benchmark {
   private static final Aim WARM_AT_ONCE = new Aim.AtLeast(0.7);
   private static final int OK = 200;
 
@@ -53,8 +49,6 @@ final class FirstSecondsBenchmark implements Benchmark, Callable<Integer> {
       description = "Connections kept busy (${DEFAULT-VALUE}).")
   private int connections = 64;
 
-  @Mixin private Output output;
-
   /** Envelopes a second in the two parts. */
   private record Warmth(double first, double warm) {
     double ratio() {
@@ -63,17 +57,11 @@ final class FirstSecondsBenchmark implements Benchmark, Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
-    return output.of(List.of(this));
-  }
-
-  @Override
-  public ReportSection measure(Consumer<String> progress) throws IOException, InterruptedException {
-    var program = new PackagedProgram(InstalledHome.path());
-    program.build();
-    progress.accept("first seconds, without cache");
+  protected ReportSection measure(BenchProgress progress) throws IOException, InterruptedException {
+    PackagedProgram program = PackagedProgram.build();
+    progress.say("without cache");
     Warmth plain = measure(program.withoutCache());
-    progress.accept("first seconds, with cache");
+    progress.say("with cache");
     Warmth cached = measure(program);
     return new ReportSection(
         "first",
@@ -88,7 +76,7 @@ final class FirstSecondsBenchmark implements Benchmark, Callable<Integer> {
   }
 
   private Warmth measure(PackagedProgram program) throws IOException, InterruptedException {
-    try (WorkFolder folder = WorkFolder.create(program.home())) {
+    try (WorkFolder folder = WorkFolder.create()) {
       Path data = folder.path().resolve("data");
       program.serve(data, List.of()).close();
       try (ServerProcess server = program.serve(data, PackagedProgram.WITHOUT_LIMITS)) {

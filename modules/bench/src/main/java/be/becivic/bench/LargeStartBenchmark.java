@@ -7,9 +7,9 @@ import be.becivic.bench.process.ServerProcess;
 import be.becivic.bench.report.Aim;
 import be.becivic.bench.report.ReportRow;
 import be.becivic.bench.report.ReportSection;
+import be.becivic.bench.run.BenchProgress;
 import be.becivic.bench.run.Benchmark;
 import be.becivic.bench.run.InstalledHome;
-import be.becivic.bench.run.Output;
 import be.becivic.bench.run.WorkFolder;
 import be.becivic.bench.synthetic.SyntheticCorpus;
 import be.becivic.bench.synthetic.SyntheticSignals;
@@ -18,10 +18,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -34,7 +31,7 @@ import picocli.CommandLine.Option;
       ""
     },
     sortOptions = false)
-final class LargeStartBenchmark implements Benchmark, Callable<Integer> {
+final class LargeStartBenchmark extends Benchmark {
   private static final Aim QUICK = new Aim.Below(3);
   private static final Aim SMALL = new Aim.Below(512);
   private static final Duration SETTLE = Duration.ofSeconds(5);
@@ -45,31 +42,23 @@ final class LargeStartBenchmark implements Benchmark, Callable<Integer> {
   @Option(names = "--signals", paramLabel = "N", description = "Signals (${DEFAULT-VALUE}).")
   private int signals = 1_000_000;
 
-  @Mixin private Output output;
-
   @Override
-  public Integer call() throws IOException, InterruptedException {
-    return output.of(List.of(this));
-  }
-
-  @Override
-  public ReportSection measure(Consumer<String> progress) throws IOException, InterruptedException {
-    var program = new PackagedProgram(InstalledHome.path());
-    program.build();
-    try (WorkFolder folder = WorkFolder.create(InstalledHome.path())) {
+  protected ReportSection measure(BenchProgress progress) throws IOException, InterruptedException {
+    PackagedProgram program = PackagedProgram.build();
+    try (WorkFolder folder = WorkFolder.create()) {
       Path home = folder.path().resolve("home");
       Path data = folder.path().resolve("data");
-      progress.accept("large, writing %,d skills".formatted(skills));
+      progress.say("writing %,d skills".formatted(skills));
       SyntheticCorpus.write(
           SyntheticCorpus.of(InstalledHome.corpus(), skills), home.resolve("corpus"));
-      progress.accept("large, first start");
+      progress.say("first start");
       Duration first;
       try (ServerProcess server = program.serve(home, data, List.of())) {
         first = server.startTime();
       }
-      progress.accept("large, storing %,d signals".formatted(signals));
+      progress.say("storing %,d signals".formatted(signals));
       SyntheticSignals.store(home.resolve("corpus"), data.resolve("becivic.db"), signals);
-      progress.accept("large, later start");
+      progress.say("later start");
       try (ServerProcess server = program.serve(home, data, List.of())) {
         return report(first, server);
       }

@@ -2,6 +2,7 @@ package be.becivic.bench;
 
 import be.becivic.bench.process.JavaProgram;
 import be.becivic.bench.process.ServerProcess;
+import be.becivic.bench.run.InstalledHome;
 import be.becivic.bench.run.WorkFolder;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
@@ -23,16 +24,13 @@ record PackagedProgram(Path home, boolean cached) {
           "limits.global-per-hour=" + PLENTY,
           "limits.validations-per-day=" + PLENTY);
 
-  PackagedProgram(Path home) {
-    this(home, true);
-  }
-
   PackagedProgram withoutCache() {
     return new PackagedProgram(home, false);
   }
 
   /** The launcher builds what is missing or out of date before it runs anything. */
-  void build() throws IOException, InterruptedException {
+  static PackagedProgram build() throws IOException, InterruptedException {
+    Path home = InstalledHome.path();
     Process launcher =
         new ProcessBuilder(home.resolve("becivic").toString(), "--version")
             .redirectOutput(Redirect.DISCARD)
@@ -41,6 +39,7 @@ record PackagedProgram(Path home, boolean cached) {
     if (launcher.waitFor() != 0) {
       throw new IOException("the program could not be built");
     }
+    return new PackagedProgram(home, true);
   }
 
   /** Writes the site of a corpus to a folder, with what the launcher grants that command. */

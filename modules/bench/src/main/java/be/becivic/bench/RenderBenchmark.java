@@ -3,9 +3,10 @@ package be.becivic.bench;
 import be.becivic.bench.report.Aim;
 import be.becivic.bench.report.ReportRow;
 import be.becivic.bench.report.ReportSection;
+import be.becivic.bench.run.BenchProgress;
 import be.becivic.bench.run.Benchmark;
 import be.becivic.bench.run.InstalledHome;
-import be.becivic.bench.run.Output;
+import be.becivic.bench.run.RoundOptions;
 import be.becivic.bench.run.WorkFolder;
 import be.becivic.bench.turns.Step;
 import be.becivic.bench.turns.Timings;
@@ -14,13 +15,10 @@ import be.becivic.corpus.body.parser.BodyParser;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.parser.Parser;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 @Command(
     name = "render",
@@ -32,38 +30,21 @@ import picocli.CommandLine.Option;
       "catalogue and the observations are read from a database, and all of it is written as HTML.",
       ""
     })
-final class RenderBenchmark implements Benchmark, Callable<Integer> {
+final class RenderBenchmark extends Benchmark {
   private static final Duration TURN = Duration.ofMillis(100);
   private static final Aim QUICK = new Aim.AtMost(5);
 
-  @Option(
-      names = "--rounds",
-      paramLabel = "N",
-      description = "Rounds of every step (${DEFAULT-VALUE}).")
-  private int rounds = 31;
-
-  @Option(
-      names = "--warm-up",
-      paramLabel = "DURATION",
-      description = "Before the first round (${DEFAULT-VALUE}).")
-  private Duration warmUp = Duration.ofSeconds(15);
-
-  @Mixin private Output output;
+  @Mixin private final RoundOptions options = new RoundOptions(31, Duration.ofSeconds(15));
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
-    return output.of(List.of(this));
-  }
-
-  @Override
-  public ReportSection measure(Consumer<String> progress) throws IOException {
-    try (WorkFolder folder = WorkFolder.create(InstalledHome.path());
+  protected ReportSection measure(BenchProgress progress) throws IOException {
+    try (WorkFolder folder = WorkFolder.create();
         LargeSkill large = LargeSkill.in(folder.path(), InstalledHome.corpus())) {
       Parser parser = Parser.builder().extensions(List.of(TablesExtension.create())).build();
       String markdown = large.markdown();
-      progress.accept("render, %d rounds".formatted(rounds));
+      progress.say("%d rounds".formatted(options.rounds()));
       Timings timings =
-          new Turns(warmUp, rounds, TURN)
+          new Turns(options.warmUp(), options.rounds(), TURN)
               .of(
                   List.of(
                       new Step("parse", () -> parser.parse(markdown)),

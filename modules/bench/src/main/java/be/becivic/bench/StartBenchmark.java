@@ -5,18 +5,16 @@ import be.becivic.bench.process.ServerProcess;
 import be.becivic.bench.report.Aim;
 import be.becivic.bench.report.ReportRow;
 import be.becivic.bench.report.ReportSection;
+import be.becivic.bench.run.BenchProgress;
 import be.becivic.bench.run.Benchmark;
-import be.becivic.bench.run.InstalledHome;
-import be.becivic.bench.run.Output;
+import be.becivic.bench.run.Rounds;
 import be.becivic.bench.run.WorkFolder;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -29,50 +27,61 @@ import picocli.CommandLine.Option;
       "answers. Builds the program first where it is not up to date.",
       ""
     })
-final class StartBenchmark implements Benchmark, Callable<Integer> {
+final class StartBenchmark extends Benchmark {
   private static final Aim QUICK = new Aim.Below(1.5);
   private static final Aim QUICKER = new Aim.Below(1);
   private static final Aim SMALL = new Aim.Below(64);
   private static final Duration SETTLE = Duration.ofSeconds(3);
 
   @Option(
-      names = "--runs",
+      names = "--rounds",
       paramLabel = "N",
       description = "Starts of each kind (${DEFAULT-VALUE}).")
-  private int runs = 5;
+  private int rounds = 5;
 
-  @Mixin private Output output;
-
-  @Override
-  public Integer call() throws IOException, InterruptedException {
-    return output.of(List.of(this));
-  }
+  private record Round(StartTimes cached, StartTimes plain) {}
 
   @Override
-  public ReportSection measure(Consumer<String> progress) throws IOException, InterruptedException {
-    var program = new PackagedProgram(InstalledHome.path());
-    program.build();
-    var cached = new StartTimes();
-    var plain = new StartTimes();
-    for (int i = 1; i <= runs; i++) {
-      progress.accept("start, run %d of %d".formatted(i, runs));
-      cached.add(program);
-      plain.add(program.withoutCache());
-    }
-    progress.accept("start, idle memory");
+  protected ReportSection measure(BenchProgress progress) throws IOException, InterruptedException {
+    PackagedProgram program = PackagedProgram.build();
+    var starts =
+        Rounds.of(
+            rounds,
+            progress,
+            _ -> new Round(StartTimes.of(program), StartTimes.of(program.withoutCache())));
+    progress.say("idle memory");
     var rows = new ArrayList<ReportRow>();
-    rows.add(cached.first("first_s", "first start, with cache").aimingAt(QUICK));
-    rows.add(cached.later("later_s", "later start, with cache").aimingAt(QUICKER));
-    rows.add(plain.first("first_without_cache_s", "first start, without cache"));
-    rows.add(plain.later("later_without_cache_s", "later start, without cache"));
+    rows.add(
+        row("first_s", "first start, with cache", starts, each -> each.cached.first())
+            .aimingAt(QUICK));
+    rows.add(
+        row("later_s", "later start, with cache", starts, each -> each.cached.later())
+            .aimingAt(QUICKER));
+    rows.add(
+        row(
+            "first_without_cache_s",
+            "first start, without cache",
+            starts,
+            each -> each.plain.first()));
+    rows.add(
+        row(
+            "later_without_cache_s",
+            "later start, without cache",
+            starts,
+            each -> each.plain.later()));
     rows.addAll(idle(program));
     return new ReportSection(
-        "start", "Start and memory: median of %d starts".formatted(runs), rows);
+        "start", "Start and memory: median of %d starts".formatted(rounds), rows);
+  }
+
+  private static ReportRow row(
+      String key, String label, Rounds<Round> starts, ToDoubleFunction<Round> seconds) {
+    return ReportRow.of(key, label, starts.median(seconds), "s");
   }
 
   private static List<ReportRow> idle(PackagedProgram program)
       throws IOException, InterruptedException {
-    try (WorkFolder folder = WorkFolder.create(program.home());
+    try (WorkFolder folder = WorkFolder.create();
         ServerProcess server = program.serve(folder)) {
       Thread.sleep(SETTLE);
       Diagnosis diagnosis = server.diagnosis();

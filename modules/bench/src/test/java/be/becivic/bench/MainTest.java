@@ -31,7 +31,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"nothing", "http --connections many", "start --runs"})
+  @ValueSource(strings = {"nothing", "http --connections many", "start --rounds"})
   void whatCannotBeUnderstoodIsRefused(String arguments) {
     var err = new StringWriter();
     int exitCode = Main.commandLine().setErr(new PrintWriter(err)).execute(arguments.split(" "));

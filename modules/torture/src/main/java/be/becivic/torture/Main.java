@@ -82,7 +82,7 @@ public final class Main implements Callable<Integer> {
 
   private boolean inflict(Fault fault, PrintWriter out) throws IOException, InterruptedException {
     long begun = System.nanoTime();
-    WorkFolder folder = WorkFolder.create(InstalledHome.path());
+    WorkFolder folder = WorkFolder.create();
     FaultFinding finding = attempt(fault, folder.path());
     Duration took = Duration.ofNanos(System.nanoTime() - begun);
     out.printf(

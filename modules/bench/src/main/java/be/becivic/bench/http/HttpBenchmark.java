@@ -3,18 +3,17 @@ package be.becivic.bench.http;
 import be.becivic.bench.process.JavaProgram;
 import be.becivic.bench.process.ServerProcess;
 import be.becivic.bench.report.ReportSection;
+import be.becivic.bench.run.BenchProgress;
 import be.becivic.bench.run.Benchmark;
 import be.becivic.bench.run.InstalledHome;
-import be.becivic.bench.run.Output;
+import be.becivic.bench.run.LoadOptions;
+import be.becivic.bench.run.RoundOptions;
+import be.becivic.bench.run.Rounds;
 import be.becivic.bench.run.WorkFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,10 +36,12 @@ import picocli.CommandLine.Option;
       "  becivic bench http --connections 256",
       "  becivic bench http --record stage.jfr && jfr view hot-methods stage.jfr"
     })
-public final class HttpBenchmark implements Benchmark, Callable<Integer> {
+public final class HttpBenchmark extends Benchmark {
   private static final int CREATED = 201;
 
-  @Mixin private final LoadOptions options = new LoadOptions();
+  @Mixin
+  private final LoadOptions options =
+      new LoadOptions(64, Duration.ofSeconds(5), new RoundOptions(4, Duration.ofSeconds(15)));
 
   @Option(
       names = "--record",
@@ -48,47 +49,33 @@ public final class HttpBenchmark implements Benchmark, Callable<Integer> {
       description = "Record the server with JFR during one more round of staging.")
   private @Nullable Path recording;
 
-  @Mixin private Output output;
-
   @Override
-  public Integer call() throws IOException, InterruptedException {
-    return output.of(List.of(this));
-  }
-
-  @Override
-  public ReportSection measure(Consumer<String> progress) throws IOException, InterruptedException {
-    try (WorkFolder folder = WorkFolder.create(InstalledHome.path());
-        ServerProcess server = start(folder.path());
+  protected ReportSection measure(BenchProgress progress) throws IOException, InterruptedException {
+    try (WorkFolder folder = WorkFolder.create();
+        ServerProcess server = ServerUnderLoad.process(folder.path(), "data");
         ServerProcess library = startLibrary(folder.path())) {
-      progress.accept("http, warming up");
-      send(server, ServerUnderLoad.CONSTANT, options.warmUp);
-      send(library, ServerUnderLoad.CONSTANT, options.warmUp);
-      send(server, ServerUnderLoad.STAGE, options.warmUp);
-      var results = new ArrayList<HttpRound>();
-      for (int i = 1; i <= options.rounds; i++) {
-        progress.accept("http, round %d of %d".formatted(i, options.rounds));
-        results.add(
-            new HttpRound(
-                send(server, ServerUnderLoad.CONSTANT, options.round),
-                send(library, ServerUnderLoad.CONSTANT, options.round),
-                send(server, ServerUnderLoad.STAGE, options.round)));
-      }
+      progress.say("warming up");
+      send(server, ServerUnderLoad.CONSTANT, options.warmUp());
+      send(library, ServerUnderLoad.CONSTANT, options.warmUp());
+      send(server, ServerUnderLoad.STAGE, options.warmUp());
+      var results =
+          Rounds.of(
+              options.rounds(),
+              progress,
+              _ ->
+                  new HttpRound(
+                      send(server, ServerUnderLoad.CONSTANT, options.round()),
+                      send(library, ServerUnderLoad.CONSTANT, options.round()),
+                      send(server, ServerUnderLoad.STAGE, options.round())));
       Optional<Path> file = Optional.ofNullable(recording);
       if (file.isPresent()) {
-        progress.accept("http, recording into " + file.get());
+        progress.say("recording into " + file.get());
         server.diagnosis().startRecording();
-        send(server, ServerUnderLoad.STAGE, options.round);
+        send(server, ServerUnderLoad.STAGE, options.round());
         server.diagnosis().stopRecording(file.get());
       }
-      return HttpRound.section(results, options.connections);
+      return HttpRound.section(results, options.connections());
     }
-  }
-
-  private static ServerProcess start(Path folder) throws IOException {
-    String data = folder.resolve("data").toString();
-    return ServerProcess.start(
-        JavaProgram.main(InstalledHome.path(), ServerUnderLoad.class, data),
-        folder.resolve("server.log"));
   }
 
   private static ServerProcess startLibrary(Path folder) throws IOException {
@@ -99,6 +86,6 @@ public final class HttpBenchmark implements Benchmark, Callable<Integer> {
   private RequestSide send(ServerProcess server, String path, Duration duration)
       throws InterruptedException {
     return RequestSide.of(
-        server, options.connections, CREATED, duration, () -> FreshFeedback.to(path));
+        server, options.connections(), CREATED, duration, () -> FreshFeedback.to(path));
   }
 }

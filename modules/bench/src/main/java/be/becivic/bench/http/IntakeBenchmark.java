@@ -2,12 +2,13 @@ package be.becivic.bench.http;
 
 import be.becivic.bench.load.Load;
 import be.becivic.bench.load.LoadDriver;
-import be.becivic.bench.process.JavaProgram;
 import be.becivic.bench.process.ServerProcess;
 import be.becivic.bench.report.ReportSection;
+import be.becivic.bench.run.BenchProgress;
 import be.becivic.bench.run.Benchmark;
-import be.becivic.bench.run.InstalledHome;
-import be.becivic.bench.run.Output;
+import be.becivic.bench.run.LoadOptions;
+import be.becivic.bench.run.RoundOptions;
+import be.becivic.bench.run.Rounds;
 import be.becivic.bench.run.WorkFolder;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -15,10 +16,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,10 +29,12 @@ import picocli.CommandLine.Option;
       ""
     },
     sortOptions = false)
-public final class IntakeBenchmark implements Benchmark, Callable<Integer> {
+public final class IntakeBenchmark extends Benchmark {
   private static final int OK = 200;
 
-  @Mixin private final LoadOptions options = new LoadOptions();
+  @Mixin
+  private final LoadOptions options =
+      new LoadOptions(64, Duration.ofSeconds(5), new RoundOptions(4, Duration.ofSeconds(15)));
 
   @Option(
       names = "--stored",
@@ -43,54 +42,40 @@ public final class IntakeBenchmark implements Benchmark, Callable<Integer> {
       description = "Rows in the full database (${DEFAULT-VALUE}).")
   private int stored = 1_000_000;
 
-  @Mixin private Output output;
-
   @Override
-  public Integer call() throws IOException, InterruptedException {
-    return output.of(List.of(this));
-  }
-
-  @Override
-  public ReportSection measure(Consumer<String> progress) throws IOException, InterruptedException {
-    try (WorkFolder folder = WorkFolder.create(InstalledHome.path())) {
+  protected ReportSection measure(BenchProgress progress) throws IOException, InterruptedException {
+    try (WorkFolder folder = WorkFolder.create()) {
       Path full = Files.createDirectories(folder.path().resolve("full"));
-      progress.accept("intake, storing %,d rows".formatted(stored));
+      progress.say("storing %,d rows".formatted(stored));
       try (var store = new RawStore(full.resolve("becivic.db"))) {
         store.fill(stored, new String(Samples.feedback(Instant.now()), StandardCharsets.UTF_8));
       }
-      try (ServerProcess empty = start(folder.path(), "empty");
-          ServerProcess filled = start(folder.path(), "full")) {
+      try (ServerProcess empty = ServerUnderLoad.process(folder.path(), "empty");
+          ServerProcess filled = ServerUnderLoad.process(folder.path(), "full")) {
         return measure(empty, filled, progress);
       }
     }
   }
 
-  private ReportSection measure(
-      ServerProcess empty, ServerProcess filled, Consumer<String> progress)
-      throws InterruptedException {
-    progress.accept("intake, warming up");
-    send(empty, ServerUnderLoad.RAW, options.connections, options.warmUp);
-    send(empty, ServerUnderLoad.ENVELOPE, options.connections, options.warmUp);
-    send(filled, ServerUnderLoad.ENVELOPE, options.connections, options.warmUp);
-    var results = new ArrayList<IntakeRound>();
-    for (int i = 1; i <= options.rounds; i++) {
-      progress.accept("intake, round %d of %d".formatted(i, options.rounds));
-      results.add(
-          new IntakeRound(
-              send(empty, ServerUnderLoad.RAW, options.connections, options.round),
-              send(empty, ServerUnderLoad.ENVELOPE, options.connections, options.round),
-              send(filled, ServerUnderLoad.ENVELOPE, options.connections, options.round)));
-    }
-    progress.accept("intake, 256 connections");
-    Load many = send(empty, ServerUnderLoad.ENVELOPE, 256, options.round);
-    return IntakeRound.section(results, many, options.connections, stored);
-  }
-
-  private static ServerProcess start(Path folder, String name) throws IOException {
-    return ServerProcess.start(
-        JavaProgram.main(
-            InstalledHome.path(), ServerUnderLoad.class, folder.resolve(name).toString()),
-        folder.resolve(name + ".log"));
+  private ReportSection measure(ServerProcess empty, ServerProcess filled, BenchProgress progress)
+      throws IOException, InterruptedException {
+    progress.say("warming up");
+    send(empty, ServerUnderLoad.RAW, options.connections(), options.warmUp());
+    send(empty, ServerUnderLoad.ENVELOPE, options.connections(), options.warmUp());
+    send(filled, ServerUnderLoad.ENVELOPE, options.connections(), options.warmUp());
+    var results =
+        Rounds.of(
+            options.rounds(),
+            progress,
+            _ ->
+                new IntakeRound(
+                    send(empty, ServerUnderLoad.RAW, options.connections(), options.round()),
+                    send(empty, ServerUnderLoad.ENVELOPE, options.connections(), options.round()),
+                    send(
+                        filled, ServerUnderLoad.ENVELOPE, options.connections(), options.round())));
+    progress.say("256 connections");
+    Load many = send(empty, ServerUnderLoad.ENVELOPE, 256, options.round());
+    return IntakeRound.section(results, many, options.connections(), stored);
   }
 
   private static Load send(ServerProcess server, String path, int connections, Duration duration)

@@ -2,12 +2,11 @@ package be.becivic.bench.http;
 
 import be.becivic.bench.load.Load;
 import be.becivic.bench.report.Aim;
-import be.becivic.bench.report.Numbers;
 import be.becivic.bench.report.ReportRow;
 import be.becivic.bench.report.ReportSection;
+import be.becivic.bench.run.Rounds;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 
 /** Envelopes stored raw, taken in, and taken in where much is stored already. */
 record IntakeRound(Load raw, Load taken, Load takenWhenFull) {
@@ -16,14 +15,14 @@ record IntakeRound(Load raw, Load taken, Load takenWhenFull) {
   private static final Aim TAIL = new Aim.AtMost(4);
   private static final Aim NONE = new Aim.AtMost(0);
 
-  static ReportSection section(List<IntakeRound> rounds, Load many, int connections, int stored) {
-    Load taken = Load.together(rounds.stream().map(IntakeRound::taken).toList());
+  static ReportSection section(Rounds<IntakeRound> rounds, Load many, int connections, int stored) {
+    Load taken = Load.together(rounds.all().stream().map(IntakeRound::taken).toList());
     double p50 = taken.millisFor(0.5);
     double p99 = taken.millisFor(0.99);
     return new ReportSection(
         "intake",
         "Intake: envelopes of %d items, %d connections, %d rounds"
-            .formatted(FreshEnvelopes.ITEMS, connections, rounds.size()),
+            .formatted(FreshEnvelopes.ITEMS, connections, rounds.count()),
         List.of(
             rate("raw_per_s", "parsed, items stored raw", rounds, IntakeRound::raw),
             rate("taken_per_s", "taken in", rounds, IntakeRound::taken),
@@ -35,13 +34,13 @@ record IntakeRound(Load raw, Load taken, Load takenWhenFull) {
             ReportRow.of(
                     "ratio",
                     "taken in / raw",
-                    median(rounds, each -> each.taken.perSecond() / each.raw.perSecond()),
+                    rounds.median(each -> each.taken.perSecond() / each.raw.perSecond()),
                     "×")
                 .aimingAt(SHARE_OF_RAW),
             ReportRow.of(
                     "full_ratio",
                     "full / empty",
-                    median(rounds, each -> each.takenWhenFull.perSecond() / each.taken.perSecond()),
+                    rounds.median(each -> each.takenWhenFull.perSecond() / each.taken.perSecond()),
                     "×")
                 .aimingAt(SHARE_WHEN_FULL),
             ReportRow.of("p50_ms", "taken in, p50", p50, "ms"),
@@ -53,11 +52,7 @@ record IntakeRound(Load raw, Load taken, Load takenWhenFull) {
   }
 
   private static ReportRow rate(
-      String name, String words, List<IntakeRound> rounds, Function<IntakeRound, Load> side) {
-    return ReportRow.of(name, words, median(rounds, each -> side.apply(each).perSecond()), "/s");
-  }
-
-  private static double median(List<IntakeRound> rounds, ToDoubleFunction<IntakeRound> number) {
-    return Numbers.median(rounds.stream().mapToDouble(number).toArray());
+      String name, String words, Rounds<IntakeRound> rounds, Function<IntakeRound, Load> side) {
+    return ReportRow.of(name, words, rounds.median(each -> side.apply(each).perSecond()), "/s");
   }
 }

@@ -1,13 +1,11 @@
 package be.becivic.bench.http;
 
 import be.becivic.bench.load.RequestSource;
-import be.becivic.bench.process.JavaProgram;
 import be.becivic.bench.process.ServerProcess;
 import be.becivic.bench.rate.PacedLoad;
 import be.becivic.bench.rate.Ramp;
 import be.becivic.bench.rate.RateChart;
 import be.becivic.bench.rate.RateReport;
-import be.becivic.bench.run.InstalledHome;
 import be.becivic.bench.run.WorkFolder;
 import java.io.IOException;
 import java.net.URI;
@@ -148,14 +146,8 @@ public final class LoadCommand implements Callable<Integer> {
       }
       return report(climb(url));
     }
-    try (WorkFolder folder = WorkFolder.create(InstalledHome.path());
-        ServerProcess server =
-            ServerProcess.start(
-                JavaProgram.main(
-                    InstalledHome.path(),
-                    ServerUnderLoad.class,
-                    folder.path().resolve("data").toString()),
-                folder.path().resolve("server.log"))) {
+    try (WorkFolder folder = WorkFolder.create();
+        ServerProcess server = ServerUnderLoad.process(folder.path(), "data")) {
       return report(climb(server.address()));
     }
   }

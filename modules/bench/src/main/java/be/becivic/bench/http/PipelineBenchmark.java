@@ -2,9 +2,10 @@ package be.becivic.bench.http;
 
 import be.becivic.bench.report.ReportRow;
 import be.becivic.bench.report.ReportSection;
+import be.becivic.bench.run.BenchProgress;
 import be.becivic.bench.run.Benchmark;
 import be.becivic.bench.run.InstalledHome;
-import be.becivic.bench.run.Output;
+import be.becivic.bench.run.RoundOptions;
 import be.becivic.bench.turns.Step;
 import be.becivic.bench.turns.Timings;
 import be.becivic.bench.turns.Turns;
@@ -20,11 +21,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -36,39 +34,22 @@ import tools.jackson.databind.json.JsonMapper;
       "Runs the steps in turns on one thread and prints the median of the rounds.",
       ""
     })
-public final class PipelineBenchmark implements Benchmark, Callable<Integer> {
+public final class PipelineBenchmark extends Benchmark {
   private static final Duration TURN = Duration.ofMillis(40);
 
-  @Option(
-      names = "--rounds",
-      paramLabel = "N",
-      description = "Rounds of every step (${DEFAULT-VALUE}).")
-  private int rounds = 41;
-
-  @Option(
-      names = "--warm-up",
-      paramLabel = "DURATION",
-      description = "Before the first round (${DEFAULT-VALUE}).")
-  private Duration warmUp = Duration.ofSeconds(10);
-
-  @Mixin private Output output;
+  @Mixin private final RoundOptions options = new RoundOptions(41, Duration.ofSeconds(10));
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
-    return output.of(List.of(this));
-  }
-
-  @Override
-  public ReportSection measure(Consumer<String> progress) throws IOException {
+  protected ReportSection measure(BenchProgress progress) throws IOException {
     byte[] concern = Samples.concern();
     JsonNode document = parsed(concern);
     Schemas schemas = Schemas.load();
     var ban = new IdentityBan(schemas.vocabulary());
     Scrubber scrubber = scrubber(InstalledHome.corpus());
     var mapper = new JsonMapper();
-    progress.accept("pipeline, %d rounds".formatted(rounds));
+    progress.say("%d rounds".formatted(options.rounds()));
     Timings timings =
-        new Turns(warmUp, rounds, TURN)
+        new Turns(options.warmUp(), options.rounds(), TURN)
             .of(
                 List.of(
                     new Step("plain", () -> mapper.readTree(concern)),

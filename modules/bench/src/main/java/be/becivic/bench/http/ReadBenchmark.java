@@ -1,11 +1,12 @@
 package be.becivic.bench.http;
 
-import be.becivic.bench.process.JavaProgram;
 import be.becivic.bench.process.ServerProcess;
 import be.becivic.bench.report.ReportSection;
+import be.becivic.bench.run.BenchProgress;
 import be.becivic.bench.run.Benchmark;
-import be.becivic.bench.run.InstalledHome;
-import be.becivic.bench.run.Output;
+import be.becivic.bench.run.LoadOptions;
+import be.becivic.bench.run.RoundOptions;
+import be.becivic.bench.run.Rounds;
 import be.becivic.bench.run.WorkFolder;
 import java.io.IOException;
 import java.net.http.HttpClient;
@@ -13,10 +14,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -30,37 +27,23 @@ import picocli.CommandLine.Mixin;
       ""
     },
     sortOptions = false)
-public final class ReadBenchmark implements Benchmark, Callable<Integer> {
+public final class ReadBenchmark extends Benchmark {
   private static final int OK = 200;
 
-  @Mixin private final LoadOptions options = new LoadOptions();
-
-  @Mixin private Output output;
-
-  @Override
-  public Integer call() throws IOException, InterruptedException {
-    return output.of(List.of(this));
-  }
+  @Mixin
+  private final LoadOptions options =
+      new LoadOptions(64, Duration.ofSeconds(5), new RoundOptions(4, Duration.ofSeconds(15)));
 
   @Override
-  public ReportSection measure(Consumer<String> progress) throws IOException, InterruptedException {
-    try (WorkFolder folder = WorkFolder.create(InstalledHome.path());
-        ServerProcess server =
-            ServerProcess.start(
-                JavaProgram.main(
-                    InstalledHome.path(),
-                    ServerUnderLoad.class,
-                    folder.path().resolve("data").toString()),
-                folder.path().resolve("server.log"))) {
+  protected ReportSection measure(BenchProgress progress) throws IOException, InterruptedException {
+    try (WorkFolder folder = WorkFolder.create();
+        ServerProcess server = ServerUnderLoad.process(folder.path(), "data")) {
       int bytes = sizeOfPage(server);
-      progress.accept("read, warming up");
-      once(server, bytes, options.warmUp);
-      var results = new ArrayList<ReadRound>();
-      for (int i = 1; i <= options.rounds; i++) {
-        progress.accept("read, round %d of %d".formatted(i, options.rounds));
-        results.add(once(server, bytes, options.round));
-      }
-      return ReadRound.section(results, options.connections, bytes);
+      progress.say("warming up");
+      once(server, bytes, options.warmUp());
+      var results =
+          Rounds.of(options.rounds(), progress, _ -> once(server, bytes, options.round()));
+      return ReadRound.section(results, options.connections(), bytes);
     }
   }
 
@@ -75,7 +58,7 @@ public final class ReadBenchmark implements Benchmark, Callable<Integer> {
 
   private RequestSide send(ServerProcess server, byte[] request, Duration duration)
       throws InterruptedException {
-    return RequestSide.of(server, options.connections, OK, duration, () -> () -> request);
+    return RequestSide.of(server, options.connections(), OK, duration, () -> () -> request);
   }
 
   private static int sizeOfPage(ServerProcess server) throws IOException, InterruptedException {

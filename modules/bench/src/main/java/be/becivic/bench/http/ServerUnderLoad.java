@@ -1,11 +1,13 @@
 package be.becivic.bench.http;
 
+import be.becivic.bench.process.JavaProgram;
 import be.becivic.bench.process.ServerProcess;
 import be.becivic.bench.run.InstalledHome;
 import be.becivic.server.Server;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.http.Response;
 import be.becivic.server.http.Route;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -53,6 +55,14 @@ final class ServerUnderLoad {
           "RateLimit", limits("r=999999999;t=43200", "r=999999999;t=3600"));
 
   private ServerUnderLoad() {}
+
+  /** In a process of its own, with a data folder of that name and its log beside it. */
+  static ServerProcess process(Path folder, String name) throws IOException {
+    return ServerProcess.start(
+        JavaProgram.main(
+            InstalledHome.path(), ServerUnderLoad.class, folder.resolve(name).toString()),
+        folder.resolve(name + ".log"));
+  }
 
   static Server start(Path data, Path corpus) {
     Configuration settings = Configuration.load(data, Optional.empty(), Map.of(), SETTINGS);

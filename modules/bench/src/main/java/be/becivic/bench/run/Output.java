@@ -27,7 +27,7 @@ public final class Output {
   public int of(List<Benchmark> benchmarks) throws IOException, InterruptedException {
     var sections = new ArrayList<ReportSection>();
     for (Benchmark benchmark : benchmarks) {
-      sections.add(benchmark.measure(this::say));
+      sections.add(benchmark.measure(words -> say(benchmark.name() + ", " + words)));
     }
     var report = new BenchReport(sections);
     var out = command.commandLine().getOut();

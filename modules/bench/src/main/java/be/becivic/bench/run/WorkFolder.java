@@ -8,8 +8,8 @@ import java.util.Comparator;
 /** A folder for one measurement, on the disk the program lives on rather than in memory. */
 public record WorkFolder(Path path) implements AutoCloseable {
 
-  public static WorkFolder create(Path home) throws IOException {
-    Path target = Files.createDirectories(home.resolve("target"));
+  public static WorkFolder create() throws IOException {
+    Path target = Files.createDirectories(InstalledHome.path().resolve("target"));
     return new WorkFolder(Files.createTempDirectory(target, "bench"));
   }
 
