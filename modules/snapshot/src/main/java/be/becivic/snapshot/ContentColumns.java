@@ -6,7 +6,6 @@ import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
 import java.time.LocalDate;
-import java.util.Locale;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -71,7 +70,7 @@ final class ContentColumns {
   }
 
   private static String typeName(CatalogueValue scalar) {
-    return scalar.type().name().toLowerCase(Locale.ROOT);
+    return scalar.type().wireName();
   }
 
   private static JsonNode json(Optional<String> text) {

@@ -1,15 +1,11 @@
 package be.becivic.harness.consent;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** How an answer came: three ways past the agent, and one through it, which counts for nothing. */
-public enum ConsentRoute {
+public enum ConsentRoute implements WireNamed {
   FORM,
   APP,
   TERMINAL,
-  REPORTED_BY_AGENT;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  REPORTED_BY_AGENT
 }

@@ -1,11 +1,10 @@
 package be.becivic.harness.consent;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What the person is asked to agree to. */
-public enum Purpose {
+public enum Purpose implements WireNamed {
   CREATE_FOLDER,
   WRITE_FROM_DOCUMENT,
   KEEP_DAY,
@@ -14,11 +13,7 @@ public enum Purpose {
   SUBMIT,
   AUDITED_DELIVERY;
 
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
   static Optional<Purpose> parse(String wireName) {
-    return Stream.of(values()).filter(each -> each.wireName().equals(wireName)).findFirst();
+    return WireNamed.find(values(), wireName);
   }
 }

@@ -1,11 +1,10 @@
 package be.becivic.harness.deadline;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What happens on the day. */
-public enum DeadlineKind {
+public enum DeadlineKind implements WireNamed {
   OPENS("opens", "has been open"),
   ENDS("ends", "ended");
 
@@ -17,12 +16,8 @@ public enum DeadlineKind {
     this.past = past;
   }
 
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
   public static Optional<DeadlineKind> parse(String wireName) {
-    return Stream.of(values()).filter(each -> each.wireName().equals(wireName)).findFirst();
+    return WireNamed.find(values(), wireName);
   }
 
   /** The verb and the days: "ends in 76 days". */

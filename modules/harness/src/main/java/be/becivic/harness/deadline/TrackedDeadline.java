@@ -1,7 +1,7 @@
 package be.becivic.harness.deadline;
 
+import be.becivic.protocol.text.WireNamed;
 import java.time.LocalDate;
-import java.util.Locale;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -17,13 +17,9 @@ public record TrackedDeadline(
     String id, String title, DeadlineKind kind, Anchor anchor, Optional<Offset> offset) {
 
   /** Where a deadline's days lie. */
-  public enum Direction {
+  public enum Direction implements WireNamed {
     BEFORE,
-    AFTER;
-
-    public String wireName() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    AFTER
   }
 
   /**

@@ -1,20 +1,16 @@
 package be.becivic.harness.dossier;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The languages a dossier is written in: those of the communes, and English. */
-public enum DossierLanguage {
+public enum DossierLanguage implements WireNamed {
   FR,
   NL,
   DE,
   EN;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   public static Optional<DossierLanguage> parse(String text) {
     return Stream.of(values()).filter(each -> each.name().equalsIgnoreCase(text)).findFirst();

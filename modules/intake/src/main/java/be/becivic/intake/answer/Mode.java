@@ -1,13 +1,9 @@
 package be.becivic.intake.answer;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** What to do with an envelope. */
-public enum Mode {
+public enum Mode implements WireNamed {
   VALIDATE,
-  STAGE;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  STAGE
 }

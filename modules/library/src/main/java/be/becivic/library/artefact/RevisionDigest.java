@@ -6,7 +6,6 @@ import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** What a revision says: everything but its number, status and origin. */
@@ -29,7 +28,7 @@ public final class RevisionDigest {
     return TextDigest.of(
         List.of(
             "value",
-            value.type().name().toLowerCase(Locale.ROOT),
+            value.type().wireName(),
             value.json(),
             value.unit().orElse(""),
             value.note().orElse(""),

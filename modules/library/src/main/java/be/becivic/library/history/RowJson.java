@@ -9,7 +9,6 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BiConsumer;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -55,7 +54,7 @@ final class RowJson {
 
   static void value(ObjectNode json, CatalogueValue scalar) {
     json.set("value", StrictJson.parseStored(scalar.json()));
-    json.put("value_type", scalar.type().name().toLowerCase(Locale.ROOT));
+    json.put("value_type", scalar.type().wireName());
     scalar.unit().ifPresent(unit -> json.put("unit", unit));
     scalar.note().ifPresent(note -> json.put("note", note));
     scalar.source().ifPresent(source -> json.put("source", source));

@@ -1,9 +1,9 @@
 package be.becivic.library.search;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** Whether what was found is what was sought. */
-public enum SearchVerdict {
+public enum SearchVerdict implements WireNamed {
   /** The first procedure is about what the words say. */
   FITS,
   /** Some of the words lead there, and others do not. */
@@ -22,9 +22,5 @@ public enum SearchVerdict {
     }
     boolean isClear = judgement.isSpecific() && judgement.rivals() <= 1;
     return isClear && judgement.first() >= ENOUGH ? FITS : MAYBE;
-  }
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -1,9 +1,9 @@
 package be.becivic.protocol.error;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** Every reason a client can be given, with the HTTP status it travels under. */
-public enum ErrorCategory {
+public enum ErrorCategory implements WireNamed {
   BAD_REQUEST(
       400,
       "The request is not well formed.",
@@ -107,10 +107,6 @@ public enum ErrorCategory {
     this.httpStatus = httpStatus;
     this.title = title;
     this.advice = advice;
-  }
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   public int httpStatus() {

@@ -1,7 +1,7 @@
 package be.becivic.protocol.error;
 
+import be.becivic.protocol.text.WireNamed;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * What makes research notes, or the artefact they came with, unfit to publish (§6.2.3).
@@ -23,26 +23,18 @@ public record ScrubFailure(Category category, List<Match> matches, Remediation r
   public record Match(String detector, String contextSnippet) {}
 
   /** What can be found. */
-  public enum Category {
+  public enum Category implements WireNamed {
     IDENTITY,
     DOCUMENT_NUMBER,
     BIOMETRIC,
     ADDRESS,
-    OTHER;
-
-    public String wireName() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    OTHER
   }
 
   /** What can be done. */
-  public enum Remediation {
+  public enum Remediation implements WireNamed {
     REWRITE_RESEARCH_NOTES,
     REWRITE_CANONICAL,
-    ABANDON_SUBMISSION;
-
-    public String wireName() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    ABANDON_SUBMISSION
   }
 }

@@ -1,16 +1,12 @@
 package be.becivic.protocol.feedback;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 import java.util.Optional;
 
 /** A vote; on a concern, up or down. */
-public enum Verdict {
+public enum Verdict implements WireNamed {
   CONFIRM,
   REJECT;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   public static Optional<Verdict> parse(String wireName) {
     for (Verdict verdict : values()) {

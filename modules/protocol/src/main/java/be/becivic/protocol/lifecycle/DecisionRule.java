@@ -1,9 +1,9 @@
 package be.becivic.protocol.lifecycle;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** The rule a decision rests on, by the name the decision log gives it. */
-public enum DecisionRule {
+public enum DecisionRule implements WireNamed {
   QUARANTINE,
   ROLLBACK,
   /** A change that nobody confirmed made place for one that waited. */
@@ -30,10 +30,6 @@ public enum DecisionRule {
   MAINTAINER_RESTORE,
   /** A maintainer stands for a change under review, which is ours from then on. */
   MAINTAINER_VOUCH;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   static DecisionRule towards(Status status) {
     return switch (status) {

@@ -1,21 +1,17 @@
 package be.becivic.protocol.predicate;
 
+import be.becivic.protocol.text.WireNamed;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /** How a predicate compares; there is no or and no not (§6.12.5). */
-public enum Operator {
+public enum Operator implements WireNamed {
   EQ,
   IN,
   GTE,
   LTE,
   EXISTS;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   public static Optional<Operator> parse(String wireName) {
     for (Operator op : values()) {

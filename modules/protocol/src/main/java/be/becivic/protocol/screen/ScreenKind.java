@@ -1,9 +1,9 @@
 package be.becivic.protocol.screen;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** What a text tries to do to whoever reads it for a person. */
-public enum ScreenKind {
+public enum ScreenKind implements WireNamed {
   INSTRUCTS_AGENT("It tells the reader's agent what to do, to say or to leave out."),
   ROLE_MARKER("It looks like a turn of a conversation or a message of the system."),
   COLLECTS_IDENTIFIERS("It wants identifiers or secrets of people to be gathered or passed on."),
@@ -19,9 +19,5 @@ public enum ScreenKind {
   /** One sentence for people. */
   public String meaning() {
     return meaning;
-  }
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

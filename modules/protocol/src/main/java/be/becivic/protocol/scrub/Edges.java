@@ -1,16 +1,12 @@
 package be.becivic.protocol.scrub;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** What may not stand right before or after a candidate. */
-public enum Edges {
+public enum Edges implements WireNamed {
   NONE,
   DIGIT,
   ALPHANUMERIC;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   boolean allow(String view, int at) {
     if (this == NONE || at < 0 || at >= view.length()) {

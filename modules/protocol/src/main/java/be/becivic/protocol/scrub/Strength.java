@@ -1,15 +1,11 @@
 package be.becivic.protocol.scrub;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** What becomes of a text in which a rule finds something. */
-public enum Strength {
+public enum Strength implements WireNamed {
   /** It is refused. */
   STRONG,
   /** A person looks at it first. */
-  WEAK;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  WEAK
 }

@@ -1,9 +1,9 @@
 package be.becivic.protocol.scrub;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** The form of a text that a rule's pattern is written for. */
-public enum TextView {
+public enum TextView implements WireNamed {
   /** As sent, and folded. */
   TEXT,
   /** Small letters and digits with one sign between words. */
@@ -11,9 +11,5 @@ public enum TextView {
   /** Digits in groups. */
   DIGITS,
   /** Digits in groups, with the few letters of codes between them. */
-  CODES;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  CODES
 }

@@ -1,4 +1,4 @@
-/** Rules about characters that hold for submissions and for the corpus alike. */
+/** Rules about characters, and about names as they are written, that hold everywhere alike. */
 @NullMarked
 package be.becivic.protocol.text;
 

@@ -1,14 +1,10 @@
 package be.becivic.records.catalogue;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** The kinds of value the catalogue tracks (§6.3). */
-public enum CatalogueValueType {
+public enum CatalogueValueType implements WireNamed {
   NUMBER,
   INTEGER,
-  STRING;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  STRING
 }

@@ -1,9 +1,9 @@
 package be.becivic.records.catalogue;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** What came back when a link was tried. */
-public enum LinkState {
+public enum LinkState implements WireNamed {
   OK,
   /** It answers, at another address from now on. */
   MOVED,
@@ -11,10 +11,6 @@ public enum LinkState {
   REFUSED,
   GONE,
   UNREACHABLE;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 
   /** Whether whoever follows the link gets to read something. */
   public boolean isAlive() {

@@ -1,9 +1,9 @@
 package be.becivic.records.catalogue;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** Whose words a revision carries. */
-public enum RevisionOrigin {
+public enum RevisionOrigin implements WireNamed {
   /** It came with the corpus. */
   SEED,
   /** A maintainer let it in. */
@@ -11,9 +11,5 @@ public enum RevisionOrigin {
   /** Somebody proposed it, and nobody but voters has looked at it. */
   COMMUNITY,
   /** The system put an earlier text back, or took one down. */
-  ROLLBACK;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  ROLLBACK
 }

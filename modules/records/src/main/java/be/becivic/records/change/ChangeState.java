@@ -1,15 +1,11 @@
 package be.becivic.records.change;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** How far a change on the forge has come. */
-public enum ChangeState {
+public enum ChangeState implements WireNamed {
   OPEN,
   MERGED,
   CLOSED,
-  FAILED;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  FAILED
 }

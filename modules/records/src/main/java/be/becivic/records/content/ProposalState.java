@@ -1,16 +1,12 @@
 package be.becivic.records.content;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** How far a proposed change of content has come. */
-public enum ProposalState {
+public enum ProposalState implements WireNamed {
   PENDING,
   MERGED,
   REJECTED,
   CONFLICT,
-  ROLLED_BACK;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  ROLLED_BACK
 }

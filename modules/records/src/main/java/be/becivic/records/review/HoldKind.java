@@ -1,9 +1,9 @@
 package be.becivic.records.review;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** What keeps a text from going on, as its submitter is told, and what would mend it. */
-public enum HoldKind {
+public enum HoldKind implements WireNamed {
   PERSON("Leave out whoever is named and any private contact point; a role says as much."),
   LINK("Cite an official page instead, or leave the link out."),
   CHECK("Mend what the checks name, or let a maintainer decide about it."),
@@ -18,9 +18,5 @@ public enum HoldKind {
 
   public String mend() {
     return mend;
-  }
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

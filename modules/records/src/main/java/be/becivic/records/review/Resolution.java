@@ -1,9 +1,9 @@
 package be.becivic.records.review;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** How a review ended. */
-public enum Resolution {
+public enum Resolution implements WireNamed {
   RELEASED,
   RELEASED_AFTER_EDIT,
   DISCARDED,
@@ -12,9 +12,5 @@ public enum Resolution {
   APPROVED,
   REJECTED,
   /** Looked at; nothing more to do. */
-  CLOSED;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  CLOSED
 }

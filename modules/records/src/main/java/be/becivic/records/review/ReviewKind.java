@@ -1,10 +1,10 @@
 package be.becivic.records.review;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 import java.util.Optional;
 
 /** Why a person has to look at something. */
-public enum ReviewKind {
+public enum ReviewKind implements WireNamed {
   INJECTION_FLAG,
   NER_HOLD,
   LINK_HOLD,
@@ -55,9 +55,5 @@ public enum ReviewKind {
           PROTOCOL_AMENDMENT ->
           Optional.empty();
     };
-  }
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -1,9 +1,9 @@
 package be.becivic.records.submission;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** What a submitter can be told about a submission (§8.3). */
-public enum ReceiptState {
+public enum ReceiptState implements WireNamed {
   STAGED,
   COMMITTED,
   APPLIED,
@@ -13,9 +13,5 @@ public enum ReceiptState {
   RELEASED_AFTER_EDIT,
   DISCARDED,
   CANCELLED,
-  CONFLICT;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  CONFLICT
 }

@@ -1,16 +1,12 @@
 package be.becivic.server.read;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** How much is told of each path. */
-enum PathsView {
+enum PathsView implements WireNamed {
   FULL,
   /** What it is and where its sources serve. */
   SUMMARY,
   /** The entry but for its sources. */
-  WITHOUT_SOURCES;
-
-  String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  WITHOUT_SOURCES
 }

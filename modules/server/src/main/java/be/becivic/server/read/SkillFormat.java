@@ -1,9 +1,9 @@
 package be.becivic.server.read;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** A form in which a skill can be read. */
-enum SkillFormat {
+enum SkillFormat implements WireNamed {
   /** With everything it cites filled in. */
   MARKDOWN(".md"),
   /** The whole page as one document. */
@@ -15,10 +15,6 @@ enum SkillFormat {
 
   SkillFormat(String suffix) {
     this.suffix = suffix;
-  }
-
-  String wireName() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   /** Where the site shows a skill in this form. */

@@ -1,7 +1,7 @@
 package be.becivic.site.view;
 
+import be.becivic.protocol.text.WireNamed;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Something a form asks.
@@ -30,7 +30,7 @@ public record FormField(
     boolean isKept) {
 
   /** What an answer looks like (§6.1). */
-  public enum Kind {
+  public enum Kind implements WireNamed {
     SINGLE_CHOICE,
     TEXT,
     YES_NO,
@@ -39,11 +39,7 @@ public record FormField(
     MONTH_YEAR,
     MONTH_YEAR_OR_CURRENT,
     ROW_LIST,
-    CONSENT;
-
-    public String wireName() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    CONSENT
   }
 
   public FormField {

@@ -1,13 +1,9 @@
 package be.becivic.corpus.check.report;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 
 /** Whether a finding stops a change. */
-public enum Severity {
+public enum Severity implements WireNamed {
   ERROR,
-  WARNING;
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  WARNING
 }

@@ -1,10 +1,10 @@
 package be.becivic.library.search.text;
 
-import java.util.Locale;
+import be.becivic.protocol.text.WireNamed;
 import java.util.Optional;
 
 /** What can be found. */
-public enum SearchType {
+public enum SearchType implements WireNamed {
   SKILL("/skills/", 1.0f),
   PATH("/paths/", 0.9f),
   VALUE("/values/", 0.6f),
@@ -17,10 +17,6 @@ public enum SearchType {
   SearchType(String place, float weight) {
     this.place = place;
     this.weight = weight;
-  }
-
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   public static Optional<SearchType> parse(String wireName) {

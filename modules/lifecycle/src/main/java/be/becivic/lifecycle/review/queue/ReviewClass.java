@@ -1,12 +1,11 @@
 package be.becivic.lifecycle.review.queue;
 
+import be.becivic.protocol.text.WireNamed;
 import be.becivic.records.review.ReviewKind;
-import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The six classes of things a maintainer decides (§17), and what upkeep came across. */
-public enum ReviewClass {
+public enum ReviewClass implements WireNamed {
   INJECTION_FLAG,
   NER_HOLD,
   DRAFT,
@@ -28,11 +27,7 @@ public enum ReviewClass {
     };
   }
 
-  public String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
   public static Optional<ReviewClass> parse(String wireName) {
-    return Arrays.stream(values()).filter(each -> each.wireName().equals(wireName)).findFirst();
+    return WireNamed.find(values(), wireName);
   }
 }
