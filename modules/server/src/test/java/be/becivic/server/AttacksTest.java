@@ -27,12 +27,9 @@ class AttacksTest {
   @BeforeAll
   static void start() {
     server =
-        Running.in(
+        Running.soon(
             folder,
             Strangers.BELIEVED,
-            "staging.window=PT1S",
-            "jobs.commit.every=PT1S",
-            "jobs.lifecycle.every=PT1S",
             "lifecycle.alpha-to-beta.min-age=PT1S",
             "lifecycle.beta-to-stable.min-age=PT1S");
     strangers = new Strangers(server);
@@ -262,7 +259,7 @@ class AttacksTest {
 
   /** Long enough for the jobs to have looked at what was handed in. */
   private static void pause() {
-    Instant until = Instant.now().plusSeconds(5);
+    Instant until = Instant.now().plusSeconds(2);
     Running.await(() -> Instant.now().isAfter(until));
   }
 }

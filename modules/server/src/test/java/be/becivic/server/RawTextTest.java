@@ -34,14 +34,7 @@ class RawTextTest {
 
   @BeforeAll
   static void start() {
-    server =
-        Running.in(
-            folder,
-            Strangers.BELIEVED,
-            "staging.window=PT1S",
-            "jobs.commit.every=PT1S",
-            "jobs.lifecycle.every=PT1S",
-            "lifecycle.alpha-to-beta.min-age=PT1S");
+    server = Running.soon(folder, Strangers.BELIEVED, "lifecycle.alpha-to-beta.min-age=PT1S");
     strangers = new Strangers(server);
   }
 

@@ -38,7 +38,7 @@ class TakeDownTest {
 
   @BeforeAll
   static void flag() throws IOException {
-    server = Running.in(folder, "jobs.lifecycle.every=PT1S", Strangers.BELIEVED);
+    server = Running.soon(folder, Strangers.BELIEVED);
     assertThat(server.get("/api/search?q=sworn+translation").toString()).contains(TITLE);
     assertThat(server.page("/llms.txt")).contains(SKILL);
     assertThat(server.page("/skills/" + SKILL)).contains(TITLE, WORDS);

@@ -29,13 +29,7 @@ class TurnsTest {
 
   @BeforeAll
   static void start() {
-    server =
-        Running.in(
-            folder,
-            "staging.window=PT1S",
-            "jobs.commit.every=PT1S",
-            "limits.before-maintainer=2",
-            "http.trusted-proxies=127.0.0.0/8");
+    server = Running.soon(folder, "limits.before-maintainer=2", "http.trusted-proxies=127.0.0.0/8");
   }
 
   @AfterAll

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 /** The folder of a server that was started once and stopped. */
 public final class UsedFolder {
   private static final TemplateFolder TEMPLATE =
-      TemplateFolder.of(folder -> Running.first(folder).close());
+      TemplateFolder.shared("used", folder -> Running.first(folder).close());
 
   private UsedFolder() {}
 

@@ -49,7 +49,7 @@ class VoicesTest {
 
   @BeforeAll
   static void plant() {
-    server = Running.in(folder, "staging.window=PT1S", "jobs.commit.every=PT1S");
+    server = Running.soon(folder);
     var planted = new PlantedTexts(server);
     handedIn =
         List.of(
