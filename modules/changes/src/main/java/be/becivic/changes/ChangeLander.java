@@ -14,20 +14,20 @@ import be.becivic.records.Records;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /**
  * Brings a change to main. Each attempt checks it on main as it is at that moment; when main moves
- * meanwhile, the next attempt starts over. A crash leaves a branch at most, and a change that is on
- * main is recognised by its key.
+ * meanwhile, the next attempt starts over, whatever this one came to. A crash leaves a branch at
+ * most, and a change that is on main is recognised by its key.
  */
 final class ChangeLander {
-  private static final int ATTEMPTS = 20;
   private static final CheckResult GREEN = new CheckResult(true, "Everything passes.");
 
   private final Records records;
   private final Forge forge;
   private final ChangeCheck check;
-  private final CorpusStates states;
+  private final MainAttempts attempts;
   private final CheckedMerges merges;
   private final InstantSource clock;
 
@@ -41,13 +41,13 @@ final class ChangeLander {
     this.records = records;
     this.forge = forge;
     this.check = check;
-    this.states = new CorpusStates(repository);
+    this.attempts = new MainAttempts(forge, new CorpusStates(repository));
     this.merges = merges;
     this.clock = clock;
   }
 
   Corpus main() {
-    return states.at(forge.main());
+    return attempts.main();
   }
 
   /** Puts the change up, checked on main, and merges nothing. */
@@ -85,20 +85,21 @@ final class ChangeLander {
 
   /** What the change would do to main as it is now; nothing is written. */
   ChangePreview preview(PendingChange errand) {
-    Corpus base = main();
+    return attempts.run(
+        (base, _) -> Optional.of(preview(errand, base)), preview -> !preview.isFit());
+  }
+
+  /** What a change is on main as it is now, or why it does not fit. */
+  Outcome<FileChanges> files(Function<Corpus, Outcome<FileChanges>> files) {
+    return attempts.run(
+        (base, _) -> Optional.of(files.apply(base)), Outcome.Refused.class::isInstance);
+  }
+
+  private ChangePreview preview(PendingChange errand, Corpus base) {
     return switch (errand.files().apply(base)) {
       case Outcome.Refused<FileChanges> _ -> new ChangePreview.Conflict();
       case Outcome.Ok<FileChanges>(FileChanges files) ->
-          ChangePreview.of(
-              base,
-              files,
-              check.judge(
-                  base,
-                  files,
-                  errand.kind(),
-                  errand.reviewed(),
-                  StoredCatalogue.read(records),
-                  clock.instant()));
+          ChangePreview.of(base, files, judge(errand, base, files));
     };
   }
 
@@ -109,26 +110,29 @@ final class ChangeLander {
   private LandingOutcome attempt(
       PendingChange errand,
       BiFunction<Corpus, CheckVerdict.Green, Optional<LandingOutcome>> whenGreen) {
-    for (int i = 0; i < ATTEMPTS; i++) {
-      Corpus base = main();
-      Optional<CommitId> merged = forge.findMerged(errand.key(), errand.since());
-      if (merged.isPresent()) {
-        return new LandingOutcome.Merged(merged.get());
-      }
-      Optional<LandingOutcome> landed =
-          switch (errand.files().apply(base)) {
-            case Outcome.Refused<FileChanges> _ -> Optional.of(new LandingOutcome.Conflict());
-            case Outcome.Ok<FileChanges>(FileChanges files) ->
-                judged(errand, base, files, whenGreen);
-          };
-      if (landed.isPresent()) {
-        if (i > 0 && isOver(landed.get())) {
-          forge.close(errand.key());
-        }
-        return landed.get();
-      }
+    return attempts.run(
+        (base, isFirst) -> {
+          Optional<LandingOutcome> landed = landed(errand, base, whenGreen);
+          if (!isFirst && landed.filter(ChangeLander::isOver).isPresent()) {
+            forge.close(errand.key());
+          }
+          return landed;
+        },
+        ChangeLander::isOver);
+  }
+
+  private Optional<LandingOutcome> landed(
+      PendingChange errand,
+      Corpus base,
+      BiFunction<Corpus, CheckVerdict.Green, Optional<LandingOutcome>> whenGreen) {
+    Optional<CommitId> merged = forge.findMerged(errand.key(), errand.since());
+    if (merged.isPresent()) {
+      return Optional.of(new LandingOutcome.Merged(merged.get()));
     }
-    throw new ForgeUnavailable("Main moves faster than a change can be checked");
+    return switch (errand.files().apply(base)) {
+      case Outcome.Refused<FileChanges> _ -> Optional.of(new LandingOutcome.Conflict());
+      case Outcome.Ok<FileChanges>(FileChanges files) -> judged(errand, base, files, whenGreen);
+    };
   }
 
   /** What does not fit any more leaves no branch behind. */
@@ -148,15 +152,7 @@ final class ChangeLander {
       Corpus base,
       FileChanges files,
       BiFunction<Corpus, CheckVerdict.Green, Optional<LandingOutcome>> whenGreen) {
-    CheckVerdict verdict =
-        check.judge(
-            base,
-            files,
-            errand.kind(),
-            errand.reviewed(),
-            StoredCatalogue.read(records),
-            clock.instant());
-    return switch (verdict) {
+    return switch (judge(errand, base, files)) {
       case CheckVerdict.Red red -> Optional.of(new LandingOutcome.Red(red.findings()));
       case CheckVerdict.Held held ->
           Optional.of(new LandingOutcome.Held(held.kind(), held.files()));
@@ -164,6 +160,16 @@ final class ChangeLander {
           Optional.of(new LandingOutcome.Unchanged());
       case CheckVerdict.Green green -> whenGreen.apply(base, green);
     };
+  }
+
+  private CheckVerdict judge(PendingChange errand, Corpus base, FileChanges files) {
+    return check.judge(
+        base,
+        files,
+        errand.kind(),
+        errand.reviewed(),
+        StoredCatalogue.read(records),
+        clock.instant());
   }
 
   private OpenChange proposed(PendingChange errand, Corpus base, FileChanges files) {

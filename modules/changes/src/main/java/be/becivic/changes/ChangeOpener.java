@@ -1,6 +1,5 @@
 package be.becivic.changes;
 
-import be.becivic.library.proposal.Proposal;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.review.ReviewKind;
 import be.becivic.records.submission.StagedSubmission;
@@ -14,14 +13,14 @@ import tools.jackson.databind.JsonNode;
 public interface ChangeOpener {
 
   /**
-   * Opens the change and leaves it open. A submission in a released state has been looked at by a
-   * person already and is not held again for what it says, only for what the checks refuse. Its
-   * amendment or draft row is written afterwards, together with the receipt, and nothing may be
-   * merged before that row is there.
+   * Opens the change on main as it is now and leaves it open. A submission in a released state has
+   * been looked at by a person already and is not held again for what it says, only for what the
+   * checks refuse. Its amendment or draft row is written afterwards, together with the receipt, and
+   * nothing may be merged before that row is there.
    *
    * @throws RuntimeException when it could not be opened now; the submission stays staged
    */
-  Opening open(StagedSubmission submission, Proposal proposal);
+  Opening open(StagedSubmission submission);
 
   /** What would become of a submission on main as it is now, once a person has let it pass. */
   ChangePreview preview(SubmissionId submission, JsonNode document);

@@ -29,6 +29,14 @@ public sealed interface ChangePreview {
   /** It does not fit main any more. */
   record Conflict() implements ChangePreview {}
 
+  /** Whether nothing stands in its way. */
+  default boolean isFit() {
+    return switch (this) {
+      case Fits _ -> true;
+      case Suspicious _, Fails _, Conflict _ -> false;
+    };
+  }
+
   static ChangePreview of(Corpus base, FileChanges files, CheckVerdict verdict) {
     return switch (verdict) {
       case CheckVerdict.Green green -> new Fits(diff(base, green.files()));

@@ -137,11 +137,10 @@ public final class DirectChanges {
       String title,
       boolean reviewed,
       Function<Corpus, Outcome<FileChanges>> files) {
-    Corpus main = landing.main();
-    if (!(files.apply(main) instanceof Outcome.Ok<FileChanges>(FileChanges now))) {
+    CommitId since = forge.main();
+    if (!(landing.files(files) instanceof Outcome.Ok<FileChanges>(FileChanges now))) {
       return new LandingOutcome.Conflict();
     }
-    CommitId since = main.commit().orElseThrow();
     ChangeKey key = ChangeKey.of(now);
     LandingOutcome landed =
         landing.merge(

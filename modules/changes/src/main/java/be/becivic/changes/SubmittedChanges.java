@@ -2,7 +2,6 @@ package be.becivic.changes;
 
 import be.becivic.changes.check.ChangeCheck;
 import be.becivic.corpus.check.report.Finding;
-import be.becivic.library.proposal.Proposal;
 import be.becivic.protocol.change.ChangeKey;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Records;
@@ -36,9 +35,8 @@ public final class SubmittedChanges implements ChangeOpener, ChangeTrial {
     this.clock = clock;
   }
 
-  /** What it proposes is worked out afresh, because main may have moved since the caller looked. */
   @Override
-  public Opening open(StagedSubmission submission, Proposal proposal) {
+  public Opening open(StagedSubmission submission) {
     SubmittedChange change = SubmittedChange.of(submission.id(), submission.payload());
     boolean reviewed = submission.state() != StagingState.STAGED;
     return switch (landing.putUp(change.errand(forge.main(), reviewed))) {

@@ -53,8 +53,7 @@ public final class CommitJob {
     this.screening = new Screening(library, recogniser);
     this.reserved = new ReservedChanges(records, library);
     this.destinations = new Destinations(library);
-    this.forge =
-        opener.map(each -> new ForgeDestination(records, library, destinations, each, clock));
+    this.forge = opener.map(each -> new ForgeDestination(records, destinations, each, clock));
   }
 
   /** What one run did; what failed is tried again by the next. */

@@ -2,14 +2,11 @@ package be.becivic.lifecycle;
 
 import be.becivic.changes.ChangeOpener;
 import be.becivic.changes.ChangeOpener.Opening;
-import be.becivic.library.Library;
-import be.becivic.library.proposal.Proposal;
-import be.becivic.library.proposal.Proposals;
+import be.becivic.library.proposal.ResearchReports;
 import be.becivic.lifecycle.destination.ChangeQueue;
 import be.becivic.lifecycle.destination.Destinations;
 import be.becivic.lifecycle.review.HoldReason;
 import be.becivic.lifecycle.review.ScreeningResult;
-import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.submission.Submission;
 import be.becivic.records.Records;
@@ -25,11 +22,7 @@ import tools.jackson.databind.JsonNode;
  * and the change open; the next attempt finds the change.
  */
 record ForgeDestination(
-    Records records,
-    Library library,
-    Destinations destinations,
-    ChangeOpener opener,
-    InstantSource clock) {
+    Records records, Destinations destinations, ChangeOpener opener, InstantSource clock) {
 
   /** What became of an attempt. */
   sealed interface Attempt {}
@@ -44,25 +37,20 @@ record ForgeDestination(
   record Outrun() implements Attempt {}
 
   Attempt open(StagedSubmission row, JsonNode document, ScreeningResult screened) {
-    return switch (Proposals.of(library.committed().corpus(), submission(row, document))) {
-      case Outcome.Refused<Proposal> _ -> close(row);
-      case Outcome.Ok<Proposal>(Proposal proposal) ->
-          switch (opener.open(row, proposal)) {
-            case Opening.Opened() -> settle(row, document, screened, proposal);
-            case Opening.Conflict() -> close(row);
-            case Opening.Held(ReviewKind kind, String note) ->
-                new Suspicious(new HoldReason(kind, note));
-          };
+    return switch (opener.open(row)) {
+      case Opening.Opened() -> settle(row, document, screened);
+      case Opening.Conflict() -> close(row);
+      case Opening.Held(ReviewKind kind, String note) -> new Suspicious(new HoldReason(kind, note));
     };
   }
 
-  private Attempt settle(
-      StagedSubmission row, JsonNode document, ScreeningResult screened, Proposal proposal) {
-    var fields = screened.serverFields(reportPath(proposal));
+  private Attempt settle(StagedSubmission row, JsonNode document, ScreeningResult screened) {
+    Submission submission = Submission.parseStored(FeedbackType.of(row.id().kind()), document);
+    var fields = screened.serverFields(ResearchReports.find(submission));
     Attempt attempt =
         records.write(
             tables ->
-                ChangeQueue.isOutrun(tables, row, submission(row, document))
+                ChangeQueue.isOutrun(tables, row, submission)
                     ? new Outrun()
                     : new Settled(
                         RowGuard.find(tables, row)
@@ -75,10 +63,6 @@ record ForgeDestination(
       opener.withdraw(row.id());
     }
     return attempt;
-  }
-
-  private static Submission submission(StagedSubmission row, JsonNode document) {
-    return Submission.parseStored(FeedbackType.of(row.id().kind()), document);
   }
 
   /** Whether another server was quicker; else it was cancelled or held meanwhile. */
@@ -95,11 +79,5 @@ record ForgeDestination(
             tables ->
                 RowGuard.find(tables, row)
                     .flatMap(same -> destinations.close(tables, same, clock.instant()))));
-  }
-
-  private static Optional<String> reportPath(Proposal proposal) {
-    return proposal.files().paths().stream()
-        .filter(path -> path.contains("research-report"))
-        .findFirst();
   }
 }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import be.becivic.changes.ChangeOpener;
 import be.becivic.changes.ChangePreview;
 import be.becivic.fixtures.AcceptedSubmission;
-import be.becivic.library.proposal.Proposal;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.Location;
 import be.becivic.records.catalogue.CatalogueValue;
@@ -30,7 +29,7 @@ class CrashTest {
   private static final ChangeOpener OPENER =
       new ChangeOpener() {
         @Override
-        public Opening open(StagedSubmission submission, Proposal proposal) {
+        public Opening open(StagedSubmission submission) {
           return new Opening.Opened();
         }
 

@@ -185,6 +185,11 @@ class AttacksTest {
     assertThat(skills.stream().filter(skill -> status(skill).equals("quarantined"))).hasSize(5);
     assertThat(lifecycle(skills.getLast()).get("caveats").toString())
         .contains("flagged an injection");
+    for (String form : List.of("", ".md", ".json")) {
+      assertThat(server.page("/skills/" + skills.getLast() + form))
+          .as(form)
+          .contains("Somebody flagged an injection in this text");
+    }
   }
 
   private static void confirm(String skill, String version, int first, int count) {

@@ -109,7 +109,8 @@ public final class Main implements Callable<Integer> {
     }
     Path corpus = Path.of(System.getProperty("becivic.home", ".")).resolve("corpus");
     try (Laboratory laboratory =
-        Laboratory.open(corpus, work, size.procedures(), size.repetitions(), seed)) {
+        Laboratory.open(
+            corpus, work, size.procedures(), size.passages(), size.repetitions(), seed)) {
       String text = sweep ? sweep(laboratory, size) : simulate(laboratory, size);
       PrintWriter out = command.commandLine().getOut();
       out.print(text);

@@ -6,7 +6,8 @@ import java.util.List;
 /**
  * How much is simulated.
  *
- * @param procedures that people follow
+ * @param procedures that people follow for a figure in them
+ * @param passages how many procedures are followed for a passage of their text
  * @param repetitions of everything, each with another seed
  * @param traffic sessions a day, one simulation each
  * @param honest for how long honest changes are watched
@@ -15,6 +16,7 @@ import java.util.List;
  */
 record SimulationSize(
     int procedures,
+    int passages,
     int repetitions,
     List<Double> traffic,
     Duration honest,
@@ -25,6 +27,7 @@ record SimulationSize(
   static final SimulationSize FULL =
       new SimulationSize(
           40,
+          20,
           1,
           List.of(0.0, 1.0, 10.0, 100.0),
           Duration.ofDays(90),
@@ -33,14 +36,16 @@ record SimulationSize(
 
   /** Enough to see that it works, in seconds. */
   static final SimulationSize SMALL =
-      new SimulationSize(8, 1, List.of(10.0), Duration.ofDays(6), Duration.ofDays(17), List.of(5));
+      new SimulationSize(
+          8, 5, 1, List.of(10.0), Duration.ofDays(6), Duration.ofDays(17), List.of(5));
 
   SimulationSize at(List<Double> sessions) {
-    return new SimulationSize(procedures, repetitions, sessions, honest, attack, brigades);
+    return new SimulationSize(
+        procedures, passages, repetitions, sessions, honest, attack, brigades);
   }
 
   SimulationSize repeated(int times) {
-    return new SimulationSize(procedures, times, traffic, honest, attack, brigades);
+    return new SimulationSize(procedures, passages, times, traffic, honest, attack, brigades);
   }
 
   SimulationSize {

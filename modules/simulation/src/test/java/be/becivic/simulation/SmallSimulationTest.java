@@ -41,7 +41,8 @@ class SmallSimulationTest {
 
   private static Laboratory open(long seed) throws IOException {
     SimulationSize size = SimulationSize.SMALL;
-    return Laboratory.open(Path.of("../../corpus"), QuickFolder.path(), size.procedures(), 1, seed);
+    return Laboratory.open(
+        Path.of("../../corpus"), QuickFolder.path(), size.procedures(), size.passages(), 1, seed);
   }
 
   @AfterAll

@@ -88,7 +88,7 @@ final class PathProposals {
                 new ProposalFiles(corpus)
                     .write(PathDirectory.FILE, now)
                     .category(entry.text("category"))
-                    .newReport(reportOf(id), notes)
+                    .newReport(ResearchReports.of(id), notes)
                     .proposal());
   }
 
@@ -117,11 +117,7 @@ final class PathProposals {
   private Proposal files(String directory, PathId path) {
     return new ProposalFiles(corpus)
         .write(PathDirectory.FILE, directory)
-        .appendReport(reportOf(path), notes)
+        .appendReport(ResearchReports.of(path), notes)
         .proposal();
-  }
-
-  private static String reportOf(PathId id) {
-    return "paths/research-reports/" + id + ".md";
   }
 }

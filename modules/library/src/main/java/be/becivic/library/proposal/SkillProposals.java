@@ -65,7 +65,7 @@ final class SkillProposals {
         new ProposalFiles(corpus)
             .write(Skill.pathOf(id), NewSkill.write(draft.frontmatter(), body))
             .category(frontmatter.text("category"))
-            .newReport(reportOf(id), notes)
+            .newReport(ResearchReports.of(id), notes)
             .proposal());
   }
 
@@ -80,7 +80,7 @@ final class SkillProposals {
   private Proposal files(Skill skill, String text) {
     return new ProposalFiles(corpus)
         .write(skill.file().path(), text)
-        .appendReport(reportOf(skill.id()), notes)
+        .appendReport(ResearchReports.of(skill.id()), notes)
         .proposal();
   }
 
@@ -121,9 +121,5 @@ final class SkillProposals {
 
   private static SkillText alone(SkillId id, SourceFile file) {
     return SkillText.of(id, file, Collections.emptySortedMap());
-  }
-
-  private static String reportOf(SkillId id) {
-    return "skills/" + id + "/research-report.md";
   }
 }

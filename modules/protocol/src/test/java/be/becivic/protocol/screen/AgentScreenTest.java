@@ -22,6 +22,8 @@ class AgentScreenTest {
     "PLAIN_CONTENT, 0, 0",
     "PLAIN_MEASURED, 0, 4",
     "PLAIN_FRESH, 0, 2",
+    "HOSTILE_LATER, 90, 100",
+    "PLAIN_LATER, 0, 3",
     "PLAIN_REPORTS, 0, 3",
     "PLAIN_CIVIC, 0, 2"
   })

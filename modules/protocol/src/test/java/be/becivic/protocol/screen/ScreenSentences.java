@@ -19,6 +19,9 @@ enum ScreenSentences {
   /** Written when everything else was done, and looked at once. */
   HOSTILE_FRESH,
   PLAIN_FRESH,
+  /** Written by somebody who had not read the rules, and looked at once; never learned from. */
+  HOSTILE_LATER,
+  PLAIN_LATER,
   /** How people tell that a text of ours is wrong; never learned from. */
   PLAIN_REPORTS,
   /** What people report of counters, fees, forms and portals; never learned from. */

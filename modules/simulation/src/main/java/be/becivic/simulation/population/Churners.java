@@ -30,13 +30,13 @@ public final class Churners implements Population {
   }
 
   private void propose(Instant now) {
-    PageReading page = scene.server().read(procedure.figure());
+    PageReading page = scene.server().read(procedure.target());
     String figure = procedure.variant(FIRST_VARIANT + proposals % VARIANTS);
     if (page.ours().isPresent() && !page.says(figure)) {
       scene
           .server()
           .correct(
-              procedure.figure(), figure, gang.networks().get(proposals % gang.networks().size()));
+              procedure.target(), figure, gang.networks().get(proposals % gang.networks().size()));
       proposals++;
       next = now.plus(BETWEEN);
     }

@@ -46,8 +46,8 @@ public final class FlagBrigade implements Population {
   private void flag(Procedure procedure, NetworkAddress from) {
     scene
         .server()
-        .read(procedure.figure())
+        .read(procedure.target())
         .ours()
-        .ifPresent(text -> scene.server().flag(procedure.figure(), text, from));
+        .ifPresent(text -> scene.server().flag(procedure.target(), text, from));
   }
 }

@@ -49,7 +49,7 @@ public final class HonestAgents implements Population {
     }
     NetworkAddress from =
         random.nextDouble() < habits.hostedShare() ? networks.hosted() : networks.household();
-    PageReading page = scene.server().read(procedure.figure());
+    PageReading page = scene.server().read(procedure.target());
     if (page.ours().isPresent()) {
       tell(procedure, page, from);
     }
@@ -58,7 +58,7 @@ public final class HonestAgents implements Population {
   private void tell(Procedure procedure, PageReading page, NetworkAddress from) {
     String found = found(procedure);
     if (!page.says(found) && happens(habits.corrects())) {
-      scene.server().correct(procedure.figure(), found, from);
+      scene.server().correct(procedure.target(), found, from);
       return;
     }
     page.texts()
@@ -70,16 +70,16 @@ public final class HonestAgents implements Population {
   private String found(Procedure procedure) {
     return happens(habits.errorRate())
         ? procedure.variant(-1 - scene.random().nextInt(MISREADINGS))
-        : scene.truths().of(procedure.figure());
+        : scene.truths().of(procedure.target());
   }
 
   private void judge(Procedure procedure, SeenText text, boolean isRight, NetworkAddress from) {
     if (happens(habits.falseFlags())) {
-      scene.server().flag(procedure.figure(), text, from);
+      scene.server().flag(procedure.target(), text, from);
     } else {
       scene
           .server()
-          .vote(procedure.figure(), text, isRight ? Verdict.CONFIRM : Verdict.REJECT, from);
+          .vote(procedure.target(), text, isRight ? Verdict.CONFIRM : Verdict.REJECT, from);
     }
   }
 

@@ -18,16 +18,16 @@ public record Procedures(List<Procedure> all) {
     all = List.copyOf(all);
   }
 
-  public static Procedures of(List<Target.Value> figures) {
-    double sum = IntStream.rangeClosed(1, figures.size()).mapToDouble(rank -> 1.0 / rank).sum();
+  public static Procedures of(List<? extends Target> targets) {
+    double sum = IntStream.rangeClosed(1, targets.size()).mapToDouble(rank -> 1.0 / rank).sum();
     List<Procedure> all = new ArrayList<>();
-    for (int i = 0; i < figures.size(); i++) {
-      all.add(new Procedure(figures.get(i), 1 / (sum * (i + 1)), first(i)));
+    for (int i = 0; i < targets.size(); i++) {
+      all.add(new Procedure(targets.get(i), 1 / (sum * (i + 1)), first(i)));
     }
     return new Procedures(all);
   }
 
-  /** What figures say at first. */
+  /** What they say at first. */
   public static List<String> firstFigures(int count) {
     return IntStream.range(0, count).mapToObj(Procedures::first).toList();
   }

@@ -54,10 +54,10 @@ public final class Rejecters implements Population {
   private void reject() {
     for (NetworkAddress from : gang.networks()) {
       hated
-          .apply(scene.server().read(procedure.figure()))
+          .apply(scene.server().read(procedure.target()))
           .filter(SeenText::takesVotes)
           .filter(text -> cast.add(new Ballot(from, text.version())))
-          .ifPresent(text -> scene.server().vote(procedure.figure(), text, Verdict.REJECT, from));
+          .ifPresent(text -> scene.server().vote(procedure.target(), text, Verdict.REJECT, from));
     }
   }
 }

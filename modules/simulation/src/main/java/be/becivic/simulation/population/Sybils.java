@@ -43,13 +43,13 @@ public final class Sybils implements Population {
 
   private void act(Instant now) {
     nextLook = now.plus(LOOK_AGAIN);
-    PageReading page = scene.server().read(procedure.figure());
+    PageReading page = scene.server().read(procedure.target());
     Optional<SeenText> text =
         page.texts().filter(each -> each.content().equals(forged)).findFirst();
     if (text.isPresent()) {
       text.filter(SeenText::takesVotes).ifPresent(each -> confirm(each, now));
     } else if (!now.isBefore(nextProposal)) {
-      scene.server().correct(procedure.figure(), forged, gang.author());
+      scene.server().correct(procedure.target(), forged, gang.author());
       nextProposal = now.plus(PATIENCE);
     }
   }
@@ -62,7 +62,7 @@ public final class Sybils implements Population {
         .findFirst()
         .ifPresent(
             ballot -> {
-              scene.server().vote(procedure.figure(), text, Verdict.CONFIRM, ballot.from());
+              scene.server().vote(procedure.target(), text, Verdict.CONFIRM, ballot.from());
               nextLook = now.plus(between);
             });
   }

@@ -9,7 +9,7 @@ public final class Truths {
   private final Map<Target, String> figures = new HashMap<>();
 
   public Truths(Procedures procedures) {
-    procedures.all().forEach(each -> figures.put(each.figure(), each.first()));
+    procedures.all().forEach(each -> figures.put(each.target(), each.first()));
   }
 
   public void change(Target figure, String now) {

@@ -10,12 +10,18 @@ import java.util.List;
 /**
  * Something a party tries, on each procedure a party of its own.
  *
+ * @param subject what it is about
  * @param means how it goes about it
  * @param rungs what it may spend, least first
  * @param length for how long it tries
  */
 public record Attack(
-    String means, List<Rung> rungs, Duration length, Setup setup, List<Effect> effects) {
+    Subject subject,
+    String means,
+    List<Rung> rungs,
+    Duration length,
+    Setup setup,
+    List<Effect> effects) {
 
   /** Sends a party into a scene. */
   @FunctionalInterface
@@ -25,7 +31,8 @@ public record Attack(
 
   /** The same, given up earlier. */
   public Attack within(Duration most) {
-    return new Attack(means, rungs, most.compareTo(length) < 0 ? most : length, setup, effects);
+    return new Attack(
+        subject, means, rungs, most.compareTo(length) < 0 ? most : length, setup, effects);
   }
 
   public Attack {

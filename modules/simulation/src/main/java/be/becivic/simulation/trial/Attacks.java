@@ -20,12 +20,25 @@ public final class Attacks {
           Effect.forged("a forged figure in our voice", EventKind.BETA),
           Effect.forged("a forged figure stable", EventKind.STABLE));
 
+  private static final List<Effect> FORGERY_OF_TEXT =
+      List.of(
+          Effect.forged("a forged passage in our voice", EventKind.BETA),
+          Effect.forged("a forged passage stable", EventKind.STABLE));
+
   private static final List<Effect> SILENCE = List.of(Effect.keptOut("a true correction kept out"));
 
   private Attacks() {}
 
   public static List<Attack> all() {
-    return List.of(forgery(), forgeryOnLines(), trickle(), rejection(), censorship(), churn());
+    return List.of(
+        forgery(),
+        forgeryOnLines(),
+        trickle(),
+        rejection(),
+        censorship(),
+        churn(),
+        forgeryOfPassages(),
+        rejectionOfPassages());
   }
 
   /** Those whose price the settings of a lifecycle decide, with fewer rungs. */
@@ -59,8 +72,21 @@ public final class Attacks {
     return forgery("IPv4 addresses, slowly", addresses(3, 4, 6, 11, 13), A_VOTE_EVERY);
   }
 
+  /** The same with a sentence of the text, whose voters begin anew when it is ours. */
+  public static Attack forgeryOfPassages() {
+    return new Attack(
+        Subject.PASSAGE,
+        "IPv4 addresses",
+        addresses(3, 4, 10, 11, 13),
+        A_MONTH_AND_A_HALF,
+        (scene, procedure, gang) ->
+            new Sybils(scene, procedure, gang, procedure.variant(FORGED), AT_ONCE),
+        FORGERY_OF_TEXT);
+  }
+
   private static Attack forgery(String means, List<Rung> rungs, Duration between) {
     return new Attack(
+        Subject.FIGURE,
         means,
         rungs,
         A_MONTH_AND_A_HALF,
@@ -71,12 +97,21 @@ public final class Attacks {
 
   /** Rejecting what is right until it goes. */
   public static Attack rejection() {
+    return rejection(Subject.FIGURE, "a true figure taken down");
+  }
+
+  static Attack rejectionOfPassages() {
+    return rejection(Subject.PASSAGE, "a true passage taken down");
+  }
+
+  private static Attack rejection(Subject subject, String effect) {
     return new Attack(
+        subject,
         "IPv4 addresses that reject",
         addresses(1, 2, 3, 5),
         Duration.ofDays(21),
         Rejecters::ofOurs,
-        List.of(Effect.takenDown("a true figure taken down")));
+        List.of(Effect.takenDown(effect)));
   }
 
   /** Rejecting every correction of a figure that changed in the world. */
@@ -86,6 +121,7 @@ public final class Attacks {
 
   private static Attack censorship(List<Rung> rungs) {
     return new Attack(
+        Subject.FIGURE,
         "censors",
         rungs,
         A_MONTH_AND_A_HALF,
@@ -99,6 +135,7 @@ public final class Attacks {
   /** Proposing so much that nobody gets to the right one. */
   static Attack churn() {
     return new Attack(
+        Subject.FIGURE,
         "churners",
         addresses(0, 1, 2, 5),
         A_MONTH_AND_A_HALF,

@@ -34,7 +34,7 @@ public record Effect(String name, Judgement judgement) {
                 procedure,
                 event ->
                     event.kind() == kind
-                        && !scene.truths().isTrue(procedure.figure(), event.content())));
+                        && !scene.truths().isTrue(procedure.target(), event.content())));
   }
 
   /** A true text is taken down. */
@@ -47,7 +47,7 @@ public record Effect(String name, Judgement judgement) {
                 procedure,
                 event ->
                     event.kind() == EventKind.DOWN
-                        && scene.truths().isTrue(procedure.figure(), event.content())));
+                        && scene.truths().isTrue(procedure.target(), event.content())));
   }
 
   /** A true correction is not ours when all is over. */
@@ -61,10 +61,10 @@ public record Effect(String name, Judgement judgement) {
   private static boolean saysTheTruth(Scene scene, Procedure procedure) {
     return scene
         .server()
-        .read(procedure.figure())
+        .read(procedure.target())
         .ours()
         .filter(text -> text.status() == Status.BETA || text.status() == Status.STABLE)
-        .filter(text -> scene.truths().isTrue(procedure.figure(), text.content()))
+        .filter(text -> scene.truths().isTrue(procedure.target(), text.content()))
         .isPresent();
   }
 
@@ -82,6 +82,6 @@ public record Effect(String name, Judgement judgement) {
 
   static Stream<ChronicleEvent> events(Scene scene, Procedure procedure) {
     return scene.server().chronicle().events().stream()
-        .filter(event -> event.target().equals(procedure.figure()));
+        .filter(event -> event.target().equals(procedure.target()));
   }
 }

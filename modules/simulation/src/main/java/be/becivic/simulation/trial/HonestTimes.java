@@ -27,7 +27,7 @@ final class HonestTimes {
   }
 
   private static Optional<Duration> find(Scene scene, Procedure procedure, EventKind kind) {
-    String truth = scene.truths().of(procedure.figure());
+    String truth = scene.truths().of(procedure.target());
     return Effect.events(scene, procedure)
         .filter(event -> event.kind() == kind && event.content().equals(truth))
         .map(ChronicleEvent::at)

@@ -25,13 +25,15 @@ import java.util.function.Function;
 /** Runs simulations, each on a fresh server; the seed and the settings decide what comes out. */
 public final class Laboratory implements AutoCloseable {
   private final ServerTemplate template;
-  private final Procedures procedures;
+  private final Procedures figures;
+  private final Procedures passages;
   private final int repetitions;
   private final long seed;
 
   private Laboratory(ServerTemplate template, int repetitions, long seed) {
     this.template = template;
-    this.procedures = Procedures.of(template.figures());
+    this.figures = Procedures.of(template.figures());
+    this.passages = Procedures.of(template.passages());
     this.repetitions = repetitions;
     this.seed = seed;
   }
@@ -41,13 +43,16 @@ public final class Laboratory implements AutoCloseable {
    *
    * @param corpus the shipped content
    * @param work where servers have their files
-   * @param procedures how many people follow
+   * @param figures how many procedures are followed for a figure in them
+   * @param passages how many for a passage of their text
    * @param repetitions how often everything is run
    */
-  public static Laboratory open(Path corpus, Path work, int procedures, int repetitions, long seed)
+  public static Laboratory open(
+      Path corpus, Path work, int figures, int passages, int repetitions, long seed)
       throws IOException {
     return new Laboratory(
-        ServerTemplate.create(corpus, work, Procedures.firstFigures(procedures)),
+        ServerTemplate.create(
+            corpus, work, Procedures.firstFigures(figures), Procedures.firstFigures(passages)),
         repetitions,
         seed);
   }
@@ -60,10 +65,16 @@ public final class Laboratory implements AutoCloseable {
   public List<AttackResult> attack(Attack attack, HonestHabits habits, SimulatedSettings settings)
       throws IOException {
     var outcomes = new AttackOutcomes(attack);
+    Procedures procedures =
+        switch (attack.subject()) {
+          case FIGURE -> figures;
+          case PASSAGE -> passages;
+        };
     for (int repetition = 0; repetition < repetitions; repetition++) {
       int turn = repetition;
       List<Rung> spent = new ArrayList<>();
       run(
+          procedures,
           settings,
           repetition,
           attack.length(),
@@ -93,6 +104,7 @@ public final class Laboratory implements AutoCloseable {
     List<BrigadeResult> results = new ArrayList<>();
     for (int repetition = 0; repetition < repetitions; repetition++) {
       run(
+          figures,
           settings,
           repetition,
           length,
@@ -115,6 +127,7 @@ public final class Laboratory implements AutoCloseable {
       List<Procedure> changed = new ArrayList<>();
       int turn = repetition;
       run(
+          figures,
           settings,
           repetition,
           length,
@@ -128,6 +141,7 @@ public final class Laboratory implements AutoCloseable {
   }
 
   private void run(
+      Procedures procedures,
       SimulatedSettings settings,
       int repetition,
       Duration length,

@@ -25,6 +25,6 @@ final class Outdated {
   }
 
   static void change(Scene scene, Procedure procedure) {
-    scene.truths().change(procedure.figure(), procedure.variant(INDEXED));
+    scene.truths().change(procedure.target(), procedure.variant(INDEXED));
   }
 }

@@ -1,9 +1,11 @@
 package be.becivic.simulation.world;
 
+import be.becivic.corpus.skill.Skill;
 import be.becivic.library.Library;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.library.artefact.VotingText;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.TextDigest;
 import be.becivic.records.catalogue.CatalogueValue;
@@ -17,7 +19,10 @@ final class Pages {
   private final Library library;
   private final Map<String, String> contents = new HashMap<>();
   private final Map<Target, PageReading> kept = new HashMap<>();
-  private long revision;
+  private Moment moment = new Moment(0, Optional.empty());
+
+  /** What pages depend on. */
+  private record Moment(long revision, Optional<CommitId> commit) {}
 
   Pages(Library library) {
     this.library = library;
@@ -25,10 +30,10 @@ final class Pages {
 
   /** Kept while nothing is written that pages show, as a server keeps its pages. */
   PageReading read(Target target) {
-    long current = library.records().revision();
-    if (current != revision) {
+    Moment current = new Moment(library.records().revision(), library.main().corpus().commit());
+    if (!current.equals(moment)) {
       kept.clear();
-      revision = current;
+      moment = current;
     }
     return kept.computeIfAbsent(target, this::look);
   }
@@ -41,17 +46,27 @@ final class Pages {
           new PageReading(
               seen(texts.ours(), figure(texts.ourRow())),
               texts.underReview().flatMap(text -> seen(text, figure(row))));
-      case Artefact.OfSkill _,
-          Artefact.OfPath _,
-          Artefact.OfSource _,
-          Artefact.OfReference _,
-          Artefact.OfConcern _ ->
+      case Artefact.OfSkill(Skill skill, VotingText ours, Optional<VotingText> underReview) ->
+          new PageReading(
+              library.corpus().findSkill(skill.id()).flatMap(text -> seen(ours, passage(text))),
+              underReview.flatMap(
+                  change ->
+                      library
+                          .main()
+                          .corpus()
+                          .findSkill(skill.id())
+                          .flatMap(text -> seen(change, passage(text)))));
+      case Artefact.OfPath _, Artefact.OfSource _, Artefact.OfReference _, Artefact.OfConcern _ ->
           throw new IllegalArgumentException("nobody is simulated reading that");
     };
   }
 
   private static Optional<String> figure(Revision<CatalogueValue> row) {
     return row.content().map(CatalogueValue::json);
+  }
+
+  private static Optional<String> passage(Skill skill) {
+    return Passages.find(skill.file().text());
   }
 
   private Optional<SeenText> seen(VotingText text, Optional<String> content) {

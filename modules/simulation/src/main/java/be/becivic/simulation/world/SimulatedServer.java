@@ -5,8 +5,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import be.becivic.changes.Changes;
 import be.becivic.changes.LocalForge;
 import be.becivic.changes.MainGuard;
+import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
+import be.becivic.corpus.skill.Skill;
 import be.becivic.intake.Intake;
 import be.becivic.intake.answer.Receipt;
 import be.becivic.intake.hash.KeyedHashes;
@@ -22,6 +24,7 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.Verdict;
+import be.becivic.protocol.id.SkillId;
 import be.becivic.records.Location;
 import be.becivic.records.Records;
 import be.becivic.records.decision.ChainCheck;
@@ -49,6 +52,7 @@ public final class SimulatedServer implements AutoCloseable {
   private final Path folder;
   private final Records records;
   private final CorpusRepository repository;
+  private final Library library;
   private final VirtualClock clock = new VirtualClock(ServerTemplate.START);
   private final SimulatedSettings settings;
   private final CommitJob commitJob;
@@ -73,7 +77,7 @@ public final class SimulatedServer implements AutoCloseable {
     this.repository =
         CorpusRepository.open(folder.resolve(ServerTemplate.REPOSITORY), corpus, clock);
     var live = new LiveCorpus(repository);
-    var library = new Library(live, records, parts.schemas());
+    this.library = new Library(live, records, parts.schemas());
     this.changes =
         new Changes(records, repository, new LocalForge(repository), parts.check(), clock);
     this.guard = changes.guard(live);
@@ -151,8 +155,29 @@ public final class SimulatedServer implements AutoCloseable {
     return submit(FeedbackType.VALIDATION, writer.flag(target, text), from);
   }
 
-  public boolean correct(Target.Value value, String figure, NetworkAddress from) {
-    return submit(FeedbackType.AMENDMENT, writer.correction(value, figure), from);
+  /** Proposes another number, for a figure or for the passage of a text. */
+  public boolean correct(Target target, String number, NetworkAddress from) {
+    return submit(FeedbackType.AMENDMENT, correction(target, number), from);
+  }
+
+  private ObjectNode correction(Target target, String number) {
+    return switch (target) {
+      case Target.Value value -> writer.correction(value, number);
+      case Target.Skill(SkillId id) -> rewording(library.main().corpus(), id, number);
+      case Target.Path _,
+          Target.Source _,
+          Target.Reference _,
+          Target.Concern _,
+          Target.Graph _,
+          Target.Protocol _ ->
+          throw new IllegalArgumentException("nobody is simulated changing that");
+    };
+  }
+
+  private ObjectNode rewording(Corpus main, SkillId id, String number) {
+    Skill skill = main.findSkill(id).orElseThrow();
+    String text = Passages.replace(skill.file().text(), number);
+    return writer.rewording(skill, main.commit().orElseThrow(), text);
   }
 
   private boolean submit(FeedbackType type, ObjectNode document, NetworkAddress from) {

@@ -1,11 +1,16 @@
 package be.becivic.simulation.world;
 
+import be.becivic.corpus.diff.TextDiff;
+import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.Verdict;
+import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SubmissionId;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.random.RandomGenerator;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -37,6 +42,24 @@ final class SubmissionWriter {
     return vote(target, text, Verdict.REJECT)
         .put("injection_flag", true)
         .put("injection_reason", "It reads like an order.");
+  }
+
+  /** Proposes other words for a skill, as its text is at a commit. */
+  ObjectNode rewording(Skill skill, CommitId commit, String text) {
+    String path = skill.file().path();
+    ObjectNode amendment =
+        about(FeedbackType.AMENDMENT, new Target.Skill(skill.id()))
+            .put("rationale", "The desk says so.");
+    amendment
+        .putObject("content")
+        .put("amendment_subtype", "body")
+        .put("skill_commit", commit.value())
+        .put("body_diff", TextDiff.of(path, bytes(skill.file().text()), bytes(text)));
+    return amendment;
+  }
+
+  private static Optional<byte[]> bytes(String text) {
+    return Optional.of(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Proposes another figure. */

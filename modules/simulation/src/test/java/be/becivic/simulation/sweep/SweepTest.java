@@ -33,7 +33,7 @@ class SweepTest {
   void aTableHasARowForEachVariant() throws IOException {
     List<Variant> variants = Variants.all().subList(0, 2);
     try (Laboratory laboratory =
-        Laboratory.open(Path.of("../../corpus"), QuickFolder.path(), 8, 1, 1)) {
+        Laboratory.open(Path.of("../../corpus"), QuickFolder.path(), 8, 0, 1, 1)) {
       String table = new Sweep(laboratory, SHORT, SHORT, _ -> {}).run(variants).text();
       List<String> rows = table.lines().dropWhile(line -> !line.startsWith("setting")).toList();
       assertThat(rows).hasSize(1 + variants.size());

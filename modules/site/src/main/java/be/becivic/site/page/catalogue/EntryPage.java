@@ -9,6 +9,7 @@ import be.becivic.site.facts.ArtefactStanding;
 import be.becivic.site.facts.CatalogueEntry;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.BannerMarkdown;
+import be.becivic.site.page.common.Banners;
 import be.becivic.site.page.common.Lifecycles;
 import be.becivic.site.page.common.MarkdownPage;
 import be.becivic.site.page.common.ObservationsBlock;
@@ -167,7 +168,7 @@ public final class EntryPage<C> implements Page {
 
   /** Until what we say is stable, what was stable before or what we said last stands beside it. */
   private List<Banner> banners() {
-    List<Banner> banners = new ArrayList<>();
+    List<Banner> banners = new ArrayList<>(new Banners(context).flagged(standing));
     if (status() == Status.QUARANTINED) {
       banners.add(Banner.of("quarantined", context.t("entry.quarantined"), List.of()));
     }

@@ -5,6 +5,7 @@ import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Requirement;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.facts.ArtefactStanding;
 import be.becivic.site.view.ArtefactLink;
 import be.becivic.site.view.Banner;
 import java.util.ArrayDeque;
@@ -36,6 +37,13 @@ public final class Banners {
   public Banners(PageContext context) {
     this.context = context;
     this.links = new ArtefactLinks(context);
+  }
+
+  /** Of a text that was flagged and stands because flags took down enough for one hour. */
+  public List<Banner> flagged(Optional<ArtefactStanding> standing) {
+    return standing.filter(new Lifecycles(context)::isFlagged).stream()
+        .map(_ -> Banner.of("quarantined", context.t("lifecycle.quarantine"), List.of()))
+        .toList();
   }
 
   public List<Banner> of(Skill skill) {

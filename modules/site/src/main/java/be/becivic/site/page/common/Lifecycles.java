@@ -63,6 +63,10 @@ public final class Lifecycles {
     return json;
   }
 
+  boolean isFlagged(ArtefactStanding standing) {
+    return decide(standing) instanceof LifecycleVerdict.Quarantine;
+  }
+
   /** The needs in plain English, for agents. */
   List<String> sentences(ArtefactStanding standing) {
     return sentences(decide(standing), standing);
@@ -130,7 +134,8 @@ public final class Lifecycles {
               .toList();
       case LifecycleVerdict.RollBack _ ->
           List.of("rejections outweigh confirmations: it is put back");
-      case LifecycleVerdict.Quarantine _ -> List.of("flagged as an injection: it is taken down");
+      case LifecycleVerdict.Quarantine _ ->
+          List.of("flagged as an injection: a person looks into it");
       case LifecycleVerdict.Promote _, LifecycleVerdict.GiveWay _, LifecycleVerdict.Settled _ ->
           List.of();
     };

@@ -61,13 +61,14 @@ public final class PathPage implements Page {
     this.beside = new BesideBlock(context, Beside.of(context, path));
     this.title = LocalTitles.of(path, context.reader().language());
     this.description = LocalTitles.describe(path, context.reader().language());
-    this.banners = new ArrayList<>(beside.banners());
+    this.standing = context.facts().findStanding(ArtefactLinks.target(path));
+    this.banners = new ArrayList<>(new Banners(context).flagged(standing));
+    this.banners.addAll(beside.banners());
     this.banners.addAll(new Banners(context).of(path));
     this.routes = new PathRoutes(context, served).list();
     this.observations =
         new ObservationsBlock(
             context, ArtefactLinks.target(path), context.facts().findObservations(path.id()));
-    this.standing = context.facts().findStanding(ArtefactLinks.target(path));
     PageHead plain = PageHead.of(title, description, ArtefactLinks.path(path), "paths");
     this.head = hasStatus(Status.STABLE) ? plain : plain.notIndexed();
   }

@@ -48,7 +48,8 @@ public final class SkillPage implements Page {
     this.context = context;
     this.skill = skill;
     this.text = context.shared().text().of(context, skill);
-    this.banners = new ArrayList<>(text.beside().banners());
+    this.banners = new ArrayList<>(new Banners(context).flagged(text.standing()));
+    this.banners.addAll(text.beside().banners());
     this.banners.addAll(new Banners(context).of(skill));
     this.observations =
         new ObservationsBlock(context, ArtefactLinks.target(skill), text.observations());
