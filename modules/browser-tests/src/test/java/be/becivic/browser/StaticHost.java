@@ -42,6 +42,11 @@ final class StaticHost implements AutoCloseable {
         Site.of(corpus, SiteSettings.of("https://becivic.be")), folder, ExportProgress.NONE);
   }
 
+  /** The same page where no host is: as a file of this machine. */
+  static String file(String path) {
+    return EXPORT.path().resolve(path).toUri().toString();
+  }
+
   String address(String path) {
     return "http://127.0.0.1:" + server.getAddress().getPort() + path;
   }

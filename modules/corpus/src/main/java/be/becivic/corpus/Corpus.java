@@ -5,6 +5,7 @@ import be.becivic.corpus.data.CatalogueSeeds;
 import be.becivic.corpus.data.Categories;
 import be.becivic.corpus.data.Communes;
 import be.becivic.corpus.data.Countries;
+import be.becivic.corpus.data.Phrases;
 import be.becivic.corpus.data.SourceClasses;
 import be.becivic.corpus.data.ValueLabels;
 import be.becivic.corpus.data.ValueTypes;
@@ -38,6 +39,7 @@ public final class Corpus {
   private final SourceClasses sourceClasses;
   private final Countries countries;
   private final ValueLabels valueLabels;
+  private final Phrases phrases;
   private final CatalogueSeeds seeds;
 
   private Corpus(CorpusFiles files, Optional<Corpus> previous) {
@@ -52,6 +54,7 @@ public final class Corpus {
         reuse(previous, Corpus::sourceClasses, SourceClasses::of, SourceClasses.FILE);
     this.countries = reuse(previous, Corpus::countries, Countries::of, Countries.FILE);
     this.valueLabels = reuse(previous, Corpus::valueLabels, ValueLabels::new, ValueLabels.FILE);
+    this.phrases = reuse(previous, Corpus::phrases, Phrases::new, Phrases.FILE);
     this.seeds =
         previous
             .filter(
@@ -77,6 +80,7 @@ public final class Corpus {
     this.sourceClasses = whole.sourceClasses;
     this.countries = whole.countries;
     this.valueLabels = whole.valueLabels;
+    this.phrases = whole.phrases;
     this.seeds = whole.seeds;
   }
 
@@ -151,6 +155,10 @@ public final class Corpus {
 
   public ValueLabels valueLabels() {
     return valueLabels;
+  }
+
+  public Phrases phrases() {
+    return phrases;
   }
 
   public CatalogueSeeds seeds() {

@@ -79,7 +79,7 @@ class ActivityChartsTest {
   @Test
   void aProcedureShowsItsOwnVotesAndNoneWhereThereAreNone() {
     assertThat(page("/skills/change-of-address", Language.FR))
-        .contains("id=\"months-text\">De décembre 2025 à novembre 2026. Confirmations : 3.")
+        .contains("id=\"months-text\">De décembre 2025 à novembre 2026. Confirmations\u00a0: 3.")
         .contains("<th scope=\"row\">novembre 2026</th><td>3</td><td>0</td>");
     assertThat(page("/skills/marriage-declaration", Language.FR)).doesNotContain("months-text");
   }

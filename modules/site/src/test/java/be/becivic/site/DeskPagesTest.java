@@ -48,7 +48,8 @@ class DeskPagesTest {
       new Visitor("token", Optional.of(ActionMessage.refused(HOSTILE, HOSTILE)));
   private static final ShownTime WHEN =
       new ShownTime(Instant.parse("2026-11-16T08:00:00Z"), Instant.parse("2026-11-16T10:00:00Z"));
-  private static final ItemSubject SUBJECT = new ItemSubject("skill", "a-skill", "/skills/a-skill");
+  private static final ItemSubject SUBJECT =
+      new ItemSubject("skill", "a-skill", "A skill", "/skills/a-skill");
   private static final SystemVitals VITALS =
       new SystemVitals(true, 1, 2, 3, 4, Optional.of("0123456789abcdef"));
   private static final ActionForm CHOICE =

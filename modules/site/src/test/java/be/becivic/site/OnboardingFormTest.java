@@ -27,6 +27,7 @@ class OnboardingFormTest {
         - name: origin_country
           type: country_code
           label: Where <do> you come from?
+          labels: { fr: "D'où <venez>-vous ?" }
         - name: foreign_document
           type: document_artefact
         - name: goal
@@ -122,6 +123,15 @@ class OnboardingFormTest {
             "value=\"chat\"",
             "<datalist id=\"countries\" data-places=\"af Afghanistan;")
         .doesNotContain("foreign_document");
+  }
+
+  @Test
+  void aQuestionIsAskedInTheReadersLanguageWhereItIsTranslatedAndElseMarkedAsEnglish() {
+    assertThat(html("{'skill_id': 'change-of-address', 'locale': 'fr'}"))
+        .contains("lang=\"fr\">D'où &lt;venez&gt;-vous ?")
+        .doesNotContain("Where &lt;do&gt; you come from?");
+    assertThat(html("{'skill_id': 'change-of-address', 'locale': 'nl'}"))
+        .contains("lang=\"en\">Where &lt;do&gt; you come from?");
   }
 
   @Test

@@ -41,6 +41,7 @@ import be.becivic.corpus.check.data.FlowchartRule;
 import be.becivic.corpus.check.data.InvisibleRule;
 import be.becivic.corpus.check.data.JsonRule;
 import be.becivic.corpus.check.data.LayoutRule;
+import be.becivic.corpus.check.data.PhrasesRule;
 import be.becivic.corpus.check.data.RedirectsRule;
 import be.becivic.corpus.check.data.ScrubRulesRule;
 import be.becivic.corpus.check.data.SeedNameRule;
@@ -186,6 +187,7 @@ final class CheckRules {
           new SeedUrlRule(),
           new ValueSourceRule(),
           new ValueLabelsRule(),
+          new PhrasesRule(),
           new CountriesRule(),
           new AuthoritiesRule(),
           new SkillFilesRule(),

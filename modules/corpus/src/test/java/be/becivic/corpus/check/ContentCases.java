@@ -10,6 +10,7 @@ final class ContentCases {
   private static final String VALUES = "data-snapshot/volatile-values.jsonl";
   private static final String PATHS = "paths/index.json";
   private static final String LABELS = "data/values.json";
+  private static final String PHRASES = "data/phrases.json";
   private static final String COUNTRIES = "data/countries.json";
 
   private ContentCases() {}
@@ -193,6 +194,15 @@ final class ContentCases {
                         + "\"val-00001\": {\"label\": \"Fee\", \"min\": 0, \"max\": 50},\n"
                         + "\"val-00002\": {\"label\": \"Term\", \"min\": 1, \"max\": 90}}}\n"),
             "warning value_labels " + LABELS + ":2"),
+        Case.of(
+            "a translation of words that nothing says",
+            c ->
+                c.write(
+                    PHRASES,
+                    "{\"schema_version\": 1, \"phrases\": {\n"
+                        + "\"You live in Brussels\": {\"fr\": \"Vous habitez Bruxelles\"},\n"
+                        + "\"You live on the moon\": {\"fr\": \"Sur la lune\"}}}\n"),
+            "warning phrases " + PHRASES + ":3"),
         Case.of(
             "a country that is none",
             c ->

@@ -20,6 +20,7 @@ public enum SchemaName {
   COMMUNES,
   COUNTRIES,
   VALUES,
+  PHRASES,
   VOLATILE_VALUE,
   REFERENCE,
   EVALS,

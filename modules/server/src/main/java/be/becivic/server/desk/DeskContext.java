@@ -1,5 +1,6 @@
 package be.becivic.server.desk;
 
+import be.becivic.library.Library;
 import be.becivic.lifecycle.review.queue.ActionOutcome;
 import be.becivic.lifecycle.review.queue.Reviews;
 import be.becivic.protocol.error.Outcome;
@@ -19,12 +20,17 @@ import java.util.function.Function;
 
 /** What every part of the desk works with. */
 record DeskContext(
-    DeskLogin door, DeskPages pages, Reviews reviews, InstantSource clock, int maxBody) {
+    DeskLogin door,
+    DeskPages pages,
+    Reviews reviews,
+    Library library,
+    InstantSource clock,
+    int maxBody) {
   private static final Rejection UNCONFIRMED =
       Rejection.missing("", "the tick that says you mean it");
 
   DeskRows lines() {
-    return new DeskRows(clock.instant());
+    return new DeskRows(clock.instant(), new DeskTitles(library.corpus()));
   }
 
   Route get(String pattern, DeskLogin.Page page) {

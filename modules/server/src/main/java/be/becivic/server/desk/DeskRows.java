@@ -15,7 +15,7 @@ import java.time.Duration;
 import java.time.Instant;
 
 /** Items and changes as the lines that stand for them now. */
-record DeskRows(Instant now) {
+record DeskRows(Instant now, DeskTitles titles) {
   private static final Duration PATIENCE = Duration.ofDays(3);
 
   ShownTime when(Instant at) {
@@ -55,13 +55,17 @@ record DeskRows(Instant now) {
         change.mergeCommit().orElse(""));
   }
 
-  static ItemSubject subject(Target target) {
-    return new ItemSubject(DeskWords.plain(target.type().wireName()), target.id(), page(target));
+  ItemSubject subject(Target target) {
+    return new ItemSubject(
+        DeskWords.plain(target.type().wireName()),
+        target.id(),
+        titles.find(target).orElse(""),
+        page(target));
   }
 
   /** What may not exist yet has no page to link to. */
   private static ItemSubject unborn(Target target) {
-    return new ItemSubject(DeskWords.plain(target.type().wireName()), target.id(), "");
+    return new ItemSubject(DeskWords.plain(target.type().wireName()), target.id(), "", "");
   }
 
   private static String page(Target target) {
@@ -69,7 +73,7 @@ record DeskRows(Instant now) {
     return switch (type) {
       case SKILL -> "/skills/" + target.id();
       case PATH -> "/paths/" + target.id();
-      case PATH_SOURCE -> "/paths/" + target.id().split(":", 2)[0];
+      case PATH_SOURCE -> "/paths/" + DeskTitles.pathId(target);
       case VOLATILE_VALUE -> "/values/" + target.id();
       case REFERENCE -> "/references/" + target.id();
       case SKILL_GRAPH -> "/graph";

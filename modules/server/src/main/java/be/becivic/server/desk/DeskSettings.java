@@ -45,7 +45,7 @@ public record DeskSettings(
     var pages = new DeskPages(assets);
     var door = new DeskLogin(pages, isOperator, sessions, attempts, new SameOrigin(site));
     return new DeskRoutes(
-        new DeskContext(door, pages, reviews, clock, maxBody),
+        new DeskContext(door, pages, reviews, library, clock, maxBody),
         library,
         new HealthPage(reviews, library, jobs, times, overdue, clock.instant()),
         new JobRunner(jobs, PATIENCE));

@@ -44,7 +44,7 @@ record QuarantinesPage(Reviews reviews, Library library, DeskRows lines) {
   private DownRow row(Down down) {
     boolean isDown = down.status().isFrozen();
     return new DownRow(
-        DeskRows.subject(down.target()),
+        lines.subject(down.target()),
         isDown ? down.status().wireName() : "shown as " + down.status().wireName(),
         down.decision().map(decision -> lines.when(decision.decidedAt())),
         down.decision()

@@ -31,7 +31,7 @@ record WaitingChanges(DeskRows lines) {
 
   private WaitingRow row(Target target, List<QueuedSubmission> waiting) {
     return new WaitingRow(
-        DeskRows.subject(target),
+        lines.subject(target),
         waiting.size(),
         lines.when(waiting.getFirst().waitingSince().orElseThrow()),
         ActionForm.of("/desk/quarantines/vouch", "Vouch", "It is ours from then on.")

@@ -4,6 +4,8 @@ import be.becivic.corpus.body.InlineTag;
 import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.voice.ChangedPassage;
+import be.becivic.site.language.Language;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -73,8 +75,8 @@ final class BlockRenderer implements NodeRenderer {
     Optional<HeadingOutline.Item> item = context.outline().find(heading);
     Optional<SkillSection> section = item.flatMap(HeadingOutline.Item::section);
     html.line();
-    if (section.isPresent()) {
-      parts.add(new BodyPart.SectionHeading(section.get(), item.get().id()));
+    if (item.filter(this::isLocal).isPresent()) {
+      parts.add(new BodyPart.LocalHeading(item.get(), context.headings()));
     } else {
       String tag = "h" + Math.max(2, heading.getLevel());
       html.tag(tag, item.map(found -> Map.of("id", found.id())).orElse(Map.of()));
@@ -85,6 +87,12 @@ final class BlockRenderer implements NodeRenderer {
     if (section.filter(SkillSection.STEPS::equals).isPresent()) {
       parts.add(new BodyPart.Diagram());
     }
+  }
+
+  /** Whether it differs from reader to reader; others keep what an author set in them. */
+  private boolean isLocal(HeadingOutline.Item item) {
+    return Arrays.stream(Language.values())
+        .anyMatch(language -> context.headings().find(item, language).isPresent());
   }
 
   private void paragraph(Paragraph paragraph) {

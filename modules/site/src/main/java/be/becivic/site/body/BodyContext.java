@@ -6,6 +6,10 @@ import be.becivic.corpus.Corpus;
 public record BodyContext(
     Corpus corpus, Citations citations, HeadingOutline outline, BesidePlaces beside, Words words) {
 
+  LocalHeadings headings() {
+    return new LocalHeadings(corpus.phrases());
+  }
+
   /** The few words the interface adds inside a text. */
   public record Words(String risk) {}
 }

@@ -1,12 +1,12 @@
 package be.becivic.site.body;
 
-import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.voice.ChangedPassage;
 import be.becivic.site.language.Language;
 import be.becivic.site.language.Messages;
 import gg.jte.TemplateOutput;
 import gg.jte.html.escape.Escape;
 import java.util.List;
+import java.util.function.Function;
 
 /** A part of a text: what it is to everybody, or what it is to one reader. */
 sealed interface BodyPart {
@@ -28,27 +28,36 @@ sealed interface BodyPart {
     }
   }
 
-  /** The name of a path. */
-  record Title(PathEntry path) implements BodyPart {
+  /** The name of a route or procedure as its own page has it, after an opened tag. */
+  record Title(Function<Language, String> in) implements BodyPart {
     @Override
     public void write(ReaderChoices reader, TemplateOutput output) {
-      Escape.htmlContent(LocalTitles.of(path, reader.language()), output);
+      writeLocal(in.apply(reader.language()), reader.language(), output);
     }
   }
 
-  /** The heading of a section, by the name people know it by. */
-  record SectionHeading(SkillSection section, String id) implements BodyPart {
+  /** A heading by the name its reader knows it by. */
+  record LocalHeading(HeadingOutline.Item item, LocalHeadings names) implements BodyPart {
     @Override
     public void write(ReaderChoices reader, TemplateOutput output) {
-      Language language = reader.language();
-      output.writeContent("<h2 id=\"" + id + "\"");
-      if (language != Language.EN) {
-        output.writeContent(" lang=\"" + language.code() + "\"");
-      }
-      output.writeContent(">");
-      Escape.htmlContent(Messages.in(language).get(section.message()), output);
-      output.writeContent("</h2>");
+      String tag = "h" + Math.max(2, item.level());
+      output.writeContent("<" + tag + " id=\"" + item.id() + "\"");
+      names
+          .find(item, reader.language())
+          .ifPresentOrElse(
+              name -> writeLocal(name, reader.language(), output),
+              () -> writeLocal(item.title(), Language.EN, output));
+      output.writeContent("</" + tag + ">");
     }
+  }
+
+  /** The end of an opened tag, with its language where that is not the text's own, and words. */
+  private static void writeLocal(String words, Language language, TemplateOutput output) {
+    if (language != Language.EN) {
+      output.writeContent(" lang=\"" + language.code() + "\"");
+    }
+    output.writeContent(">");
+    Escape.htmlContent(words, output);
   }
 
   /** What was reported. */

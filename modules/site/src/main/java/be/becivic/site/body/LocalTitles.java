@@ -21,11 +21,15 @@ public final class LocalTitles {
   }
 
   public static String of(Skill skill, Language language) {
-    return skill.frontmatter().title(language.code()).orElse(skill.id().value());
+    return skill
+        .frontmatter()
+        .title(language.code())
+        .map(language::typeset)
+        .orElse(skill.id().value());
   }
 
   public static String describe(Skill skill, Language language) {
-    return skill.frontmatter().summary(language.code()).orElse("");
+    return skill.frontmatter().summary(language.code()).map(language::typeset).orElse("");
   }
 
   public static Optional<String> pick(JsonNode byLanguage, Language language) {
@@ -33,6 +37,7 @@ public final class LocalTitles {
     return Stream.concat(Stream.of(language), Stream.of(Language.values()))
         .flatMap(candidate -> fields.text(candidate.code()).stream())
         .filter(text -> !text.isBlank())
-        .findFirst();
+        .findFirst()
+        .map(language::typeset);
   }
 }

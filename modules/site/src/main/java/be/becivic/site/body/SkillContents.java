@@ -2,6 +2,7 @@ package be.becivic.site.body;
 
 import be.becivic.corpus.body.InlineTag;
 import be.becivic.corpus.body.PlainText;
+import be.becivic.corpus.body.Recitation;
 import be.becivic.corpus.body.TagKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +12,10 @@ import java.util.regex.Pattern;
 import org.commonmark.node.Heading;
 import org.commonmark.node.ListBlock;
 import org.commonmark.node.Node;
+import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a text in reading order holds that its page says first.
@@ -24,7 +27,7 @@ import org.commonmark.node.Text;
 public record SkillContents(
     List<String> papers, List<HeadingOutline.Item> cases, List<String> values) {
   private static final Pattern AFTER_COLON =
-      Pattern.compile("\\s*:\\s*(\\p{L}[^;:.,(\\[]{2,60})[;:.,(\\[]");
+      Pattern.compile("\\s*:\\s*(\\p{L}[^;:.(\\[]{2,80}?)\\s*(?:[;:.(\\[]|(?<end>$))");
 
   public SkillContents {
     papers = List.copyOf(papers);
@@ -68,11 +71,22 @@ public record SkillContents(
 
   /** A lead that only says for whom, such as "EU citizens", is followed by the thing itself. */
   private static String explained(StrongEmphasis lead) {
-    if (!(lead.getNext() instanceof Text after)) {
-      return "";
+    StringBuilder words = new StringBuilder();
+    Node after = lead.getNext();
+    while (after instanceof Text || after instanceof SoftLineBreak) {
+      words.append(after instanceof Text text ? text.getLiteral() : " ");
+      after = after.getNext();
     }
-    Matcher thing = AFTER_COLON.matcher(after.getLiteral());
-    return thing.lookingAt() ? ": " + thing.group(1).strip() : "";
+    Matcher thing = AFTER_COLON.matcher(words);
+    boolean isWhole = thing.lookingAt() && (thing.group("end") == null || endsSentence(after));
+    return isWhole ? ": " + thing.group(1) : "";
+  }
+
+  /** A source ends what is said; a figure or a link would be missing from it. */
+  private static boolean endsSentence(@Nullable Node after) {
+    return after == null
+        || after instanceof Recitation
+        || after instanceof InlineTag tag && tag.tag().kind() == TagKind.REF;
   }
 
   private static void collect(Node node, List<String> values) {

@@ -6,11 +6,13 @@ import be.becivic.corpus.body.Recitation;
 import be.becivic.corpus.body.RiskBlock;
 import be.becivic.corpus.body.Tag;
 import be.becivic.records.catalogue.Citation;
+import be.becivic.site.language.Language;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.commonmark.node.Node;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
@@ -133,7 +135,7 @@ final class TagRenderer implements NodeRenderer {
         .paths()
         .find(id)
         .ifPresentOrElse(
-            path -> anchor("path", "/paths/" + id, () -> parts.add(new BodyPart.Title(path))),
+            path -> anchor("path", "/paths/" + id, in -> LocalTitles.of(path, in)),
             () -> unresolved("path", id));
   }
 
@@ -142,19 +144,15 @@ final class TagRenderer implements NodeRenderer {
         .corpus()
         .findSkill(id)
         .ifPresentOrElse(
-            skill ->
-                anchor(
-                    "skill",
-                    "/skills/" + id,
-                    () -> html.text(skill.frontmatter().title().orElse(id))),
+            skill -> anchor("skill", "/skills/" + id, in -> LocalTitles.of(skill, in)),
             () -> unresolved("skill", id));
   }
 
-  private void anchor(String kind, String target, Runnable title) {
+  private void anchor(String kind, String target, Function<Language, String> title) {
     html.raw("<a class=\"" + kind + "\" href=\"");
     parts.add(new BodyPart.Href(target));
-    html.raw("\">");
-    title.run();
+    html.raw("\"");
+    parts.add(new BodyPart.Title(title));
     html.tag("/a");
   }
 

@@ -65,12 +65,9 @@ record SkillFields(Language language, Communes communes, PlaceNames places, Know
 
   private FormField field(String place, Kind kind, String label, JsonFields declared) {
     FormField field =
-        FormField.of(
-            place,
-            kind,
-            label,
-            declared.text("label").flatMap(_ -> declared.text("description")).orElse(""),
-            Language.EN.code());
+        translated(declared)
+            .map(words -> FormField.of(place, kind, words, "", language.code()))
+            .orElseGet(() -> FormField.of(place, kind, label, help(declared), Language.EN.code()));
     return switch (kind) {
       case SINGLE_CHOICE ->
           field.choosing(
@@ -104,6 +101,15 @@ record SkillFields(Language language, Communes communes, PlaceNames places, Know
       case "false", "no" -> Optional.of("false");
       default -> Optional.empty();
     };
+  }
+
+  /** The author's question in the reader's language; its help is English and stays out then. */
+  private Optional<String> translated(JsonFields declared) {
+    return new JsonFields(declared.object().path("labels")).text(language.code());
+  }
+
+  private static String help(JsonFields declared) {
+    return declared.text("label").flatMap(_ -> declared.text("description")).orElse("");
   }
 
   private static String label(JsonFields declared, String name) {

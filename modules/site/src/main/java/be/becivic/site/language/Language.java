@@ -7,6 +7,7 @@ import java.time.format.FormatStyle;
 import java.time.format.TextStyle;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** A language of the interface. */
 public enum Language {
@@ -14,6 +15,8 @@ public enum Language {
   FR("Français"),
   NL("Nederlands"),
   DE("Deutsch");
+
+  private static final Pattern FRENCH_MARK = Pattern.compile(" (?=[:;?!»])|(?<=«) ");
 
   private final String code;
   private final String ownName;
@@ -51,6 +54,11 @@ public enum Language {
   /** A month in a few letters. */
   public String shortMonth(YearMonth month) {
     return month.getMonth().getDisplayName(TextStyle.SHORT_STANDALONE, locale);
+  }
+
+  /** Sets a text as the language is set: in French no line begins with the mark of its end. */
+  public String typeset(String text) {
+    return this == FR ? FRENCH_MARK.matcher(text).replaceAll("\u00a0") : text;
   }
 
   /** Reads a code such as {@code fr} or {@code nl-BE}. */

@@ -56,7 +56,9 @@ public final class Messages {
   private static Map<Language, Messages> readAll() {
     Map<Language, Messages> all = new EnumMap<>(Language.class);
     for (Language language : Language.values()) {
-      all.put(language, new Messages(read("messages_" + language.code() + ".properties")));
+      Properties texts = read("messages_" + language.code() + ".properties");
+      texts.replaceAll((_, text) -> language.typeset((String) text));
+      all.put(language, new Messages(texts));
     }
     return all;
   }

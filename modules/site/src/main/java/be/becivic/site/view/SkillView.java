@@ -1,7 +1,6 @@
 package be.becivic.site.view;
 
 import be.becivic.protocol.lifecycle.Status;
-import be.becivic.site.body.HeadingOutline;
 import be.becivic.site.view.glance.GlanceRow;
 import be.becivic.site.view.glance.SureView;
 import gg.jte.Content;
@@ -29,7 +28,7 @@ public record SkillView(
     List<Banner> banners,
     Optional<String> disclaimer,
     Content beside,
-    List<HeadingOutline.Item> outline,
+    List<TocLine> outline,
     Content body,
     Content unasked,
     List<CitedSource> sources,

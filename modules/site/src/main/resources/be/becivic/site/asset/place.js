@@ -181,6 +181,11 @@ for (const form of document.querySelectorAll('[data-communes]')) {
   });
 
   // Pages opened from a disk may not read the list.
-  form.hidden = location.protocol === 'file:';
-  follow();
+  form.hidden = false;
+  if (location.protocol === 'file:') {
+    input.disabled = true;
+    form.querySelector('#place-note').textContent = form.dataset.disk;
+  } else {
+    follow();
+  }
 }

@@ -1,5 +1,23 @@
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 
+// Opened from a disk, nobody adds index.html to the address of a folder.
+const fileOf = (address) => {
+  const target = new URL(address);
+  if (target.protocol === 'file:' && target.pathname.endsWith('/')) {
+    target.pathname += 'index.html';
+  }
+  return target.href;
+};
+
+if (location.protocol === 'file:') {
+  for (const link of all('a[href]')) {
+    link.href = fileOf(link.href);
+  }
+  for (const form of all('form[action]')) {
+    form.action = fileOf(form.action);
+  }
+}
+
 const isDark = () => {
   const chosen = document.documentElement.dataset.theme;
   return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

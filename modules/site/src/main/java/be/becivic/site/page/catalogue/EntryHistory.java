@@ -41,7 +41,9 @@ final class EntryHistory<C> {
             row ->
                 new EntryView.Row(
                     row.revision(),
-                    text(row),
+                    row.content()
+                        .map(content -> kind.text(content, context.reader().language()))
+                        .orElseGet(() -> context.t("entry.withdrawn")),
                     !row.isOurs(),
                     row.status(),
                     row.committedAt(),

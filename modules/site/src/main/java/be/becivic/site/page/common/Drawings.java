@@ -21,7 +21,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Pictures in pages. Laying one out takes long, so each is kept until its source changes. */
 public final class Drawings {
@@ -57,13 +61,25 @@ public final class Drawings {
   }
 
   /**
-   * The skill graph; what is merely related is left out, because it would hide the rest.
+   * The skill graph; what is merely related is left out, because it would hide the rest, and so is
+   * what stands alone.
    *
+   * @param name what this reader calls a skill
    * @param href turns a path of the site into a link for this reader
    */
-  public Html graph(SkillGraph graph, String title, UnaryOperator<String> href) {
-    List<Node> nodes = graph.nodes().stream().map(skill -> node(skill, href)).toList();
-    Diagram diagram = new Diagram(Direction.RIGHT, nodes, arrows(graph), List.of());
+  public Html graph(
+      SkillGraph graph, String title, Function<Skill, String> name, UnaryOperator<String> href) {
+    List<Edge> arrows = arrows(graph);
+    Set<String> joined =
+        arrows.stream()
+            .flatMap(arrow -> Stream.of(arrow.from(), arrow.to()))
+            .collect(Collectors.toSet());
+    List<Node> nodes =
+        graph.nodes().stream()
+            .filter(skill -> joined.contains(skill.id().value()))
+            .map(skill -> node(skill, name.apply(skill), href))
+            .toList();
+    Diagram diagram = new Diagram(Direction.RIGHT, nodes, arrows, List.of());
     return pictures.get(
         List.of(diagram.toString(), title),
         _ -> new Html(Svg.element(diagram, Caption.of(title, diagram), "graph")));
@@ -92,12 +108,9 @@ public final class Drawings {
             + "</figure>");
   }
 
-  private static Node node(Skill skill, UnaryOperator<String> href) {
+  private static Node node(Skill skill, String name, UnaryOperator<String> href) {
     Node node =
-        Node.of(
-                skill.id().value(),
-                ArtefactLinks.title(skill),
-                skill.isMeta() ? NodeShape.ROUNDED : NodeShape.BOX)
+        Node.of(skill.id().value(), name, skill.isMeta() ? NodeShape.ROUNDED : NodeShape.BOX)
             .linkedTo(href.apply(ArtefactLinks.path(skill)));
     return skill.frontmatter().status().map(status -> node.ofKind(status.wireName())).orElse(node);
   }

@@ -14,6 +14,7 @@ import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageFreshness;
 import be.becivic.site.page.common.PageJson;
 import be.becivic.site.page.common.SkillReading;
+import be.becivic.site.page.common.TocLines;
 import be.becivic.site.template.JtedocGenerated;
 import be.becivic.site.view.Html;
 import be.becivic.site.view.PageFrame;
@@ -57,7 +58,7 @@ final class DocPage implements Page {
         new ReaderChoices(
             context.reader().language(), context::href, Html.NONE, Html.NONE, _ -> Html.NONE);
     Content html = BodyHtml.of(body.document(), cited).to(reader);
-    JtedocGenerated.render(output, null, frame, outline.items(), html);
+    JtedocGenerated.render(output, null, frame, new TocLines(context).of(outline), html);
   }
 
   @Override

@@ -24,10 +24,12 @@ final class FilingPlaces {
 
   private final PageContext context;
   private final Skill skill;
+  private final AuthorWords words;
 
   FilingPlaces(PageContext context, Skill skill) {
     this.context = context;
     this.skill = skill;
+    this.words = new AuthorWords(context);
   }
 
   List<GlanceLine> list() {
@@ -39,12 +41,12 @@ final class FilingPlaces {
         .forEach(
             path -> {
               places.add(route(path));
-              offices(path).map(GlanceLine::written).forEach(places::add);
+              offices(path).map(words::line).forEach(places::add);
             });
     if (places.isEmpty()) {
       routes(FilingPlaces::isSubmission).map(this::route).forEach(places::add);
       Authority.name(context, skill.frontmatter().text("authority_id"))
-          .map(GlanceLine::ours)
+          .map(office -> GlanceLine.ours(context.t("glance.incharge", office)))
           .ifPresent(places::add);
     }
     return places.stream().distinct().toList();
@@ -55,7 +57,7 @@ final class FilingPlaces {
     return filing()
         .flatMap(path -> procedures(path).flatMap(step -> step.text("fee_note").stream()))
         .distinct()
-        .map(note -> FREE.matcher(note).matches() ? free() : GlanceLine.written(note))
+        .map(note -> FREE.matcher(note).matches() ? free() : words.line(note))
         .toList();
   }
 

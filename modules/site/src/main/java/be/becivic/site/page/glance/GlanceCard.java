@@ -20,11 +20,13 @@ public final class GlanceCard {
   private final PageContext context;
   private final SkillReading reading;
   private final Skill skill;
+  private final AuthorWords words;
 
   public GlanceCard(PageContext context, SkillReading reading) {
     this.context = context;
     this.reading = reading;
     this.skill = reading.skill();
+    this.words = new AuthorWords(context);
   }
 
   /** Empty for what agents read about their own work. */
@@ -40,7 +42,7 @@ public final class GlanceCard {
     rows.add(
         row(
             "bring",
-            reading.written().contents().papers().stream().map(GlanceLine::written).toList(),
+            reading.written().contents().papers().stream().map(words::line).toList(),
             MOST_PAPERS,
             "s-required-documents"));
     rows.add(
@@ -79,7 +81,7 @@ public final class GlanceCard {
         .map(this::first)
         .forEach(lines::add);
     reading.written().contents().cases().stream()
-        .map(item -> GlanceLine.written(item.title()).linkedTo("#" + item.id()))
+        .map(item -> words.line(item.title()).linkedTo("#" + item.id()))
         .forEach(lines::add);
     return lines;
   }

@@ -19,11 +19,13 @@ public final class RouteCard {
 
   private final PageContext context;
   private final ServedPath path;
+  private final AuthorWords words;
   private final List<PathSource> sources;
 
   public RouteCard(PageContext context, ServedPath path) {
     this.context = context;
     this.path = path;
+    this.words = new AuthorWords(context);
     this.sources =
         path.sources().stream()
             .sorted(
@@ -63,11 +65,7 @@ public final class RouteCard {
   private List<GlanceLine> who() {
     List<GlanceLine> lines = new ArrayList<>();
     JsonFields applies = new JsonFields(path.path().json().path("applies_to"));
-    applies
-        .text("audience_summary")
-        .map(CaseWords::capitalised)
-        .map(GlanceLine::written)
-        .ifPresent(lines::add);
+    applies.text("audience_summary").map(words::line).ifPresent(lines::add);
     new CaseWords(context).of(applies.object()).stream().map(GlanceLine::ours).forEach(lines::add);
     return lines;
   }
@@ -79,7 +77,7 @@ public final class RouteCard {
             source ->
                 new JsonFields(source.json().path("procedure"))
                     .text("contact_point")
-                    .map(GlanceLine::written)
+                    .map(words::line)
                     .orElseGet(() -> GlanceLine.ours(site(source)))
                     .linkedTo("#" + source.id())
                     .onlyFor(LocalAudience.of(source)))
@@ -96,8 +94,7 @@ public final class RouteCard {
         .map(source -> new JsonFields(source.json().path("procedure")))
         .flatMap(member)
         .distinct()
-        .map(CaseWords::capitalised)
-        .map(GlanceLine::written)
+        .map(words::line)
         .toList();
   }
 }

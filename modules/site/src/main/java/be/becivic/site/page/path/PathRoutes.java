@@ -7,6 +7,7 @@ import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.region.Region;
 import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.glance.AuthorWords;
 import be.becivic.site.page.glance.LocalAudience;
 import be.becivic.site.page.glance.RouteAddress;
 import be.becivic.site.view.FactLine;
@@ -58,20 +59,30 @@ final class PathRoutes {
     JsonFields handoff = new JsonFields(source.json().path("actor").path("handoff"));
     add(facts, "where", where(source));
     add(facts, "signin", signIn(source));
-    add(facts, "contact", procedure.text("contact_point").orElse(""));
-    add(facts, "ask", procedure.text("ask_for").orElse(""));
-    add(facts, "bring", String.join(", ", procedure.texts("bring")));
-    add(facts, "fee", procedure.text("fee_note").orElse(""));
-    add(facts, "agent", handoff.text("agent_responsibility").orElse(""));
-    add(facts, "you", handoff.text("user_responsibility").orElse(""));
-    add(facts, "after", handoff.text("resumption").orElse(""));
+    written(facts, "contact", procedure.text("contact_point").stream().toList());
+    written(facts, "ask", procedure.text("ask_for").stream().toList());
+    written(facts, "bring", procedure.texts("bring"));
+    written(facts, "fee", procedure.text("fee_note").stream().toList());
+    written(facts, "agent", handoff.text("agent_responsibility").stream().toList());
+    written(facts, "you", handoff.text("user_responsibility").stream().toList());
+    written(facts, "after", handoff.text("resumption").stream().toList());
     return facts;
   }
 
   private void add(List<FactLine> facts, String label, String text) {
     if (!text.isBlank()) {
-      boolean isOurs = label.equals("where") || label.equals("signin");
-      facts.add(new FactLine(context.t("route." + label), text.strip(), !isOurs));
+      facts.add(new FactLine(context.t("route." + label), text.strip()));
+    }
+  }
+
+  /** What an author wrote, in the reader's language where all of it has been translated. */
+  private void written(List<FactLine> facts, String label, List<String> english) {
+    AuthorWords words = new AuthorWords(context);
+    List<String> local = english.stream().flatMap(text -> words.find(text).stream()).toList();
+    boolean isLocal = local.size() == english.size();
+    String text = String.join(", ", isLocal ? local : english);
+    if (!text.isBlank()) {
+      facts.add(new FactLine(context.t("route." + label), text.strip(), !isLocal));
     }
   }
 

@@ -8,6 +8,7 @@ import be.becivic.corpus.graph.SkillGraph;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.body.LocalTitles;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.MarkdownPage;
 import be.becivic.site.page.common.Page;
@@ -66,7 +67,14 @@ public final class GraphPage implements Page {
             .toList();
     Html picture =
         isDrawn()
-            ? context.shared().drawings().graph(graph, context.t("graph.title"), context::href)
+            ? context
+                .shared()
+                .drawings()
+                .graph(
+                    graph,
+                    context.t("graph.title"),
+                    skill -> LocalTitles.of(skill, context.reader().language()),
+                    context::href)
             : Html.NONE;
     JtegraphGenerated.render(output, null, frame, new GraphView(picture, rows));
   }

@@ -19,6 +19,7 @@ import be.becivic.site.page.common.ObservationsBlock;
 import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.SkillReading;
+import be.becivic.site.page.common.TocLines;
 import be.becivic.site.page.glance.GlanceCard;
 import be.becivic.site.page.glance.HowSure;
 import be.becivic.site.template.JteskillGenerated;
@@ -55,8 +56,10 @@ public final class SkillPage implements Page {
         new ObservationsBlock(context, ArtefactLinks.target(skill), text.observations());
     PageHead plain =
         PageHead.of(
-            ArtefactLinks.title(skill),
-            skill.frontmatter().summary().orElseGet(skill::description),
+            LocalTitles.of(skill, context.reader().language()),
+            Optional.of(LocalTitles.describe(skill, context.reader().language()))
+                .filter(summary -> !summary.isEmpty())
+                .orElseGet(skill::description),
             ArtefactLinks.path(skill),
             "skills");
     this.head = skill.hasStatus(Status.STABLE) ? plain : plain.notIndexed();
@@ -117,7 +120,7 @@ public final class SkillPage implements Page {
             banners,
             disclaimer(),
             text.beside().html(text.beside().fields(), frame, output),
-            written.outline().items(),
+            new TocLines(context).of(written.outline()),
             written.html().to(reader),
             text.asksForObservations() ? Html.NONE : reported,
             side.sources(text.citations()),

@@ -1,0 +1,86 @@
+package be.becivic.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import be.becivic.corpus.data.Phrases;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A page speaks its reader's language, or says that it does not. */
+class ReadersLanguageTest {
+  private static final String MOVE = "/skills/change-of-address";
+  private static final Pattern LINE = Pattern.compile("(?s)<dd[^>]* lang=\"en\"[^>]*>.*?</dd>");
+
+  private static TestSite site;
+
+  @BeforeAll
+  static void open(@TempDir Path folder) {
+    site =
+        TestSite.open(
+            folder,
+            Map.of(
+                Phrases.FILE,
+                _ ->
+                    """
+                    {"schema_version": 1, "phrases": {
+                      "Moving inside Belgium": {"fr": "Déménager : en Belgique"},
+                      "Proof that you live there": {"fr": "Preuve que vous y habitez"}
+                    }}
+                    """));
+  }
+
+  @AfterAll
+  static void close() {
+    site.close();
+  }
+
+  @Test
+  void aPaperIsNamedInTheReadersLanguage() {
+    assertThat(html(MOVE, "fr")).contains("<dd>Preuve que vous y habitez</dd>");
+    assertThat(html(MOVE, "en")).contains("<dd>Proof that you live there</dd>");
+  }
+
+  @Test
+  void aLinkToACaseAndItsHeadingSayTheSame() {
+    assertThat(html(MOVE, "fr"))
+        .contains(
+            "<h3 id=\"s-moving-inside-belgium\" lang=\"fr\">Déménager\u00a0: en Belgique</h3>")
+        .contains("<a href=\"#s-moving-inside-belgium\">Déménager\u00a0: en Belgique</a></li>")
+        .contains("<h3 id=\"s-leaving-belgium\">Leaving Belgium</h3>");
+  }
+
+  @Test
+  void whatNobodyTranslatedSaysThatItIsEnglish() {
+    for (String page : List.of(MOVE, "/paths/change-of-address-declaration")) {
+      List<String> lines =
+          LINE.matcher(html(page, "nl")).results().map(MatchResult::group).toList();
+      assertThat(lines)
+          .isNotEmpty()
+          .allMatch(line -> line.contains("lang=\"nl\">in het Engels</small>"));
+    }
+  }
+
+  @Test
+  void englishPagesMarkNothingAsEnglish() {
+    assertThat(html(MOVE, "en")).doesNotContain("class=\"english\"");
+  }
+
+  @Test
+  void whatAnEnglishTextLeadsToIsNamedAsItsPageIs() {
+    assertThat(html(MOVE, "de"))
+        .contains(
+            "href=\"/skills/household-composition-certificate?lang=de\" lang=\"de\">Eine"
+                + " Haushalts-");
+  }
+
+  private static String html(String path, String language) {
+    return TestSite.text(site.get(path, Map.of("lang", language)));
+  }
+}
