@@ -41,7 +41,8 @@ final class ProseScreen {
     for (String path : AddedProse.files(change)) {
       Set<String> fired =
           SnapshotLines.isSnapshot(path) ? firedInRows(change, path) : firedInText(change, path);
-      fired.forEach(rule -> findings.add(finding(path, rule, line(change.text(path), rule))));
+      fired.forEach(
+          rule -> findings.add(finding(path, rule, line(AddedProse.after(change, path), rule))));
     }
     return findings;
   }
@@ -49,7 +50,7 @@ final class ProseScreen {
   private Set<String> firedInText(ChangeCandidate change, String path) {
     Set<String> fired = new TreeSet<>();
     AddedProse.lines(change, path).forEach(block -> fired.addAll(fired(block)));
-    Set<String> whole = fired(change.text(path));
+    Set<String> whole = fired(AddedProse.after(change, path));
     if (!whole.isEmpty()) {
       whole.removeAll(AddedProse.before(change, path).map(this::fired).orElse(Set.of()));
     }

@@ -2,10 +2,14 @@ package be.becivic.changes.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import be.becivic.corpus.ChangedFiles;
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.path.PathDirectory;
 import be.becivic.fixtures.Shipped;
 import be.becivic.protocol.change.ChangeKind;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.records.review.ReviewKind;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -81,5 +85,36 @@ class ProseScreenTest extends ChangeCase {
             Shipped.CORPUS.seeds(),
             NOON);
     assertThat(rules(verdict)).containsExactly("source_url");
+  }
+
+  /** The digits of one time in thirty pass a checksum; all of these once did. */
+  @ParameterizedTest
+  @ValueSource(strings = {"2026-11-17T00:05:29Z", "2026-11-17T00:24:02Z", "2026-11-17T22:02:42Z"})
+  void theTimeAtWhichAListWasMadeIsNobodysNumber(String time) {
+    CheckVerdict stamped =
+        ShippedCheck.CHECK.judge(
+            Shipped.CORPUS,
+            FileChanges.none()
+                .write(
+                    PathDirectory.FILE,
+                    Shipped.replaced(
+                        PathDirectory.FILE, "Copy or extract of", "Copy or short extract of")),
+            ChangeKind.AUTHOR,
+            false,
+            Shipped.CORPUS.seeds(),
+            Instant.parse(time));
+    assertThat(stamped).isInstanceOf(CheckVerdict.Green.class);
+    assertThat(text(stamped, PathDirectory.FILE)).contains(time);
+    Corpus after =
+        Shipped.CORPUS.movedTo(
+            new ChangedFiles(Shipped.CORPUS.files(), ((CheckVerdict.Green) stamped).files()));
+    assertThat(ShippedCheck.CHECK.compare(Shipped.CORPUS, after, Shipped.CORPUS.seeds())).isEmpty();
+  }
+
+  @Test
+  void anIdentifierThatLooksLikeATimeIsRed() {
+    String hidden =
+        Shipped.replaced(PathDirectory.FILE, "Copy or extract of", "2026-11-17T00:24:02Z");
+    assertThat(rules(judge(PathDirectory.FILE, hidden))).contains("scrub");
   }
 }
