@@ -50,7 +50,7 @@ public final class HarnessCommand implements Runnable {
       usageHelp = true,
       scope = ScopeType.INHERIT,
       description = "Show this help and exit.")
-  private boolean isHelpAsked;
+  private boolean help;
 
   @Override
   public void run() {

@@ -23,7 +23,7 @@ public final class Main implements Runnable {
       names = {"-h", "--help"},
       usageHelp = true,
       description = "Show this help and exit.")
-  private boolean isHelpAsked;
+  private boolean help;
 
   private Main() {}
 

@@ -28,8 +28,8 @@ record ProgramFiles(Path launcher, Path skills) {
   }
 
   private static ProgramFiles packaged(Path launcher) {
-    Path folder = launcher.toAbsolutePath().normalize().getParent().getParent();
-    return new ProgramFiles(launcher.toAbsolutePath().normalize(), folder.resolve("skills"));
+    Path program = launcher.toAbsolutePath().normalize();
+    return new ProgramFiles(program, program.resolve("../../skills").normalize());
   }
 
   private static ProgramFiles built(Path home) {

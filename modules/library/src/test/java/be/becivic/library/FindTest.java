@@ -27,17 +27,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class FindTest {
   private static final String SOURCE = "marriage-certificate-belgian:commune-counter-marriage";
-  private static Shelf shelf;
+  private static ShippedLibrary library;
 
   @BeforeAll
   static void open(@TempDir Path folder) {
-    shelf = Shelf.in(folder);
-    shelf.write(tables -> tables.concerns().insert(concern()));
+    library = ShippedLibrary.in(folder);
+    library.write(tables -> tables.concerns().insert(concern()));
   }
 
   @AfterAll
   static void close() {
-    shelf.close();
+    library.close();
   }
 
   @ParameterizedTest
@@ -52,12 +52,12 @@ class FindTest {
   })
   void everyKindOfTargetIsFoundWhereItLives(
       TargetType type, String id, String status, String anchor, String cohort) {
-    Artefact found = shelf.find(type, id).orElseThrow();
+    Artefact found = library.find(type, id).orElseThrow();
     assertThat(found.target()).isEqualTo(Target.of(type, id));
     assertThat(found.status().map(Status::wireName)).isEqualTo(Optional.ofNullable(status));
     assertThat(found.anchor().map(CohortAnchor::toString)).isEqualTo(Optional.ofNullable(anchor));
     assertThat(found.cohort().key().replaceFirst("#[0-9a-f]{12}$", "")).isEqualTo(cohort);
-    assertThat(found.cohort().startedAt()).isEqualTo(Shelf.SEEDED);
+    assertThat(found.cohort().startedAt()).isEqualTo(ShippedLibrary.SEEDED);
   }
 
   @ParameterizedTest
@@ -81,15 +81,15 @@ class FindTest {
     "SESSION, " + Submissions.SESSION
   })
   void whatDoesNotExistIsNotFound(TargetType type, String id) {
-    assertThat(shelf.find(type, id)).isEmpty();
+    assertThat(library.find(type, id)).isEmpty();
   }
 
   @Test
   void aSourceIsScopedToItsPathAndAllElseToItself() {
-    assertThat(shelf.find(TargetType.PATH_SOURCE, SOURCE))
+    assertThat(library.find(TargetType.PATH_SOURCE, SOURCE))
         .map(Artefact::scope)
         .contains(Target.of(TargetType.PATH, "marriage-certificate-belgian"));
-    assertThat(shelf.find(TargetType.SKILL, "change-of-address"))
+    assertThat(library.find(TargetType.SKILL, "change-of-address"))
         .map(Artefact::scope)
         .contains(Target.of(TargetType.SKILL, "change-of-address"));
   }
@@ -97,8 +97,8 @@ class FindTest {
   @Test
   void aCorrectionStartsACohortAndAFlipOfStatusDoesNot() {
     Uid uid = new Uid(Uid.Kind.VOLATILE_VALUE, 1);
-    Instant later = Shelf.SEEDED.plusSeconds(60);
-    shelf.write(
+    Instant later = ShippedLibrary.SEEDED.plusSeconds(60);
+    library.write(
         tables -> {
           var rows = tables.catalogue().volatileValues();
           CatalogueValue scalar = CatalogueValue.of(CatalogueValueType.INTEGER, "1010");
@@ -106,7 +106,7 @@ class FindTest {
               uid, NewRevision.correction(scalar, "2.1.0", new Uid(Uid.Kind.AMENDMENT, 1), later));
           rows.setStatus(uid, 2, Status.ALPHA, Status.BETA);
         });
-    assertThat(shelf.find(TargetType.VOLATILE_VALUE, "val-00001"))
+    assertThat(library.find(TargetType.VOLATILE_VALUE, "val-00001"))
         .get()
         .returns(Optional.of(Status.BETA), Artefact::status)
         .returns("r2", found -> found.cohort().key())
@@ -116,12 +116,12 @@ class FindTest {
   @Test
   void theDatabaseSaysHowASourceStands() {
     PathSourceId id = PathSourceId.parse("birth-certificate-belgian:mon-dossier-birth").get();
-    Instant later = Shelf.SEEDED.plusSeconds(60);
-    shelf.write(
+    Instant later = ShippedLibrary.SEEDED.plusSeconds(60);
+    library.write(
         t ->
             t.sourceStandings()
                 .put(new SourceStanding(id, Status.STABLE, later, true, Optional.empty())));
-    assertThat(shelf.find(TargetType.PATH_SOURCE, id.toString()))
+    assertThat(library.find(TargetType.PATH_SOURCE, id.toString()))
         .get()
         .returns(Optional.of(Status.STABLE), Artefact::status)
         .returns(later, found -> found.cohort().startedAt());
@@ -130,15 +130,15 @@ class FindTest {
   @Test
   void aStandingFromBeforeTheSourceCameIsAnotherSources() {
     PathSourceId id = PathSourceId.parse("birth-certificate-belgian:commune-counter-birth").get();
-    Instant before = Shelf.SEEDED.minusSeconds(60);
-    shelf.write(
+    Instant before = ShippedLibrary.SEEDED.minusSeconds(60);
+    library.write(
         t ->
             t.sourceStandings()
                 .put(new SourceStanding(id, Status.STABLE, before, true, Optional.empty())));
-    assertThat(shelf.find(TargetType.PATH_SOURCE, id.toString()))
+    assertThat(library.find(TargetType.PATH_SOURCE, id.toString()))
         .get()
         .returns(Optional.of(Status.ALPHA), Artefact::status)
-        .returns(Shelf.SEEDED, found -> found.cohort().startedAt());
+        .returns(ShippedLibrary.SEEDED, found -> found.cohort().startedAt());
   }
 
   private static Concern concern() {
@@ -150,7 +150,7 @@ class FindTest {
         Optional.empty(),
         Optional.empty(),
         "{}",
-        Shelf.SEEDED,
-        Shelf.SEEDED);
+        ShippedLibrary.SEEDED,
+        ShippedLibrary.SEEDED);
   }
 }

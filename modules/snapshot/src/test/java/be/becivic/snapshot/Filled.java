@@ -8,13 +8,8 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.Tables;
-import be.becivic.records.catalogue.CatalogueValue;
-import be.becivic.records.catalogue.CatalogueValueType;
-import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.LinkState;
 import be.becivic.records.catalogue.LinkStatus;
-import be.becivic.records.catalogue.NewRevision;
-import be.becivic.records.catalogue.RevisionOrigin;
 import be.becivic.records.content.Amendment;
 import be.becivic.records.content.Concern;
 import be.becivic.records.content.Draft;
@@ -49,7 +44,7 @@ final class Filled {
   }
 
   Filled everything() {
-    catalogues();
+    new FilledCatalogues(tables.catalogue(), this::tick).fill(NOON);
     for (ProposalState state : ProposalState.values()) {
       amendment(state);
       draft(state);
@@ -85,60 +80,6 @@ final class Filled {
                 1,
                 tick()));
     return this;
-  }
-
-  private void catalogues() {
-    var values = tables.catalogue().volatileValues();
-    Uid fee =
-        values
-            .insert(
-                "a-fee-eur",
-                NewRevision.ours(
-                    Optional.of(CatalogueValue.of(CatalogueValueType.NUMBER, "12.50")),
-                    Status.STABLE,
-                    RevisionOrigin.SEED,
-                    NOON))
-            .uid();
-    values.revise(
-        fee,
-        NewRevision.correction(
-            new CatalogueValue(
-                CatalogueValueType.STRING,
-                "\"dertien \\\" é\"",
-                Optional.of("EUR"),
-                Optional.of("A note."),
-                Optional.of("a-source")),
-            "2.1.0",
-            new Uid(Uid.Kind.AMENDMENT, 1),
-            tick()));
-    values.revise(fee, NewRevision.quarantine(tick()));
-    values.insert("to-come", awaited());
-    var references = tables.catalogue().references();
-    Uid law =
-        references
-            .insert(
-                "a-law",
-                NewRevision.ours(
-                    Optional.of(
-                        new Citation(
-                            "A law",
-                            Optional.of("{\"fr\":\"Une loi\"}"),
-                            "https://justice.belgium.be/x",
-                            Optional.empty(),
-                            Optional.of("2024000001"),
-                            Optional.of("primary"),
-                            Optional.empty(),
-                            Optional.of("{\"how\":\"second_hand\",\"on\":\"2026-11-01\"}"))),
-                    Status.STABLE,
-                    RevisionOrigin.SEED,
-                    NOON))
-            .uid();
-    references.revise(law, NewRevision.quarantine(tick()));
-    references.insert("a-page-to-come", awaited());
-  }
-
-  private <C> NewRevision<C> awaited() {
-    return NewRevision.ours(Optional.empty(), Status.ALPHA, RevisionOrigin.SEED, tick());
   }
 
   private void concern() {

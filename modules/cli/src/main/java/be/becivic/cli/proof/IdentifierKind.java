@@ -62,6 +62,7 @@ enum IdentifierKind {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
+  @SuppressWarnings("AnnotateFormatMethod")
   private static String digits(String format, Object... values) {
     return String.format(Locale.ROOT, format, values);
   }

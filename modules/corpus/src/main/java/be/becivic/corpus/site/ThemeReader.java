@@ -3,6 +3,7 @@ package be.becivic.corpus.site;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
@@ -59,7 +60,8 @@ final class ThemeReader {
   }
 
   private void contrast(String mode, String text, String ground, Map<String, ThemeColour> shown) {
-    if (shown.get(text).contrastWith(shown.get(ground)) < READABLE) {
+    ThemeColour letters = Objects.requireNonNull(shown.get(text));
+    if (letters.contrastWith(Objects.requireNonNull(shown.get(ground))) < READABLE) {
       problem(
           "/" + mode,
           "%s is hard to read on %s.".formatted(text, ground),

@@ -94,7 +94,8 @@ final class TextFlow implements AutoCloseable {
   private String broken(String text, float size, float width) throws IOException {
     var broken = new StringBuilder();
     float wide = 0;
-    for (char letter : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
       wide = letter == ' ' ? 0 : wide + font.getStringWidth(String.valueOf(letter)) / 1000 * size;
       if (wide > width) {
         broken.append(' ');

@@ -34,46 +34,46 @@ public final class RemoteReader {
     this.clock = clock;
   }
 
-  public Found read(RemoteRead what) {
+  public RemoteAnswer read(RemoteRead what) {
     Optional<JsonNode> answer = what.tool().flatMap(tool -> call(tool, what.arguments()));
     if (answer.isPresent()) {
-      return keep(what, answer.get(), Found.Way.MCP);
+      return keep(what, answer.get(), RemoteAnswer.Channel.MCP);
     }
     return switch (get(what.address())) {
-      case Got.Value(JsonNode value) -> keep(what, value, Found.Way.HTTP);
-      case Got.None() -> new Found.Absent();
+      case Got.Value(JsonNode value) -> keep(what, value, RemoteAnswer.Channel.HTTP);
+      case Got.None() -> new RemoteAnswer.Absent();
       case Got.Failed() -> fromPage(what);
     };
   }
 
   /** What was kept, however the server is; for reads that must not wait. */
-  public Found readKept(RemoteRead what) {
+  public RemoteAnswer readKept(RemoteRead what) {
     Path file = folder.cache().resolve(what.cacheName());
     Optional<ObjectNode> kept = PrivateFiles.readObject(file);
     Optional<Instant> at =
         kept.map(each -> each.path("fetched_at").stringValue("")).flatMap(RemoteReader::instant);
     if (kept.isEmpty() || at.isEmpty() || at.get().plus(KEPT_FOR).isBefore(clock.instant())) {
-      return new Found.OutOfReach();
+      return new RemoteAnswer.OutOfReach();
     }
-    return new Found.Here(kept.get().path("value"), Found.Way.CACHE, at.get());
+    return new RemoteAnswer.Here(kept.get().path("value"), RemoteAnswer.Channel.CACHE, at.get());
   }
 
-  private Found fromPage(RemoteRead what) {
+  private RemoteAnswer fromPage(RemoteRead what) {
     return what.page()
         .map(this::get)
         .filter(Got.Value.class::isInstance)
-        .map(got -> keep(what, ((Got.Value) got).value(), Found.Way.PAGE))
+        .map(got -> keep(what, ((Got.Value) got).value(), RemoteAnswer.Channel.PAGE))
         .orElseGet(() -> readKept(what));
   }
 
-  private Found keep(RemoteRead what, JsonNode value, Found.Way way) {
+  private RemoteAnswer keep(RemoteRead what, JsonNode value, RemoteAnswer.Channel channel) {
     Instant now = clock.instant();
     if (folder.exists()) {
       ObjectNode kept = JsonNodeFactory.instance.objectNode().put("fetched_at", now.toString());
       kept.set("value", value);
       PrivateFiles.replace(folder.cache().resolve(what.cacheName()), kept + "\n");
     }
-    return new Found.Here(value, way, now);
+    return new RemoteAnswer.Here(value, channel, now);
   }
 
   private Optional<JsonNode> call(String tool, ObjectNode arguments) {

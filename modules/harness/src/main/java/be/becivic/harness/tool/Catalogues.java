@@ -2,7 +2,7 @@ package be.becivic.harness.tool;
 
 import be.becivic.harness.match.CommuneNames;
 import be.becivic.harness.match.Eligibility;
-import be.becivic.harness.remote.Found;
+import be.becivic.harness.remote.RemoteAnswer;
 import be.becivic.harness.remote.RemoteRead;
 import be.becivic.harness.remote.RemoteReader;
 import be.becivic.protocol.id.PathId;
@@ -20,7 +20,7 @@ public final class Catalogues {
 
   private final RemoteReader reader;
   private final InstantSource clock;
-  private final Map<RemoteRead, Found.Here> fetched = new ConcurrentHashMap<>();
+  private final Map<RemoteRead, RemoteAnswer.Here> fetched = new ConcurrentHashMap<>();
 
   public Catalogues(RemoteReader reader, InstantSource clock) {
     this.reader = reader;
@@ -35,11 +35,11 @@ public final class Catalogues {
     directory();
   }
 
-  public Found graph() {
+  public RemoteAnswer graph() {
     return read(new RemoteRead.SkillGraph());
   }
 
-  public Found directory() {
+  public RemoteAnswer directory() {
     return read(new RemoteRead.PathDirectory());
   }
 
@@ -67,24 +67,24 @@ public final class Catalogues {
     return value(read(new RemoteRead.Communes())).map(CommuneNames::new);
   }
 
-  private Found index() {
+  private RemoteAnswer index() {
     return read(new RemoteRead.SkillsIndex());
   }
 
-  private Found read(RemoteRead what) {
-    Found.Here known = fetched.get(what);
+  private RemoteAnswer read(RemoteRead what) {
+    RemoteAnswer.Here known = fetched.get(what);
     if (known != null && known.fetchedAt().plus(A_SESSION).isAfter(clock.instant())) {
       return known;
     }
-    Found found = reader.read(what);
-    if (found instanceof Found.Here here && here.way() != Found.Way.CACHE) {
+    RemoteAnswer found = reader.read(what);
+    if (found instanceof RemoteAnswer.Here here && here.channel() != RemoteAnswer.Channel.CACHE) {
       fetched.put(what, here);
     }
     return found;
   }
 
-  private static Optional<JsonNode> value(Found found) {
-    return found instanceof Found.Here(JsonNode value, _, _)
+  private static Optional<JsonNode> value(RemoteAnswer found) {
+    return found instanceof RemoteAnswer.Here(JsonNode value, _, _)
         ? Optional.of(value)
         : Optional.empty();
   }

@@ -2,7 +2,7 @@ package be.becivic.harness.tool;
 
 import be.becivic.harness.buffer.FeedbackBuffer;
 import be.becivic.harness.folder.PrivateFiles;
-import be.becivic.harness.remote.Found;
+import be.becivic.harness.remote.RemoteAnswer;
 import be.becivic.harness.remote.RemoteRead;
 import be.becivic.harness.rules.Screen;
 import be.becivic.harness.rules.SessionRules;
@@ -92,8 +92,8 @@ public final class Sessions {
   public SessionRules rules() {
     for (int attempt = 0; attempt < FETCHES; attempt++) {
       if (parts.reader().read(new RemoteRead.ScrubRulesFile())
-              instanceof Found.Here(JsonNode file, Found.Way way, _)
-          && way != Found.Way.CACHE) {
+              instanceof RemoteAnswer.Here(JsonNode file, RemoteAnswer.Channel channel, _)
+          && channel != RemoteAnswer.Channel.CACHE) {
         Optional<Screen> screen = screen(file);
         if (screen.isPresent()) {
           return new SessionRules.Fetched(screen.get());
@@ -101,7 +101,7 @@ public final class Sessions {
       }
     }
     return parts.reader().readKept(new RemoteRead.ScrubRulesFile())
-            instanceof Found.Here(JsonNode file, _, _)
+            instanceof RemoteAnswer.Here(JsonNode file, _, _)
         ? screen(file)
             .<SessionRules>map(SessionRules.Kept::new)
             .orElseGet(SessionRules.Missing::new)

@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -96,7 +97,7 @@ public final class AskedQuestions {
   }
 
   private boolean isGone(Uid uid) {
-    return new JsonFields(rows.get(uid).row())
+    return new JsonFields(Objects.requireNonNull(rows.get(uid)).row())
         .text("status")
         .filter(Set.of("quarantined", "deprecated")::contains)
         .isPresent();

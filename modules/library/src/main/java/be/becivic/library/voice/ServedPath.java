@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -35,8 +36,13 @@ public record ServedPath(PathEntry path, Map<String, SourceStanding> standings) 
   public List<Withdrawn> withdrawn() {
     return path.sources().stream()
         .filter(this::isDown)
-        .map(source -> new Withdrawn(source.id(), standings.get(source.id()).cohortStartedAt()))
+        .map(source -> new Withdrawn(source.id(), standing(source).cohortStartedAt()))
         .toList();
+  }
+
+  /** Of one that has a standing, as whatever is down has. */
+  private SourceStanding standing(PathSource source) {
+    return Objects.requireNonNull(standings.get(source.id()));
   }
 
   public Status status(PathSource source) {

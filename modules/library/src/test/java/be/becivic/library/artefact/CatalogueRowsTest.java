@@ -3,7 +3,7 @@ package be.becivic.library.artefact;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.corpus.data.CatalogueLookup;
-import be.becivic.library.Shelf;
+import be.becivic.library.ShippedLibrary;
 import be.becivic.protocol.id.Uid;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,11 +17,11 @@ class CatalogueRowsTest {
 
   @Test
   void severalThreadsAskAtOnceAndEachGetsItsOwnAnswer(@TempDir Path folder) {
-    try (Shelf shelf = Shelf.in(folder)) {
+    try (ShippedLibrary library = ShippedLibrary.in(folder)) {
       List<Uid> known =
           IntStream.rangeClosed(1, 20).mapToObj(n -> new Uid(Uid.Kind.VOLATILE_VALUE, n)).toList();
       List<Uid> answered =
-          shelf.read(
+          library.read(
               tables -> {
                 CatalogueLookup rows = new CatalogueRows(tables);
                 return IntStream.range(0, QUESTIONS)

@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 class ObservationListsTest extends ObservationsCase {
   @Test
   void anEntryOfACatalogueHasOnlyWhatIsSaidAboutItself() {
-    shelf.fillCatalogue();
+    library.fillCatalogue();
     concern(1, ON_VALUE, "{\"body\": \"nine days\"}", AT);
     concern(2, ON_SKILL, "{\"body\": \"elsewhere\"}", AT);
 

@@ -1,6 +1,6 @@
 package be.becivic.library.observation;
 
-import be.becivic.library.Shelf;
+import be.becivic.library.ShippedLibrary;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.SkillId;
@@ -28,24 +28,24 @@ abstract class ObservationsCase {
   static final SkillId SKILL = new SkillId("change-of-address");
   static final Target ON_SKILL = Target.of(TargetType.SKILL, SKILL.value());
   static final Target ON_VALUE = Target.of(TargetType.VOLATILE_VALUE, "val-00022");
-  static final Instant AT = Shelf.SEEDED.plusSeconds(3600);
-  static Shelf shipped;
-  Shelf shelf;
+  static final Instant AT = ShippedLibrary.SEEDED.plusSeconds(3600);
+  static ShippedLibrary shipped;
+  ShippedLibrary library;
   int made;
 
   @BeforeAll
   static void open(@TempDir Path folder) {
-    shipped = Shelf.in(folder);
+    shipped = ShippedLibrary.in(folder);
   }
 
   @BeforeEach
   void openDatabase(@TempDir Path folder) {
-    shelf = shipped.withDatabase(folder);
+    library = shipped.withDatabase(folder);
   }
 
   @AfterEach
   void closeDatabase() {
-    shelf.records.close();
+    library.records.close();
   }
 
   @AfterAll
@@ -58,8 +58,8 @@ abstract class ObservationsCase {
   }
 
   <T> T read(Function<ObservationReader, T> question) {
-    return shelf.read(
-        tables -> question.apply(shelf.library.observations(tables, Thresholds.DEFAULTS)));
+    return library.read(
+        tables -> question.apply(library.library.observations(tables, Thresholds.DEFAULTS)));
   }
 
   static List<String> bodies(JsonNode group) {
@@ -78,7 +78,7 @@ abstract class ObservationsCase {
             "{\"content\": %s}".formatted(content),
             at,
             at);
-    shelf.write(tables -> tables.concerns().insert(row));
+    library.write(tables -> tables.concerns().insert(row));
   }
 
   void amendment(int number, ProposalState state) {
@@ -93,7 +93,7 @@ abstract class ObservationsCase {
             AT,
             AT,
             Optional.empty());
-    shelf.write(tables -> tables.amendments().insert(row));
+    library.write(tables -> tables.amendments().insert(row));
   }
 
   SubmissionId id(SubmissionId.Kind kind) {

@@ -126,7 +126,7 @@ class ObservationsTest extends ObservationsCase {
   @Test
   void aPathCountsTheVotesOnItsSources() {
     PathSourceId source = PathSourceId.parse(ON_SOURCE.id()).orElseThrow();
-    shelf.write(
+    library.write(
         t ->
             t.sourceStandings()
                 .put(new SourceStanding(source, Status.BETA, AT, false, Optional.empty())));
@@ -158,7 +158,7 @@ class ObservationsTest extends ObservationsCase {
             "2.1.0",
             AT,
             AT);
-    shelf.write(tables -> tables.ratings().insert(row));
+    library.write(tables -> tables.ratings().insert(row));
   }
 
   private void vote(String concern, String cohort, Verdict verdict, String who) {
@@ -187,10 +187,10 @@ class ObservationsTest extends ObservationsCase {
             "2.1.0",
             AT,
             AT);
-    shelf.write(tables -> tables.validations().insert(row));
+    library.write(tables -> tables.validations().insert(row));
   }
 
   private String cohort(Target target) {
-    return shelf.find(target.type(), target.id()).orElseThrow().cohort().key();
+    return library.find(target.type(), target.id()).orElseThrow().cohort().key();
   }
 }

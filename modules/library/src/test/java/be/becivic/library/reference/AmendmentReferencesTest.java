@@ -13,7 +13,7 @@ import static be.becivic.protocol.feedback.FeedbackType.AMENDMENT;
 import static be.becivic.protocol.feedback.FeedbackType.DRAFT;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.library.Shelf;
+import be.becivic.library.ShippedLibrary;
 import be.becivic.library.artefact.Artefact;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
@@ -52,7 +52,7 @@ class AmendmentReferencesTest extends ResolverCase {
   /** A diff against main as it is. */
   private static ObjectNode readDiff(String skill, String diff) {
     ObjectNode document = diff(skill, diff);
-    String main = shelf.library.main().corpus().commit().orElseThrow().value();
+    String main = library.library.main().corpus().commit().orElseThrow().value();
     content(document).put("skill_commit", main.substring(0, 12));
     return document;
   }
@@ -138,8 +138,9 @@ class AmendmentReferencesTest extends ResolverCase {
   @Test
   void whatLeftTheLifecycleTakesNoAmendment(@TempDir Path folder) throws Exception {
     String file = "skills/change-of-address/canonical.md";
-    try (Shelf frozen =
-        Shelf.in(folder, file, text -> text.replace("status: alpha", "status: deprecated"))) {
+    try (ShippedLibrary frozen =
+        ShippedLibrary.in(
+            folder, file, text -> text.replace("status: alpha", "status: deprecated"))) {
       assertThat(frozen.find(TargetType.SKILL, SKILL).flatMap(Artefact::status))
           .contains(Status.DEPRECATED);
       assertThat(frozen.resolve(AMENDMENT, field("skill", SKILL, "title", "\"Move\"")))
@@ -166,7 +167,7 @@ class AmendmentReferencesTest extends ResolverCase {
 
   /** Adds a line below the first heading. */
   private static String insertion(String line) {
-    String text = shelf.library.corpus().findSkill(SKILL).orElseThrow().file().text();
+    String text = library.library.corpus().findSkill(SKILL).orElseThrow().file().text();
     int number = text.substring(0, text.indexOf("## Authoritative basis")).split("\n").length + 1;
     return "--- a/canonical.md\n+++ b/canonical.md\n@@ -%d,1 +%d,3 @@\n %s\n+\n+%s\n"
         .formatted(number, number, "## Authoritative basis", line);

@@ -2,7 +2,7 @@ package be.becivic.library.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.library.Shelf;
+import be.becivic.library.ShippedLibrary;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
@@ -17,31 +17,33 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** What a submission refers to, looked up on a shelf with the shipped corpus. */
+/** What a submission refers to, looked up on a library with the shipped corpus. */
 abstract class ResolverCase {
   static final Schemas SCHEMAS = Schemas.load();
   static final String SKILL = "change-of-address";
   static final String PATH = "marriage-certificate-belgian";
-  static Shelf shelf;
+  static ShippedLibrary library;
 
   @BeforeAll
   static void open(@TempDir Path folder) {
-    shelf = Shelf.in(folder);
-    shelf.write(
+    library = ShippedLibrary.in(folder);
+    library.write(
         tables ->
             tables
                 .catalogue()
                 .volatileValues()
-                .revise(new Uid(Uid.Kind.VOLATILE_VALUE, 3), NewRevision.quarantine(Shelf.SEEDED)));
+                .revise(
+                    new Uid(Uid.Kind.VOLATILE_VALUE, 3),
+                    NewRevision.quarantine(ShippedLibrary.SEEDED)));
   }
 
   @AfterAll
   static void close() {
-    shelf.close();
+    library.close();
   }
 
   static JsonNode path() {
-    return shelf.library.corpus().paths().find(PATH).orElseThrow().json();
+    return library.library.corpus().paths().find(PATH).orElseThrow().json();
   }
 
   static void check(FeedbackType type, JsonNode document, boolean isGood, String pointer) {
@@ -76,6 +78,6 @@ abstract class ResolverCase {
   /** Only what passed its schema ever gets here. */
   static Outcome<ResolvedReferences> outcome(FeedbackType type, JsonNode document) {
     assertThat(SCHEMAS.check(SchemaName.of(type), document)).isEmpty();
-    return shelf.resolve(type, document);
+    return library.resolve(type, document);
   }
 }

@@ -66,7 +66,7 @@ class LiveSearchTest {
       }
     }
     try (SearchIndex again = index(1)) {
-      assertThat(Found.ids(again, "title")).containsExactly("skill-1");
+      assertThat(SearchSamples.ids(again, "title")).containsExactly("skill-1");
     }
   }
 
@@ -82,7 +82,7 @@ class LiveSearchTest {
   private SearchIndex index(int number) {
     return SearchIndex.open(
         folder,
-        List.of(Found.skill("skill-" + number, Status.BETA, "family", "A title", "")),
+        List.of(SearchSamples.skill("skill-" + number, Status.BETA, "family", "A title", "")),
         SearchWords.NONE);
   }
 

@@ -43,13 +43,13 @@ class SearchIndexTest {
     "menage, household-composition-certificate",
   })
   void caseAndDiacriticsDoNotMatter(String typed, String id) {
-    assertThat(Found.ids(index, typed)).first().isEqualTo(id);
+    assertThat(SearchSamples.ids(index, typed)).first().isEqualTo(id);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"nat", "natio", "nationali", "nationality", "nationality app"})
   void whatIsStillBeingTypedFindsAlready(String typed) {
-    assertThat(Found.ids(index, typed)).first().isEqualTo("nationality-application");
+    assertThat(SearchSamples.ids(index, typed)).first().isEqualTo("nationality-application");
   }
 
   @ParameterizedTest
@@ -60,7 +60,7 @@ class SearchIndexTest {
     "marrage, marriage-declaration",
   })
   void oneSlipIsForgiven(String typed, String id) {
-    assertThat(Found.ids(index, typed)).contains(id);
+    assertThat(SearchSamples.ids(index, typed)).contains(id);
   }
 
   @ParameterizedTest
@@ -70,23 +70,23 @@ class SearchIndexTest {
     "verhuisd naar Antwerpen, change-of-address",
   })
   void aPlaceSaysWhereNotWhat(String typed, String id) {
-    assertThat(Found.ids(index, typed)).first().isEqualTo(id);
+    assertThat(SearchSamples.ids(index, typed)).first().isEqualTo(id);
   }
 
   @Test
   void whatTellsMayStandAtTheEndOfALongSentence() {
     String typed = "hello dear all, I am here since some time with my wife and now I want to marry";
-    assertThat(Found.ids(index, typed)).first().isEqualTo("marriage-declaration");
+    assertThat(SearchSamples.ids(index, typed)).first().isEqualTo("marriage-declaration");
   }
 
   @Test
   void aNumberFindsTheFactThatSaysIt() {
-    assertThat(Found.ids(index, "1000 euro")).anyMatch(id -> id.startsWith("val-"));
+    assertThat(SearchSamples.ids(index, "1000 euro")).anyMatch(id -> id.startsWith("val-"));
   }
 
   @Test
   void aWordThatExistsIsNotTakenForAnother() {
-    assertThat(Found.ids(index, "gent")).first().isEqualTo("gent");
+    assertThat(SearchSamples.ids(index, "gent")).first().isEqualTo("gent");
   }
 
   @Test
@@ -103,7 +103,7 @@ class SearchIndexTest {
   void communesAreFoundByPostalCodeWhateverTheStatusAsked() {
     SearchQuery query =
         new SearchQuery("1050", SearchQuery.ALL_TYPES, Set.of(Status.STABLE), Optional.empty(), 10);
-    assertThat(Found.ids(index, query)).first().isEqualTo("ixelles");
+    assertThat(SearchSamples.ids(index, query)).first().isEqualTo("ixelles");
     assertThat(index.search(query).getFirst().title()).isEqualTo("Ixelles / Elsene");
   }
 
@@ -116,7 +116,7 @@ class SearchIndexTest {
             SearchQuery.DEFAULT_STATUSES,
             Optional.of("family"),
             50);
-    assertThat(Found.ids(index, query))
+    assertThat(SearchSamples.ids(index, query))
         .contains("birth-certificate-belgian", "birth-registration")
         .doesNotContain("criminal-record-extract");
   }
@@ -125,14 +125,17 @@ class SearchIndexTest {
   void onlyWhatIsRenderedIsFoundUnlessAskedFor() {
     List<SearchDocument> documents =
         Stream.of(Status.values())
-            .map(status -> Found.skill(status.wireName(), status, "family", "Same title", ""))
+            .map(
+                status ->
+                    SearchSamples.skill(status.wireName(), status, "family", "Same title", ""))
             .toList();
     try (SearchIndex small = SearchIndex.build(documents, SearchWords.NONE)) {
-      assertThat(Found.ids(small, "title")).containsExactlyInAnyOrder("alpha", "beta", "stable");
+      assertThat(SearchSamples.ids(small, "title"))
+          .containsExactlyInAnyOrder("alpha", "beta", "stable");
       SearchQuery drafts =
           new SearchQuery(
               "title", SearchQuery.ALL_TYPES, Set.of(Status.DRAFT), Optional.empty(), 10);
-      assertThat(Found.ids(small, drafts)).containsExactly("draft");
+      assertThat(SearchSamples.ids(small, drafts)).containsExactly("draft");
     }
   }
 
@@ -197,12 +200,16 @@ class SearchIndexTest {
 
   @Test
   void operatorsMeanNothing() {
-    assertThat(Found.ids(index, "+title.en:(birth) -registration")).contains("birth-registration");
+    assertThat(SearchSamples.ids(index, "+title.en:(birth) -registration"))
+        .contains("birth-registration");
   }
 
   @Test
   void endlessQueriesAreAnswered() {
-    assertThat(Found.ids(index, "birth ".repeat(2000))).first().asString().startsWith("birth");
+    assertThat(SearchSamples.ids(index, "birth ".repeat(2000)))
+        .first()
+        .asString()
+        .startsWith("birth");
     index.search(SearchQuery.of("x".repeat(10_000)));
     index.search(SearchQuery.of("( ".repeat(5_000)));
   }

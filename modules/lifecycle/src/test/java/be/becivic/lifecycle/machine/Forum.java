@@ -39,11 +39,6 @@ import be.becivic.records.decision.PendingDecision;
 import be.becivic.records.decision.SourceStanding;
 import be.becivic.records.engine.RecordsEngine;
 import be.becivic.records.review.ReviewItem;
-import be.becivic.records.value.Hash;
-import be.becivic.records.value.Salt;
-import be.becivic.records.vote.Validation;
-import be.becivic.records.vote.Voter;
-import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -51,7 +46,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
@@ -73,6 +67,7 @@ final class Forum implements AutoCloseable {
   final Library library;
   final StateMachine machine;
   final Quarantine quarantine;
+  private final TestVotes votes;
   final Target value;
   private final Random random = new Random(11);
   private Instant now = START;
@@ -86,6 +81,7 @@ final class Forum implements AutoCloseable {
     records = new GitFreeWrites(stored, git);
     live = new LiveCorpus(repository);
     library = new Library(live, records);
+    votes = new TestVotes(library, records, random, clock);
     machine = machine(UnaryOperator.identity(), live::refresh);
     quarantine = new Quarantine(records, machine, clock);
     value = Target.of(TargetType.VOLATILE_VALUE, addValue().toString());
@@ -205,12 +201,12 @@ final class Forum implements AutoCloseable {
 
   /** Confirms the change that is under review. */
   void confirmChange(Target target, int voter) {
-    vote(target, voter, Verdict.CONFIRM, false, false, Forum::ofChange);
+    votes.cast(target, voter, TestVotes.Vote.of(Verdict.CONFIRM), Forum::ofChange);
   }
 
   /** Rejects the change that is under review. */
   void rejectChange(Target target, int voter) {
-    vote(target, voter, Verdict.REJECT, false, false, Forum::ofChange);
+    votes.cast(target, voter, TestVotes.Vote.of(Verdict.REJECT), Forum::ofChange);
   }
 
   private static VotingText ofChange(Artefact artefact) {
@@ -218,57 +214,8 @@ final class Forum implements AutoCloseable {
   }
 
   SubmissionId vote(Target target, int voter, Verdict verdict, boolean flag, boolean postHandoff) {
-    return vote(target, voter, verdict, flag, postHandoff, Artefact::ours);
-  }
-
-  /** Votes as intake does: under the salt of the scope, on the cohort of the moment. */
-  private SubmissionId vote(
-      Target target,
-      int voter,
-      Verdict verdict,
-      boolean flag,
-      boolean postHandoff,
-      Function<Artefact, VotingText> text) {
-    SubmissionId id = id();
-    Salt fresh = Salt.random(random);
-    records.write(
-        t -> {
-          Artefact artefact = library.find(t, target).orElseThrow();
-          Salt salt = t.salts().artefact(artefact.scope(), now, Optional.empty(), () -> fresh);
-          return t.validations()
-              .insert(
-                  new Validation(
-                      id,
-                      target,
-                      text.apply(artefact).cohort().key(),
-                      verdict,
-                      flag,
-                      postHandoff,
-                      Optional.empty(),
-                      Optional.empty(),
-                      Optional.empty(),
-                      Optional.of(new Voter(address(salt, voter), address(salt, voter))),
-                      Optional.empty(),
-                      false,
-                      "test/1",
-                      "1.0.0",
-                      now,
-                      now));
-        });
-    return id;
-  }
-
-  private SubmissionId id() {
-    return new SubmissionId(
-        SubmissionId.Kind.VALIDATION,
-        new UUID(
-            0x0197_0000_0000_7000L | (long) random.nextInt(1 << 16) << 16,
-            0x8000_0000_0000_0000L | random.nextLong() >>> 2));
-  }
-
-  private static Hash address(Salt salt, int voter) {
-    return Hash.sha256(
-        ByteBuffer.allocate(Salt.LENGTH + Integer.BYTES).put(salt.bytes()).putInt(voter).array());
+    return votes.cast(
+        target, voter, new TestVotes.Vote(verdict, flag, postHandoff), Artefact::ours);
   }
 
   Status status(Target target) {

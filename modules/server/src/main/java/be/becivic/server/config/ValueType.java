@@ -69,10 +69,7 @@ public record ValueType<T>(String accepts, Function<String, Optional<T>> parser)
           "an http or https address without path, query or final slash", ValueType::webAddress);
 
   static final ValueType<Optional<URI>> WEB_ADDRESS_OR_NONE =
-      new ValueType<>(
-          WEB_ADDRESS.accepts() + ", or nothing",
-          text ->
-              text.isEmpty() ? Optional.of(Optional.empty()) : webAddress(text).map(Optional::of));
+      new ValueType<>(WEB_ADDRESS.accepts() + ", or nothing", ValueType::webAddressOrNone);
 
   static final ValueType<String> STORE =
       new ValueType<>(
@@ -151,6 +148,15 @@ public record ValueType<T>(String accepts, Function<String, Optional<T>> parser)
       blocks.add(block.get());
     }
     return Optional.of(List.copyOf(blocks));
+  }
+
+  /** Refused where the outer one is empty; nothing where the inner one is. */
+  private static Optional<Optional<URI>> webAddressOrNone(String text) {
+    if (text.isEmpty()) {
+      return Optional.of(Optional.empty());
+    }
+    Optional<URI> address = webAddress(text);
+    return address.isPresent() ? Optional.of(address) : Optional.empty();
   }
 
   private static Optional<URI> webAddress(String text) {

@@ -1,14 +1,10 @@
 package be.becivic.server.doctor;
 
-/**
- * What was found about one part of an installation.
- *
- * @param part which part
- * @param says what was found, in a sentence without a full stop
- */
+/** What was found about one part of an installation. */
 public sealed interface Condition {
   String part();
 
+  /** In a sentence without a full stop. */
   String says();
 
   /** All is well. */

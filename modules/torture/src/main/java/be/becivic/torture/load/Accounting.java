@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
@@ -40,8 +41,9 @@ public record Accounting(Agent agent, URI server, String operatorToken) {
     Map<HandedIn, String> states = awaitSettled(ledger);
     states.forEach(
         (item, state) -> {
-          if (!isExpected(ledger.known().get(item), item, state)) {
-            wrong.add("%s: %s but %s".formatted(item.type(), ledger.known().get(item), state));
+          var known = Objects.requireNonNull(ledger.known().get(item));
+          if (!isExpected(known, item, state)) {
+            wrong.add("%s: %s but %s".formatted(item.type(), known, state));
           }
         });
     compareConcerns(states, wrong);

@@ -44,7 +44,7 @@ public record ServerLaunch(
     return setting.substring(0, setting.indexOf('='));
   }
 
-  /** Under a limit of the shell's {@code ulimit}. */
+  /** Under a limit that the shell sets. */
   public ServerLaunch limited(String limit) {
     return under("sh", "-c", "ulimit " + limit + " && exec \"$@\"", "becivic");
   }

@@ -8,7 +8,7 @@ import be.becivic.harness.dossier.DossierPlan;
 import be.becivic.harness.dossier.DossierWriter;
 import be.becivic.harness.dossier.PersonFile;
 import be.becivic.harness.dossier.RequiredDocument;
-import be.becivic.harness.remote.Found;
+import be.becivic.harness.remote.RemoteAnswer;
 import be.becivic.harness.remote.RemoteRead;
 import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.state.MemoryType;
@@ -50,7 +50,8 @@ public final class DossierTool implements SessionTool {
     if (id.isEmpty()) {
       return ToolResult.error("That is no skill's id; match_skills gives them.");
     }
-    if (!(parts.reader().read(new RemoteRead.SkillBody(id.get())) instanceof Found.Here here)) {
+    if (!(parts.reader().read(new RemoteRead.SkillBody(id.get()))
+        instanceof RemoteAnswer.Here here)) {
       return ToolResult.error(
           "That procedure cannot be read, so what the office wants is not known. Try again when Be"
               + " Civic can be reached, or check the id with match_skills.");

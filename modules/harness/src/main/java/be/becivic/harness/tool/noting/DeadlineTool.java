@@ -9,7 +9,7 @@ import be.becivic.harness.deadline.Term;
 import be.becivic.harness.deadline.TrackedDeadline;
 import be.becivic.harness.deadline.TrackedDeadline.Direction;
 import be.becivic.harness.deadline.TrackedDeadline.Offset;
-import be.becivic.harness.remote.Found;
+import be.becivic.harness.remote.RemoteAnswer;
 import be.becivic.harness.remote.RemoteRead;
 import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.tool.HarnessParts;
@@ -135,8 +135,8 @@ public final class DeadlineTool implements SessionTool {
             : Direction.AFTER;
     return SkillId.parse(arguments.path("skill_id").stringValue(""))
         .map(id -> parts.reader().read(new RemoteRead.SkillBody(id)))
-        .filter(Found.Here.class::isInstance)
-        .map(found -> ((Found.Here) found).value().path("values"))
+        .filter(RemoteAnswer.Here.class::isInstance)
+        .map(found -> ((RemoteAnswer.Here) found).value().path("values"))
         .flatMap(values -> find(values, uid))
         .flatMap(value -> Term.parse(value.path("value").asString("")))
         .map(term -> new Offset(term, direction, uid));

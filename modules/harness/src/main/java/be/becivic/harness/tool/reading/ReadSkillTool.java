@@ -1,6 +1,6 @@
 package be.becivic.harness.tool.reading;
 
-import be.becivic.harness.remote.Found;
+import be.becivic.harness.remote.RemoteAnswer;
 import be.becivic.harness.remote.RemoteRead;
 import be.becivic.harness.session.LoadedArtefact;
 import be.becivic.harness.session.Wordings;
@@ -43,15 +43,16 @@ public final class ReadSkillTool implements SessionTool {
       return ToolResult.error("That is no skill's id; match_skills gives them.");
     }
     return switch (parts.reader().read(new RemoteRead.SkillBody(id.get()))) {
-      case Found.Here here -> show(id.get(), here, session, arguments);
-      case Found.Absent _ ->
+      case RemoteAnswer.Here here -> show(id.get(), here, session, arguments);
+      case RemoteAnswer.Absent _ ->
           ToolResult.error("There is no such skill; match_skills gives their ids.");
-      case Found.OutOfReach _ ->
+      case RemoteAnswer.OutOfReach _ ->
           parts.skills().find(id.get()).map(ToolResult::text).orElseGet(CatalogueTools::outOfReach);
     };
   }
 
-  private ToolResult show(SkillId id, Found.Here here, OpenSession session, ObjectNode arguments) {
+  private ToolResult show(
+      SkillId id, RemoteAnswer.Here here, OpenSession session, ObjectNode arguments) {
     JsonNode skill = here.value();
     Status status = Status.parse(skill.path("status").stringValue("")).orElse(Status.DRAFT);
     boolean inTesting = status == Status.ALPHA || status == Status.DRAFT;
@@ -102,8 +103,8 @@ public final class ReadSkillTool implements SessionTool {
     rows(skill.path("references"), TargetType.REFERENCE, session);
     if (parts.folder().exists()
         && parts.reader().read(new RemoteRead.SkillSource(id))
-            instanceof Found.Here(JsonNode source, Found.Way way, _)
-        && way != Found.Way.CACHE) {
+            instanceof RemoteAnswer.Here(JsonNode source, RemoteAnswer.Channel channel, _)
+        && channel != RemoteAnswer.Channel.CACHE) {
       parts.skills().keep(id, source.path("body").stringValue(""));
     }
   }

@@ -4,7 +4,7 @@ import be.becivic.harness.buffer.BufferedItem;
 import be.becivic.harness.consent.ConsentRequest;
 import be.becivic.harness.consent.Purpose;
 import be.becivic.harness.match.Eligibility;
-import be.becivic.harness.remote.Found;
+import be.becivic.harness.remote.RemoteAnswer;
 import be.becivic.harness.rules.WriteResult;
 import be.becivic.harness.tool.Catalogues;
 import be.becivic.harness.tool.HarnessParts;
@@ -61,7 +61,7 @@ public final class TraverseTool implements SessionTool {
     if (id.isEmpty()) {
       return ToolResult.error("That is no path's id; get_path_directory has them.");
     }
-    if (!(catalogues.directory() instanceof Found.Here here)) {
+    if (!(catalogues.directory() instanceof RemoteAnswer.Here here)) {
       return CatalogueTools.outOfReach();
     }
     Optional<JsonNode> path = catalogues.findPath(id.get(), here.value());

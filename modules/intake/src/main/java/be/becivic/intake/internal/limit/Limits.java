@@ -40,7 +40,8 @@ public final class Limits {
     List<Part> parts = new ArrayList<>(parts("", keys.address(), keys.factor(), true));
     keys.prefix()
         .ifPresent(
-            prefix -> parts.addAll(parts("prefix-", prefix, keys.factor() * prefixFactor, false)));
+            prefix ->
+                parts.addAll(parts("prefix-", prefix, (long) keys.factor() * prefixFactor, false)));
     parts.add(
         new Part(
             LimitMeter.hourly("everyone", EVERYONE, settings.globalPerHour()), _ -> true, false));
@@ -85,7 +86,7 @@ public final class Limits {
             prefix ->
                 grant(
                     LimitMeter.daily(
-                        "prefix-" + policy, prefix, keys.factor() * prefixFactor * limit),
+                        "prefix-" + policy, prefix, (long) keys.factor() * prefixFactor * limit),
                     counters,
                     now,
                     asked))

@@ -1,5 +1,7 @@
 package be.becivic.library.search.text;
 
+import static java.util.Objects.requireNonNull;
+
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.json.JsonFields;
@@ -76,7 +78,9 @@ public record SearchWords(Set<String> filler, Set<String> common, List<Group> gr
                 language,
                 words.stream()
                     .flatMap(
-                        thing -> places.get(language).stream().map(place -> thing + " " + place))
+                        thing ->
+                            requireNonNull(places.get(language)).stream()
+                                .map(place -> thing + " " + place))
                     .toList()));
     return both;
   }

@@ -4,9 +4,9 @@ import static be.becivic.library.search.SearchVerdict.NOTHING_FITS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.corpus.Corpus;
-import be.becivic.library.search.Found;
 import be.becivic.library.search.SearchIndex;
 import be.becivic.library.search.SearchQuery;
+import be.becivic.library.search.SearchSamples;
 import be.becivic.library.search.SearchVerdict;
 import be.becivic.library.search.Shipped;
 import be.becivic.library.search.document.SearchDocument;
@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Test;
 
 class SearchWordsTest {
   private static final SearchDocument ONE =
-      Found.skill("one", Status.ALPHA, "family", "Register a birth", "");
+      SearchSamples.skill("one", Status.ALPHA, "family", "Register a birth", "");
   private static final SearchDocument OTHER =
-      Found.skill("other", Status.ALPHA, "family", "Renew a card", "");
+      SearchSamples.skill("other", Status.ALPHA, "family", "Renew a card", "");
 
   @Test
   void otherWordsForANameFindWhatBearsIt() {
@@ -98,7 +98,7 @@ class SearchWordsTest {
             Map.of(SearchLanguage.EN, List.of(english), SearchLanguage.FR, List.of(french)));
     SearchWords words = new SearchWords(Set.of(), Set.of(), List.of(group));
     try (SearchIndex index = SearchIndex.build(List.of(ONE, OTHER), words)) {
-      return Found.ids(index, typed);
+      return SearchSamples.ids(index, typed);
     }
   }
 }

@@ -68,7 +68,7 @@ public final class EmbeddedRecords implements Records {
   }
 
   /** Always on the writer's thread. */
-  @SuppressWarnings("NonAtomicOperationOnVolatileField")
+  @SuppressWarnings("NonAtomicVolatileUpdate")
   private void written(boolean onlyAppended, boolean isShown) {
     if (!onlyAppended) {
       memory = new RowMemory();

@@ -9,6 +9,7 @@ import gg.jte.output.StringOutput;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** A flowchart as a numbered list, for screens on which a picture would be too small to read. */
 final class FlowList {
@@ -49,7 +50,11 @@ final class FlowList {
   private boolean isPlainNext(Node node, List<Edge> ways) {
     return ways.size() == 1
         && ways.getFirst().label().isEmpty()
-        && numbers.get(ways.getFirst().to()) == numbers.get(node.id()) + 1;
+        && number(ways.getFirst().to()) == number(node.id()) + 1;
+  }
+
+  private int number(String id) {
+    return Objects.requireNonNull(numbers.get(id));
   }
 
   private void way(Edge edge) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /** How the sources of a text were read, counted. */
@@ -51,7 +52,7 @@ final class SourcesRead {
   /** The years that copies show, which is how old what they say may be. */
   private String years(String way) {
     List<Integer> years =
-        byWay.get(way).stream()
+        Objects.requireNonNull(byWay.get(way)).stream()
             .flatMap(reading -> reading.date("copy_of").stream())
             .map(LocalDate::getYear)
             .sorted()

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Small documents to search, and the ids a search finds. */
-public final class Found {
-  private Found() {}
+public final class SearchSamples {
+  private SearchSamples() {}
 
   public static SearchDocument skill(
       String id, Status status, String theme, String title, String text) {

@@ -5,10 +5,10 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /** What came of a read. */
-public sealed interface Found {
+public sealed interface RemoteAnswer {
 
   /** How it was reached, best first. */
-  enum Way {
+  enum Channel {
     MCP,
     HTTP,
     PAGE,
@@ -16,10 +16,10 @@ public sealed interface Found {
   }
 
   /** It is here, fetched at that time. */
-  record Here(JsonNode value, Way way, Instant fetchedAt) implements Found {
+  record Here(JsonNode value, Channel channel, Instant fetchedAt) implements RemoteAnswer {
     /** What the person is told of what was lost; nothing while the server answers. */
     public Optional<String> loss() {
-      return switch (way) {
+      return switch (channel) {
         case MCP, HTTP, PAGE -> Optional.empty();
         case CACHE ->
             Optional.of("Be Civic cannot be reached; this is the copy of " + fetchedAt + ".");
@@ -28,8 +28,8 @@ public sealed interface Found {
   }
 
   /** The server answered that there is no such thing. */
-  record Absent() implements Found {}
+  record Absent() implements RemoteAnswer {}
 
   /** Nobody answered, and no copy is recent enough. */
-  record OutOfReach() implements Found {}
+  record OutOfReach() implements RemoteAnswer {}
 }

@@ -34,7 +34,7 @@ import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** A library over the corpus that ships, in a repository and a database of its own. */
-public final class Shelf implements AutoCloseable {
+public final class ShippedLibrary implements AutoCloseable {
   public static final Instant SEEDED = Instant.parse("2026-11-15T10:00:00Z");
   private static final Path SHIPPED = Path.of("../../corpus");
 
@@ -43,24 +43,24 @@ public final class Shelf implements AutoCloseable {
   public final Records records;
   public final Library library;
 
-  private Shelf(CorpusRepository repository, LiveCorpus corpus, Path folder) {
+  private ShippedLibrary(CorpusRepository repository, LiveCorpus corpus, Path folder) {
     this.repository = repository;
     this.corpus = corpus;
     this.records = RecordsEngine.open(new Location.Embedded(folder.resolve("becivic.db")));
     this.library = new Library(corpus, records);
   }
 
-  private static Shelf open(Path folder, Path seed) {
+  private static ShippedLibrary open(Path folder, Path seed) {
     CorpusRepository repository =
         CorpusRepository.open(folder.resolve("corpus.git"), seed, InstantSource.fixed(SEEDED));
-    Shelf shelf = new Shelf(repository, new LiveCorpus(repository), folder);
-    shelf.fillCatalogue();
-    return shelf;
+    ShippedLibrary library = new ShippedLibrary(repository, new LiveCorpus(repository), folder);
+    library.fillCatalogue();
+    return library;
   }
 
   /** The same corpus over an empty database. */
-  public Shelf withDatabase(Path folder) {
-    return new Shelf(repository, corpus, folder);
+  public ShippedLibrary withDatabase(Path folder) {
+    return new ShippedLibrary(repository, corpus, folder);
   }
 
   public void fillCatalogue() {
@@ -74,12 +74,13 @@ public final class Shelf implements AutoCloseable {
         });
   }
 
-  public static Shelf in(Path folder) {
+  public static ShippedLibrary in(Path folder) {
     return open(folder, SHIPPED);
   }
 
   /** The same with one file changed beforehand. */
-  public static Shelf in(Path folder, String file, UnaryOperator<String> edit) throws IOException {
+  public static ShippedLibrary in(Path folder, String file, UnaryOperator<String> edit)
+      throws IOException {
     Path seed = Files.createDirectories(folder.resolve("seed"));
     try (Stream<Path> files = Files.walk(SHIPPED)) {
       for (Path path : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
