@@ -3,7 +3,10 @@ package be.becivic.library.eval;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** The results as a table: by language, questions that search was tuned on and others apart. */
+/**
+ * The results as a table: by language, questions that search was tuned on and others apart. Which
+ * of the others were missed is not told, or the next who tunes would tune for them.
+ */
 public final class EvalTable {
   private static final List<String> LANGUAGES = List.of("en", "fr", "nl", "de");
   private static final String ROW = "%-8s  %-8s  %9s  %8s  %8s  %8s%n";
@@ -16,14 +19,14 @@ public final class EvalTable {
     group(table, "tuned", results.stream().filter(r -> !r.question().heldOut()).toList());
     group(table, "held out", results.stream().filter(r -> r.question().heldOut()).toList());
     for (EvalResult result : results) {
-      if (!result.isFirst() || !result.isSound()) {
+      boolean isMissed = !result.isFirst() && !result.question().heldOut();
+      if (isMissed || !result.isSound()) {
         table.append(
-            "%s (%s%s): %s%s%n"
+            "%s (%s): %s%s%n"
                 .formatted(
-                    result.question().question(),
+                    result.question().heldOut() ? "held out" : result.question().question(),
                     result.question().finds(),
-                    result.question().heldOut() ? ", held out" : "",
-                    result.isFirst() ? "" : "found at " + result.rank(),
+                    isMissed ? "found at " + result.rank() : "",
                     result.isSound() ? "" : " " + String.join("; ", result.faults())));
       }
     }

@@ -62,7 +62,7 @@ public final class SearchIndex implements AutoCloseable {
     this.reader = DirectoryReader.open(directory);
     this.searcher = new IndexSearcher(reader);
     ListedExpressions expressions = new ListedExpressions(analyser, words);
-    this.words = new QueryWords(analyser, words);
+    this.words = new QueryWords(analyser, words, expressions);
     WordQuery word =
         new WordQuery(
             analyser,

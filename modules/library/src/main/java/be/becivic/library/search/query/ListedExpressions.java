@@ -67,6 +67,11 @@ public final class ListedExpressions {
     return words;
   }
 
+  /** Whether a word, or another form of it, stands in an expression. */
+  boolean isListed(SearchLanguage language, String word) {
+    return !of(language, stem(language, word)).isEmpty();
+  }
+
   /** Whether a group is of something the content has nothing about. */
   boolean isElsewhere(int group) {
     return elsewhere.contains(group);

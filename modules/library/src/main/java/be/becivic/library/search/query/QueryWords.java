@@ -9,7 +9,9 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.lucene.analysis.Analyzer;
@@ -21,7 +23,11 @@ public final class QueryWords {
   private static final Set<SearchLanguage> ALL =
       Collections.unmodifiableSet(EnumSet.allOf(SearchLanguage.class));
 
+  /** What ends a clause, and with it a verb that was taken apart. */
+  private static final Pattern CLAUSE_END = Pattern.compile("[,.;:?!]");
+
   private final Analyzer analyser;
+  private final SeparableVerbs verbs;
   private final Set<String> filler = new HashSet<>();
   private final Set<String> common = new HashSet<>();
 
@@ -41,8 +47,9 @@ public final class QueryWords {
       Set<SearchLanguage> spoken,
       boolean isLastOpen) {}
 
-  public QueryWords(Analyzer analyser, SearchWords words) {
+  public QueryWords(Analyzer analyser, SearchWords words, ListedExpressions expressions) {
     this.analyser = analyser;
+    this.verbs = new SeparableVerbs(expressions);
     words.filler().forEach(word -> filler.addAll(folded(word)));
     for (String word : words.common()) {
       common.addAll(folded(word));
@@ -60,14 +67,16 @@ public final class QueryWords {
   }
 
   public Words read(String typed, QueryLanguage language) throws IOException {
-    List<String> all = folded(typed).stream().distinct().limit(MOST).toList();
-    Set<SearchLanguage> spoken = language.of(all).map(Set::of).orElse(ALL);
+    List<String> written = folded(typed).stream().distinct().limit(MOST).toList();
+    Optional<SearchLanguage> known = language.of(written);
+    Set<SearchLanguage> spoken = known.map(Set::of).orElse(ALL);
+    List<String> all = known.map(one -> whole(typed, one)).orElse(written);
     List<String> telling =
         all.stream().filter(word -> !filler.contains(word)).limit(MOST_TELLING).toList();
     List<String> words = telling.isEmpty() ? all : telling;
     boolean isOpen =
         !words.isEmpty()
-            && words.getLast().equals(all.getLast())
+            && words.getLast().equals(written.getLast())
             && Character.isLetterOrDigit(typed.codePointBefore(typed.length()));
     return new Words(
         all,
@@ -75,6 +84,15 @@ public final class QueryWords {
         words.stream().filter(word -> isCommon(word, spoken)).collect(Collectors.toSet()),
         spoken,
         isOpen);
+  }
+
+  private List<String> whole(String typed, SearchLanguage language) {
+    return CLAUSE_END
+        .splitAsStream(typed)
+        .flatMap(clause -> verbs.whole(folded(clause), language).stream())
+        .distinct()
+        .limit(MOST)
+        .toList();
   }
 
   /** Numbers are common too: ages, years and amounts stand in any question. */

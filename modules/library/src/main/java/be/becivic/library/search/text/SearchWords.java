@@ -55,16 +55,21 @@ public record SearchWords(Set<String> filler, Set<String> common, List<Group> gr
     JsonFields file = new JsonFields(JsonDocument.parse(text).json());
     Stream<Group> groups =
         file.objects("groups").stream()
-            .map(group -> new Group(Set.copyOf(group.texts("about")), false, byLanguage(group)));
+            .map(group -> new Group(Set.copyOf(group.texts("about")), false, names(group)));
     Stream<Group> elsewhere =
         file.objects("elsewhere").stream()
             .map(group -> new Group(Set.of(), true, byLanguage(group)));
     Stream<Group> abroad =
-        file.objects("abroad").stream().map(group -> new Group(Set.of(), true, thingsThere(group)));
+        file.objects("abroad").stream().map(group -> new Group(Set.of(), true, names(group)));
     return new SearchWords(
         words(file, "filler"),
         words(file, "common"),
         Stream.of(groups, elsewhere, abroad).flatMap(each -> each).toList());
+  }
+
+  /** A group lists its expressions, or things and the places they come from. */
+  private static Map<SearchLanguage, List<String>> names(JsonFields group) {
+    return group.find("things").isPresent() ? thingsThere(group) : byLanguage(group);
   }
 
   /** Each of the things with each of the places: a Swiss residence permit is not one of ours. */

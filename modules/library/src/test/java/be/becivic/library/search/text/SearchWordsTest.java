@@ -66,6 +66,37 @@ class SearchWordsTest {
     }
   }
 
+  @Test
+  void whatADocumentNeedsIsFoundByItsCountry() {
+    Corpus corpus = Shipped.corpus();
+    SearchWords words = SearchWords.of(corpus);
+    try (SearchIndex index = SearchIndex.build(Shipped.documents(corpus), words)) {
+      assertThat(first(index, "Italian marriage certificate"))
+          .isEqualTo("eu-2016-1191-multilingual-form");
+      assertThat(first(index, "acte de naissance brésilien"))
+          .isEqualTo("apostille-foreign-document-hague");
+      assertThat(first(index, "Geburtsurkunde aus Kamerun"))
+          .isEqualTo("consular-legalisation-foreign-document");
+      assertThat(first(index, "birth certificate")).isEqualTo("birth-certificate-belgian");
+    }
+  }
+
+  @Test
+  void aRefusalIsContestedWhereTheThingRefusedIsAskedFor() {
+    Corpus corpus = Shipped.corpus();
+    SearchWords words = SearchWords.of(corpus);
+    try (SearchIndex index = SearchIndex.build(Shipped.documents(corpus), words)) {
+      assertThat(first(index, "beroep tegen weigering leefloon")).isEqualTo("social-help");
+      assertThat(first(index, "appeal against refusal of unemployment benefit"))
+          .isEqualTo("unemployment-benefit");
+      assertThat(first(index, "recours contre le refus de séjour")).isEqualTo("residence-appeal");
+    }
+  }
+
+  private static String first(SearchIndex index, String typed) {
+    return index.answer(SearchQuery.of(typed)).results().getFirst().id();
+  }
+
   private static SearchVerdict verdict(SearchIndex index, String typed) {
     return index.answer(SearchQuery.of(typed)).verdict();
   }
