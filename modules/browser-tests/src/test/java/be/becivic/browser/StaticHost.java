@@ -18,7 +18,7 @@ import java.nio.file.Path;
 final class StaticHost implements AutoCloseable {
   private static final Path SHIPPED = Path.of("../../corpus");
 
-  private static final TemplateFolder EXPORT = TemplateFolder.of(StaticHost::export);
+  private static final TemplateFolder EXPORT = TemplateFolder.shared("export", StaticHost::export);
 
   private final HttpServer server;
 

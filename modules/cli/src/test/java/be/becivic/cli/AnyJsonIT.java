@@ -72,7 +72,7 @@ class AnyJsonIT {
   @Test
   void anItemFaresAloneAsItFaresAmongOthers() throws Exception {
     var mutations = new Mutations(20);
-    for (int i = 0; i < TRIES / 10; i++) {
+    for (int i = 0; i < TRIES / 15; i++) {
       List<JsonNode> items =
           Stream.concat(
                   Sample.items().map(sample -> mutations.mutate(sample.item())),

@@ -63,6 +63,7 @@ class CorpusCommandsIT {
     }
   }
 
+  @Tag("long")
   @Test
   void theSiteIsWrittenToAFolderWithoutABrokenLink() throws Exception {
     try (var first = Becivic.run(folder, "render", "--out", "dist")) {
@@ -132,6 +133,7 @@ class CorpusCommandsIT {
         Becivic.run(
             folder, "render", "--out", "dist", "--corpus", corpus.toString(), "--site", "wonen")) {
       assertThat(render.exitCode()).as(render.errors()).isZero();
+      assertThat(render.output()).startsWith("dist: ").endsWith(" 0 broken links\n");
     }
     Path dist = folder.resolve("dist");
     assertThat(dist.resolve("nl/skills/renting-a-home/index.html"))

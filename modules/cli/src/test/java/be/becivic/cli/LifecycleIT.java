@@ -20,9 +20,9 @@ class LifecycleIT {
                 folder,
                 "lifecycle.alpha-to-beta.confirms=1",
                 "lifecycle.alpha-to-beta.distinct=1",
-                "lifecycle.alpha-to-beta.min-age=PT1S",
+                "lifecycle.alpha-to-beta.min-age=PT0.1S",
                 "lifecycle.beta-to-stable.confirms=7",
-                "jobs.lifecycle.every=PT1S");
+                "jobs.lifecycle.every=PT0.2S");
         var client = new Client(server.address())) {
       assertThat(client.submit(vote("sworn-translation", "confirm", false)).status())
           .isEqualTo(201);

@@ -10,8 +10,9 @@ import java.nio.file.Path;
  * loaded. Most tests are not about a first start, and begin from both.
  */
 final class PreparedServer {
-  private static final TemplateFolder DATA = TemplateFolder.of(folder -> {});
-  private static final TemplateFolder CLASSES = TemplateFolder.of(PreparedServer::make);
+  private static final TemplateFolder DATA = TemplateFolder.shared("program-data", folder -> {});
+  private static final TemplateFolder CLASSES =
+      TemplateFolder.shared("program-classes", PreparedServer::make);
 
   private PreparedServer() {}
 

@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 
 /** What a maintainer does, with the packaged program. */
 class ReviewIT {
-  private static final String[] QUICK = {"staging.window=PT1S", "jobs.commit.every=PT0.5S"};
+  private static final String[] QUICK = {"staging.window=PT0.1S", "jobs.commit.every=PT0.2S"};
   private static final String NAME = "Vandenberghe";
   private static final String QUEUE = "/api/_internal/review";
 

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The journeys of the readme, against the packaged program. */
 class ServeIT {
+  private static final int ROUNDS = Boolean.getBoolean("test.thorough") ? 8 : 2;
+
   @TempDir static Path shared;
   private static Becivic running;
   private static URI address;
@@ -66,7 +68,7 @@ class ServeIT {
 
   @Test
   void feedbackIsCommittedWhenTheWindowHasPassedAndCanThenNotBeCancelled() throws Exception {
-    try (var becivic = Becivic.serve(folder, "staging.window=PT1S", "jobs.commit.every=PT0.5S");
+    try (var becivic = Becivic.serve(folder, "staging.window=PT0.1S", "jobs.commit.every=PT0.2S");
         var client = new Client(becivic.address())) {
       String id = Client.freshId();
       var staged = client.post(Client.feedback(id, "The search found what I meant."));
@@ -100,7 +102,7 @@ class ServeIT {
             Becivic.serve(
                 folder, "limits.shared-networks=127.0.0.0/8", "limits.shared-factor=1000");
         var client = new Client(becivic.address())) {
-      for (int i = 0; i < 8; i++) {
+      for (int i = 0; i < ROUNDS; i++) {
         for (Sample sample : Sample.all().toList()) {
           tokens.put(sample.id(), client.submit(sample).text("cancel_token"));
           taken.add(sample);

@@ -1,5 +1,7 @@
 package be.becivic.intake;
 
+import static be.becivic.intake.Desk.category;
+import static be.becivic.intake.Desk.receipt;
 import static be.becivic.intake.Desk.staged;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,6 +30,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.node.ObjectNode;
 
 class CancellationTest {
   @TempDir Path folder;
@@ -80,6 +83,18 @@ class CancellationTest {
     assertThat(cancel(held.cancelToken()))
         .isEqualTo(Outcome.refused(Rejection.of(ErrorCategory.FORBIDDEN)));
     assertThat(cancel("wrong")).isEqualTo(unauthorised());
+  }
+
+  @Test
+  void aRepeatOfWhatIsCommittedIsToldItsStateUnlessItIsAnothers() {
+    change(tables -> settle(tables, ReceiptState.COMMITTED));
+    ObjectNode again = desk.samples.feedback("Zelda was rude.");
+    again.put("feedback_id", held.id().toString());
+
+    assertThat(receipt(desk.submit(again)))
+        .isEqualTo(new Receipt.Settled(held.id(), status().orElseThrow()));
+    assertThat(category(desk.submit(again, Desk.THERE)))
+        .isEqualTo(ErrorCategory.DUPLICATE_ID_DIFFERENT_SUBMITTER);
   }
 
   private void hold(Tables tables) {

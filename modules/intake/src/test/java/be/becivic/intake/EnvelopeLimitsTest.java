@@ -4,7 +4,9 @@ import static be.becivic.intake.Desk.HERE;
 import static be.becivic.intake.Desk.MANY;
 import static be.becivic.intake.Desk.receipt;
 import static be.becivic.intake.Samples.item;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import be.becivic.intake.answer.EnvelopeAnswer;
 import be.becivic.intake.answer.Quota;
@@ -12,6 +14,7 @@ import be.becivic.intake.answer.Receipt;
 import be.becivic.intake.setup.LimitSettings;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.error.Violation;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -107,6 +110,63 @@ class EnvelopeLimitsTest extends EnvelopeCase {
     assertThat(desk.submitAll(desk.samples.envelope("stage", bad, bad, bad)))
         .map(EnvelopeTest::error)
         .containsExactly("REGEX_FAIL /body", "REGEX_FAIL /body", "RATE_LIMIT_EXCEEDED ");
+  }
+
+  @Test
+  void votesBeyondTheirLimitLeaveOtherItemsTheirs() {
+    limited(new LimitSettings(MANY, 1, MANY, MANY, MANY, MANY, MANY));
+    ObjectNode envelope =
+        desk.samples.envelope(
+            "stage",
+            item(desk.samples.vote("skill", Samples.SKILL, "confirm")),
+            item(desk.samples.vote("skill", Samples.SKILL, "confirm")),
+            item(desk.samples.feedback("Not a vote.")));
+
+    assertThat(desk.submitAll(envelope))
+        .map(EnvelopeTest::error)
+        .containsExactly("", "RATE_LIMIT_EXCEEDED ", "");
+  }
+
+  @Test
+  void whatWasSetAsideForItemsThatWereNotTakenIsGivenBack() {
+    limited(new LimitSettings(2, MANY, MANY, MANY, MANY, MANY, MANY));
+    ObjectNode known = desk.samples.feedback("One.");
+    receipt(desk.submit(known));
+    ObjectNode envelope = desk.samples.envelope("stage", item(known), item(known), item(known));
+
+    assertThat(receipts(desk.submitAll(envelope))).hasSize(3);
+    receipt(desk.submit(desk.samples.feedback("Two.")));
+    assertThat(Desk.category(desk.submit(desk.samples.feedback("Three."))))
+        .isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
+  }
+
+  @Test
+  void aRefusedEnvelopeIsToldWhatIsWrongInItsItemsToo() {
+    ObjectNode bad = item(desk.samples.feedback("One."));
+    bad.remove("body");
+    ObjectNode envelope = desk.samples.envelope("stage", item(desk.samples.feedback("Fine.")), bad);
+    envelope.remove(List.of("mode", "submitting_agent"));
+
+    assertThat(refusal(envelope).violations())
+        .extracting(Violation::pointer, violation -> violation.missing().orElse(""))
+        .containsExactly(
+            tuple("", "submitting_agent"), tuple("", "mode"), tuple("/items/1", "body"));
+  }
+
+  @Test
+  void whatCannotBeSeenBesideTheItemsRefusesTheWhole() {
+    ObjectNode envelope = desk.samples.envelope("stage");
+    envelope.put("submitting_agent", "agent\u200b/1.0");
+
+    assertThat(refusal(envelope).pointer()).contains("/submitting_agent");
+    assertThat(refusal(envelope).category()).isEqualTo(ErrorCategory.SCHEMA_FAIL);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"[]", "1", "null", "{\"items\": {}}"})
+  void whatIsNoEnvelopeIsRefusedByTheSchema(String body) {
+    assertThat(rejection(desk.intake.submitAll(body.getBytes(UTF_8), false, HERE)).category())
+        .isEqualTo(ErrorCategory.SCHEMA_FAIL);
   }
 
   private void limited(LimitSettings settings) {

@@ -93,6 +93,20 @@ class LimitsTest {
   }
 
   @Test
+  void theNetworksOfOneLineShareABudgetOfRefusals() {
+    try (var desk = Desk.open(folder, new LimitSettings(MANY, MANY, MANY, MANY, MANY, MANY, 2))) {
+      for (int i = 0; i < 4; i++) {
+        assertThat(category(desk.submit("no JSON", ofLine(1, i))))
+            .isEqualTo(ErrorCategory.INVALID_JSON);
+      }
+      assertThat(category(desk.submit("no JSON", ofLine(1, 5))))
+          .isEqualTo(ErrorCategory.RATE_LIMIT_EXCEEDED);
+      assertThat(category(desk.submit("no JSON", ofLine(2, 1))))
+          .isEqualTo(ErrorCategory.INVALID_JSON);
+    }
+  }
+
+  @Test
   void aNetworkThatManyShareMayDoMore() {
     try (var desk = Desk.open(folder, new LimitSettings(2, MANY, MANY, MANY, MANY, MANY, MANY))) {
       for (int i = 0; i < 6; i++) {

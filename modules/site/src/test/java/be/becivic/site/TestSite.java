@@ -71,7 +71,7 @@ final class TestSite implements AutoCloseable {
    */
   private static final class Seeded {
     static final TemplateFolder FOLDER =
-        TemplateFolder.of(folder -> new TestSite(folder, SHIPPED).close());
+        TemplateFolder.shared("site", folder -> new TestSite(folder, SHIPPED).close());
   }
 
   static TestSite open(Path folder) {
