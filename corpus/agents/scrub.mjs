@@ -11,10 +11,12 @@ and its strength for everything found, never the text itself. Exit status: 0 not
 How texts are read is described at /docs/scrub-rules.`;
 
 const SERVER = "https://becivic.be";
-const ROUNDS_OF_DECODING = 2;
-const LONGEST_GAP = 6;
-const LONGEST_GAP_WITH_AT_SIGN = 12;
-const LONGEST_CODE = 2;
+const MOST_READINGS = 12;
+const MOST_HIDDEN = 8;
+const MOST_DIGITS_BACKWARDS = 200;
+const LONGEST_GAP = 24;
+const MOST_SIGNS = 6;
+const MOST_SIGNS_WITH_AT_SIGN = 12;
 const MOST_LETTERS_IN_GROUPS = 8;
 const MOST_MARKS = 4;
 
@@ -65,36 +67,34 @@ export class Scrubber {
         if (!applies(rule, field) || (index >= sure && rule.view === "text")) continue;
         if (views[rule.view] === undefined) {
           const kept = wordView(overwrite(reading, this.setAside, "\f"), this.folding);
-          views.digits = digitView(kept, this.numbers, 0);
-          views.codes = digitView(kept, this.numbers, LONGEST_CODE);
+          views.digits = digitView(kept, this.numbers, false);
+          views.codes = digitView(kept, this.numbers, true);
         }
         const view = views[rule.view];
-        const start = this.first(rule, pattern, view.text);
+        let start = this.first(rule, pattern, view.text);
+        if (start === null && rule.backwards && view.text.replace(/[^0-9]/g, "").length <= MOST_DIGITS_BACKWARDS) {
+          const turned = this.first(rule, pattern, [...view.text].reverse().join(""));
+          start = turned === null ? null : view.text.length - 1 - turned;
+        }
         if (start !== null) found.set(rule.name, [rule.strength, back[view.places[start]] ?? 0]);
       }
     }
     return [...found].map(([name, [strength, at]]) => [name, strength, at]);
   }
 
-  /** The text folded; and where that differs, decoded, with bars for ones, and from codes; and guesses at digits. */
+  /** The text folded; with bars for ones, and with what is in a code in its place; and guesses at digits. */
   readings(text, places) {
     const plain = this.folding.fold(text, places);
     const readings = [plain];
-    for (let round = 0; round < ROUNDS_OF_DECODING; round++) {
-      const last = readings[readings.length - 1];
-      const decoded = decode(...last);
-      if (decoded[0] === last[0]) break;
-      readings.push(this.folding.fold(...decoded));
-    }
     const barred = plain[0].replace(/(?<=[0-9OolI])\|+|\|+(?=[0-9OolI])/g, (bars) => "1".repeat(bars.length));
     if (barred !== plain[0]) readings.push([barred, plain[1]]);
-    for (const [hidden, at] of base64Texts(plain[0])) {
-      const folded = this.folding.fold(hidden, new Array(hidden.length).fill(plain[1][at]));
-      readings.push(folded, this.folding.fold(...decode(...folded)));
-    }
-    for (const [hidden, at] of codedTexts(plain[0])) {
-      readings.push([hidden, new Array(hidden.length).fill(plain[1][at])]);
-      for (const [inner] of base64Texts(hidden)) readings.push([inner, new Array(inner.length).fill(plain[1][at])]);
+    for (let i = 0; i < readings.length && readings.length < MOST_READINGS; i++) {
+      for (const code of CODES) {
+        const decoded = code(...readings[i]);
+        if (decoded[0] === readings[i][0]) continue;
+        const folded = this.folding.fold(...decoded);
+        if (readings.every(([known]) => known !== folded[0])) readings.push(folded);
+      }
     }
     const guesses = [lettersForDigits(...plain), gluedNumbers(...plain)];
     return [readings, guesses.filter(([guess]) => guess !== plain[0])];
@@ -251,20 +251,30 @@ const NAMED = {
 const ESCAPE = new RegExp(
   "&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})" +
     "|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>%&\\\\]{0,60}>)" +
-    "|\\\\U([0-9A-Fa-f]{8})|=([2-7][0-9A-F])|=\\r?\\n|\\\\([2-7][0-9A-Fa-f]) ?|\\\\([01][0-7]{2})",
+    "|\\\\U([0-9A-Fa-f]{8})|\\\\([2-7][0-9A-Fa-f]) ?|\\\\([01][0-7]{2})",
   "g",
 );
+const QUOTED_PRINTABLE = /=([2-7][0-9A-F])|=\r?\n/g;
 
 /** Tags that part what stands before and after them. */
 const BLOCK = /^<\/?(?:br|p|div|li|ul|ol|td|tr|th|hr|dd|dt|h[1-6])[^a-z0-9]/i;
 
-/** Entities, percent encoding, quoted-printable, escapes of programming languages and tags, undone once. */
+/** Entities, percent encoding, escapes of programming languages and tags, undone once. */
 function decode(text, places) {
+  return replaced(text, places, ESCAPE, decoded);
+}
+
+function quotedPrintable(text, places) {
+  const meaning = (match) => (match[1] === undefined ? "" : String.fromCharCode(parseInt(match[1], 16)));
+  return replaced(text, places, QUOTED_PRINTABLE, meaning);
+}
+
+function replaced(text, places, pattern, meaning) {
   let out = "";
   const back = [];
   let last = 0;
-  for (const match of text.matchAll(ESCAPE)) {
-    const plain = decoded(match);
+  for (const match of text.matchAll(pattern)) {
+    const plain = meaning(match);
     out += text.slice(last, match.index) + plain;
     for (let i = last; i < match.index; i++) back.push(places[i]);
     for (let i = 0; i < plain.length; i++) back.push(places[match.index]);
@@ -275,8 +285,8 @@ function decode(text, places) {
 }
 
 function decoded(match) {
-  const hexadecimal = [1, 5, 6, 7, 9, 10, 11].map((group) => match[group]).find((code) => code !== undefined);
-  const octal = match[12];
+  const hexadecimal = [1, 5, 6, 7, 9, 10].map((group) => match[group]).find((code) => code !== undefined);
+  const octal = match[11];
   if (hexadecimal !== undefined || octal !== undefined || match[2] !== undefined) {
     const code =
       hexadecimal !== undefined ? parseInt(hexadecimal, 16) : octal !== undefined ? parseInt(octal, 8) : parseInt(match[2], 10);
@@ -288,57 +298,117 @@ function decoded(match) {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(new Uint8Array(bytes));
 }
 
-/** What runs of Base64 or Base32 hold, and what that holds. */
-function base64Texts(text) {
-  const outermost = outermostTexts(text);
-  const inner = outermost.flatMap(([hidden, at]) => outermostTexts(hidden).map(([each]) => [each, at]));
-  return [...outermost, ...inner];
+/** The text with what runs of it mean in their place. */
+function shown(text, places, runs, meaning) {
+  let out = "";
+  const back = [];
+  let last = 0;
+  let count = 0;
+  for (const run of text.matchAll(runs)) {
+    const hidden = count < MOST_HIDDEN ? meaning(run[0]) : null;
+    if (!hidden) continue;
+    count++;
+    out += text.slice(last, run.index) + hidden;
+    for (let i = last; i < run.index; i++) back.push(places[i]);
+    for (let i = 0; i < hidden.length; i++) back.push(places[run.index]);
+    last = run.index + run[0].length;
+  }
+  for (let i = last; i < text.length; i++) back.push(places[i]);
+  return [out + text.slice(last), back];
 }
 
-function outermostTexts(text) {
-  const texts = [];
-  for (const match of [...text.matchAll(/[A-Za-z0-9+/_-]{12,4096}/g)].slice(0, 8)) {
-    const ascii = base32(match[0].toUpperCase());
-    if (ascii !== null) {
-      texts.push([ascii, match.index]);
-      continue;
-    }
-    if (!/[A-Z0-9]/.test(match[0].slice(1))) continue;
-    const body = match[0].replaceAll("-", "+").replaceAll("_", "/");
-    try {
-      const bytes = Uint8Array.from(atob(body), (char) => char.charCodeAt(0));
-      const hidden = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-      if (!/[\x00-\x09\x0b-\x1f\x7f-\x9f]/.test(hidden)) texts.push([hidden, match.index]);
-    } catch {
-      continue;
+/** The text that bytes stand for, or nothing where they hold no text. */
+function utf8(bytes) {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
+    return /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd]/.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+const BASE_32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const BASE_64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const BASE_85 = [
+  String.fromCharCode(...Array.from({ length: 85 }, (_, i) => 33 + i)),
+  "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~",
+  "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&<>()[]{}@%$#",
+];
+
+function base64Or32(run) {
+  const text = fromBits(run.toUpperCase(), BASE_32, 5);
+  if (text !== null || run.length % 4 === 1 || !/[A-Z0-9]/.test(run.slice(1))) return text;
+  return fromBits(run.replaceAll("-", "+").replaceAll("_", "/"), BASE_64, 6);
+}
+
+const PIECE = "(?=[A-Za-z0-9+/_-]+?[A-Z0-9])(?:[A-Za-z0-9+/_-]{4}){1,1024}";
+const PIECES = new RegExp(
+  `(?<![^ \\n])${PIECE}(?:[ \\n]${PIECE}(?![A-Za-z0-9+/_-]))*[ \\n](?=[A-Za-z0-9+/_-]+?[A-Z0-9])[A-Za-z0-9+/_-]{2,4096}`,
+  "g",
+);
+
+/** Base64 that spaces or line ends cut into pieces of four characters or a multiple of it. */
+function base64InPieces(run) {
+  const whole = run.replace(/[ \n]/g, "").replaceAll("-", "+").replaceAll("_", "/");
+  return whole.length % 4 === 1 ? null : fromBits(whole, BASE_64, 6);
+}
+
+function fromBits(run, alphabet, each) {
+  const values = [...run].map((char) => alphabet.indexOf(char));
+  if (values.includes(-1)) return null;
+  const bits = values.map((value) => value.toString(2).padStart(each, "0")).join("");
+  return utf8((bits.match(/[01]{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+}
+
+function base85(run) {
+  if (!/[^0-9A-Za-z.,'/:_-]/.test(run.slice(1, -1))) return null;
+  const around = /^[.,;:!?()[\]{}'"]+|[.,;:!?()[\]{}'"]+$/g;
+  for (const body of [run, run.replace(around, "")]) {
+    const bare = body.startsWith("<~") && body.endsWith("~>") ? body.slice(2, -2) : body;
+    for (const alphabet of BASE_85) {
+      const text = fromGroups(bare, alphabet);
+      if (text) return text;
     }
   }
-  return texts;
+  return null;
 }
 
-/** The printable ASCII a run of Base32 stands for, or nothing. */
-function base32(run) {
-  if (!/^[A-Z2-7]+$/.test(run)) return null;
-  const bits = [...run].map((char) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(char).toString(2).padStart(5, "0")).join("");
-  const hidden = (bits.match(/[01]{8}/g) ?? []).map((byte) => String.fromCharCode(parseInt(byte, 2))).join("");
-  return /^[ -~]*$/.test(hidden) ? hidden : null;
+/** A group that is cut short is filled up, and what that adds is left out. */
+function fromGroups(run, alphabet) {
+  const bytes = [];
+  for (let start = 0; start < run.length; start += 5) {
+    const group = [...run.slice(start, start + 5)].map((char) => alphabet.indexOf(char));
+    if (group.length === 1 || group.includes(-1)) return null;
+    const number = [0, 1, 2, 3, 4].reduce((sum, i) => sum * 85 + (group[i] ?? 84), 0);
+    if (number > 0xffffffff) return null;
+    for (let i = 0; i < group.length - 1; i++) bytes.push(Math.floor(number / 256 ** (3 - i)) % 256);
+  }
+  return utf8(bytes);
 }
 
-const PRINTABLE = "(?:3[2-9]|[4-9][0-9]|1[01][0-9]|12[0-6])";
-const HEX_CODES =
-  /(?<![0-9A-Za-z])(?:0[xX])?[2-7][0-9A-Fa-f](?:[ ,;:.-]{0,2}(?:0[xX])?[2-7][0-9A-Fa-f]){7,999}(?![0-9A-Za-z])/g;
-const CHARACTER = `(?:[Cc][Hh][A-Za-z]{0,2}\\()?${PRINTABLE}`;
+const HEX = "(?:0[9aAdD]|[2-9a-fA-F][0-9A-Fa-f])";
+const HEX_CODES = new RegExp(
+  `(?<![0-9A-Za-z])(?:0[xX])?${HEX}(?:[ ,;:.-]{0,2}(?:0[xX])?${HEX}){7,999}(?![0-9A-Za-z])`,
+  "g",
+);
+const CHARACTER = "(?:[Cc][Hh][A-Za-z]{0,2}\\()?(?:9|10|13|3[2-9]|[4-9][0-9]|1[0-9][0-9]|2[0-4][0-9])";
 const DECIMAL_CODES = new RegExp(`(?<![0-9A-Za-z])${CHARACTER}(?:[^0-9A-Za-z]{1,3}${CHARACTER}){7,999}(?![0-9])`, "g");
 
-/** What runs of the codes of characters stand for, in hexadecimal or decimal figures. */
-function codedTexts(text) {
-  if ((text.match(/[0-9]/g) ?? []).length < 16) return [];
-  const read = (runs, code, radix) =>
-    [...text.matchAll(runs)]
-      .slice(0, 8)
-      .map((run) => [[...run[0].matchAll(code)].map((each) => String.fromCharCode(parseInt(each[1], radix))).join(""), run.index]);
-  return [...read(HEX_CODES, /(?:0[xX])?([2-7][0-9A-Fa-f])/g, 16), ...read(DECIMAL_CODES, /([0-9]{2,3})/g, 10)];
+/** Runs of the codes of characters, in hexadecimal or decimal figures. */
+function fromCodes(text, places, runs, code, radix) {
+  if ((text.match(/[0-9]/g) ?? []).length < 16) return [text, places];
+  return shown(text, places, runs, (run) => utf8([...run.matchAll(code)].map((each) => parseInt(each[1], radix))));
 }
+
+const CODES = [
+  decode,
+  quotedPrintable,
+  (text, places) => shown(text, places, /[!-~]{12,4096}/g, base85),
+  (text, places) => shown(text, places, /[A-Za-z0-9+/_-]{12,4096}/g, base64Or32),
+  (text, places) => shown(text, places, PIECES, base64InPieces),
+  (text, places) => fromCodes(text, places, HEX_CODES, /(?:0[xX])?([0-9A-Fa-f]{2})/g, 16),
+  (text, places) => fromCodes(text, places, DECIMAL_CODES, /([0-9]{1,3})/g, 10),
+];
 
 const LOOK_ALIKES = Object.fromEntries([..."OoQDIilZzEASsGbTBg"].map((letter, i) => [letter, "000011122345566789"[i]]));
 const COUNTRIES = ["BE", "DE", "ES", "IT", "AT", "GB", "SE", "IE", "EE", "BG"];
@@ -355,12 +425,18 @@ function lettersForDigits(text, places) {
     const after = runs[i + 1];
     const follows = run.start - numberEnd <= 3;
     const precedes = after !== undefined && after.from < after.end && after.hasFigures && after.start - run.end <= 3;
-    const isNumber = run.from < run.end && (run.hasFigures || (/^[A-Z]{1,3}$/.test(text.slice(run.start, run.end)) && (follows || precedes)));
+    const isNumber = run.from < run.end && (run.hasFigures || mayStandAlone(text.slice(run.start, run.end), follows, precedes));
     if (!isNumber) return;
     for (let at = run.from; at < run.end; at++) out[at] = LOOK_ALIKES[out[at]] ?? out[at];
     numberEnd = run.end;
   });
   return [out.join(""), places];
+}
+
+/** Small letters alone are words (bis, so, as), and words may begin with a capital. */
+function mayStandAlone(run, follows, precedes) {
+  if (run.length > 3) return false;
+  return /^[A-Z]+$/.test(run) ? follows || precedes : /[A-Z]/.test(run) && follows && precedes;
 }
 
 /** Where a run begins, where what may be figures begins in it (the country of an account is none), and its end. */
@@ -369,6 +445,9 @@ function meantRun(match) {
   const start = match.index;
   const end = start + run.length;
   const hasFigures = /[0-9]/.test(run);
+  if (hasFigures && /^[0-9X-Z][0-9OoQDIilZzEASsGbTBg]{7}[A-Z]$/.test(run)) {
+    return { start, from: start + 1, end: end - 1, hasFigures };
+  }
   const hasCountry = hasFigures && run.length > 2 && /^[A-Za-z]{2}/.test(run);
   const country = run.slice(0, 2);
   const skipped = hasCountry && (COUNTRIES.includes(country) || !LOOKS_LIKE_DIGITS.test(country)) ? 2 : 0;
@@ -437,38 +516,51 @@ function lettersFrom(text, index) {
 }
 
 function gapSign(gap) {
-  if (gap.length > (gap.includes("@") ? LONGEST_GAP_WITH_AT_SIGN : LONGEST_GAP) || gap.includes("\f")) return "\n";
+  const signs = gap.filter((char, i) => char !== gap[i - 1] && !" \n\t\r".includes(char));
+  const most = gap.includes("@") ? MOST_SIGNS_WITH_AT_SIGN : MOST_SIGNS;
+  if (gap.length > LONGEST_GAP || signs.length > most || gap.includes("\f")) return "\n";
   if (gap.includes("@") && !gap.includes("/")) {
     const before = gap[gap.length - 2] ?? "";
     return gap[gap.length - 1] === "@" && [" ", "\n", "\t", "("].includes(before) ? "#" : "@";
   }
+  if (gap.includes("+") && gap.length > 1) return "+";
   if (gap.some((char) => ".。·‧・".includes(char))) return ".";
   return /^\s*[,;]+\s*$/.test(gap.join("")) ? "," : " ";
 }
 
-const PARTINGS = ["", " ", ",", "\n"];
+const PARTINGS = ["", " ", ",", "\n", "+"];
+const ARTICLES = ["un", "une", "een", "ein", "eine"];
 
-/** Digits, and letters where so few stand together: groups parted by a space or comma where little stands between, else by a line. */
-function digitView(words, numbers, letters) {
+/** Digits, or words and digits: groups parted by a space or comma where little stands between, else by a line. */
+function digitView(words, numbers, keepsWords) {
   const tokens = [...words.text.matchAll(/[a-z]+|[0-9]+/g)].map((match) => ({ text: match[0], start: match.index }));
   let view = "";
   const places = [];
   let parting = 3;
   let links = 0;
+  let isSpeaking = false;
   for (let i = 0; i < tokens.length; ) {
+    const skipped = links === 0 && /[0-9]$/.test(view) ? wordsBeforeRest(tokens, i, words.text, numbers) : 0;
+    if (skipped > 0) {
+      i += skipped;
+      links = 1;
+      parting = Math.max(parting, 1);
+    }
     const { text, start } = tokens[i];
     const before = start === 0 ? "" : words.text[start - 1];
     if (before !== "" && /[^0-9a-z]/.test(before)) {
-      parting = Math.max(parting, before === "\n" ? 3 : before === "," && links === 0 ? 2 : 1);
+      parting = Math.max(parting, before === "+" && keepsWords ? 4 : before === "\n" ? 3 : before === "," && links === 0 ? 2 : 1);
     }
-    let [used, digits] = isDigits(text) ? [1, text] : number(tokens, i, words.text, numbers);
+    let [used, digits] = said(tokens, i, words.text, numbers);
+    const isSpoken = digits !== "" && !isDigits(text);
     if (digits === "" && looksLikeDigits(tokens, i, numbers.links)) {
       [used, digits] = [1, meant(text)];
     }
     const touches = i + 1 < tokens.length && /^[0-9]/.test(tokens[i + 1].text) && tokens[i + 1].start === start + text.length;
-    if (digits === "" && (touches || !numbers.links.includes(text)) && !standsApart(tokens, i)) {
-      [used, digits] = [1, code(text, letters)];
+    if (digits === "" && keepsWords && (touches || !numbers.links.includes(text)) && !standsApart(tokens, i)) {
+      [used, digits] = [1, code(text, touches, numbers.letters)];
     }
+    if (isSpeaking && isSpoken && parting < 3) parting = 0;
     if (digits === "") {
       links++;
       const isLittle = text.length === 1 || numbers.links.includes(text);
@@ -478,21 +570,40 @@ function digitView(words, numbers, letters) {
       for (let k = Math.min(parting, 1) + digits.length; k > 0; k--) places.push(words.places[start]);
       parting = 0;
       links = 0;
+      isSpeaking = isSpoken && (isSpeaking || !ARTICLES.includes(text));
     }
     i += Math.max(1, used);
   }
   return { text: view, places };
 }
 
+/** How many tokens a number takes that begins at a token, and its digits; a word that counts digits is none. */
+function said(tokens, i, text, numbers) {
+  if (isDigits(tokens[i].text)) return [1, tokens[i].text];
+  const isCount = i + 1 < tokens.length && numbers.splits.includes(tokens[i + 1].text);
+  return isCount ? [0, ""] : number(tokens, i, text, numbers);
+}
+
+/** How many words from a place say that a number goes on after them. */
+function wordsBeforeRest(tokens, start, text, numbers) {
+  let goesOn = false;
+  for (let i = start; i < Math.min(tokens.length, start + 7); i++) {
+    const isFar = text[tokens[i].start - 1] === "\n";
+    if (said(tokens, i, text, numbers)[1] !== "" || isFar) return goesOn && !isFar ? i - start : 0;
+    goesOn ||= numbers.splits.includes(tokens[i].text);
+  }
+  return 0;
+}
+
 function meant(lookAlikes) {
   return lookAlikes.replaceAll("o", "0").replaceAll("i", "1").replaceAll("l", "1");
 }
 
-/** The few letters of a code, and letters for digits glued to two of them; else nothing. */
-function code(token, letters) {
-  if (token.length <= letters) return token;
-  const rest = token.slice(letters);
-  return letters > 0 && /^[oil]{1,3}$/.test(rest) ? token.slice(0, letters) + meant(rest) : "";
+/** The letters of a word, or the one it spells; letters for digits after those of a country. */
+function code(token, touches, letters) {
+  const rest = token.slice(2);
+  if (touches && /^[oil]{1,3}$/.test(rest)) return token.slice(0, 2) + meant(rest);
+  return Object.hasOwn(letters, token) ? letters[token] : token;
 }
 
 function isDigits(token) {
@@ -596,7 +707,9 @@ function holds(checksum, candidate) {
   if (checksum.not_ascending && ascends(candidate.split(/[ ,]/))) return false;
   if (checksum.not_in_pairs && /^[0-5][0-9]([ ,][0-5][0-9])*$/.test(candidate)) return false;
   if (checksum.one_digit_repeats && !oneDigitRepeats(squeezed.slice(0, -1))) return false;
-  return isPossibleDate(checksum.date, squeezed) && METHODS[checksum.method](squeezed.slice(checksum.skip ?? 0), checksum);
+  const first = (checksum.first_letters ?? "").indexOf(squeezed[0]);
+  const number = first < 0 ? squeezed : first + squeezed.slice(1);
+  return isPossibleDate(checksum.date, squeezed) && METHODS[checksum.method](number.slice(checksum.skip ?? 0), checksum);
 }
 
 function oneDigitRepeats(digits) {
@@ -672,6 +785,14 @@ function iban(account, { countries }) {
   return BigInt([...moved].map((char) => parseInt(char, 36)).join("")) % 97n === 1n;
 }
 
+const FISCAL_ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
+
+function codiceFiscale(number) {
+  const places = [...number.slice(0, -1)].map((char) => (char <= "9" ? Number(char) : char.charCodeAt(0) - 97));
+  const total = places.reduce((sum, place, i) => sum + (i % 2 ? place : FISCAL_ODD[place]), 0);
+  return number.at(-1) === String.fromCharCode(97 + (total % 26));
+}
+
 const METHODS = {
   none: () => true,
   mod97,
@@ -680,6 +801,7 @@ const METHODS = {
   verhoeff,
   luhn_and_verhoeff: (digits) => luhn(digits.slice(0, 12)) && verhoeff(digits.slice(0, 11) + digits[12]),
   iso_7064_mod_11_10: iso7064,
+  codice_fiscale: codiceFiscale,
 };
 
 /** Every string, number and member name of a JSON value, with its place. */

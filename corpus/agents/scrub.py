@@ -7,7 +7,6 @@ Reads files, or standard input; JSON, and JSON line by line, is looked at string
 its strength for everything found, never the text itself. Exit status: 0 nothing, 1 something, 2 it could not look.
 How texts are read is described in the rules file, under "documentation".
 """
-import base64
 import json
 import re
 import sys
@@ -16,10 +15,12 @@ import urllib.request
 
 SERVER = "https://becivic.be"
 MARKS = ("Mn", "Mc", "Me")
-ROUNDS_OF_DECODING = 2
-LONGEST_GAP = 6
-LONGEST_GAP_WITH_AT_SIGN = 12
-LONGEST_CODE = 2
+MOST_READINGS = 12
+MOST_HIDDEN = 8
+MOST_DIGITS_BACKWARDS = 200
+LONGEST_GAP = 24
+MOST_SIGNS = 6
+MOST_SIGNS_WITH_AT_SIGN = 12
 MOST_MARKS = 4
 MOST_LETTERS_IN_GROUPS = 8
 
@@ -75,33 +76,32 @@ class Scrubber:
                     continue
                 if rule["view"] not in views:
                     kept = Words(overwrite(reading, self.set_aside, "\f"), self.folding)
-                    views["digits"] = digits_of(kept, self.numbers, 0)
-                    views["codes"] = digits_of(kept, self.numbers, LONGEST_CODE)
+                    views["digits"] = digits_of(kept, self.numbers, False)
+                    views["codes"] = digits_of(kept, self.numbers, True)
                 view, back = views[rule["view"]]
                 start = self.first(rule, pattern, view)
+                if start is None and rule.get("backwards") and sum(c in "0123456789" for c in view) <= MOST_DIGITS_BACKWARDS:
+                    turned = self.first(rule, pattern, view[::-1])
+                    start = None if turned is None else len(view) - 1 - turned
                 if start is not None:
                     found[rule["name"]] = (strength, places[back[start]] if view else 0)
         return [(name, strength, at) for name, (strength, at) in found.items()]
 
     def readings(self, text):
-        """The text folded; and where that differs, decoded, with bars for ones, and from codes; and guesses at digits."""
+        """The text folded; with bars for ones, and with what is in a code in its place; and guesses at digits."""
         plain = self.folding.fold(text, range(len(text)))
         readings = [plain]
-        for _ in range(ROUNDS_OF_DECODING):
-            decoded = decode(*readings[-1])
-            if decoded[0] == readings[-1][0]:
-                break
-            readings.append(self.folding.fold(*decoded))
         barred = re.sub(r"(?<=[0-9OolI])\|+|\|+(?=[0-9OolI])", lambda bars: "1" * len(bars.group()), plain[0])
         if barred != plain[0]:
             readings.append((barred, plain[1]))
-        for hidden, at in base64_texts(plain[0]):
-            folded = self.folding.fold(hidden, [plain[1][at]] * len(hidden))
-            readings.append(folded)
-            readings.append(self.folding.fold(*decode(*folded)))
-        for hidden, at in coded_texts(plain[0]):
-            readings.append((hidden, [plain[1][at]] * len(hidden)))
-            readings.extend((inner, [plain[1][at]] * len(inner)) for inner, _ in base64_texts(hidden))
+        for reading in readings:
+            if len(readings) < MOST_READINGS:
+                for code in CODES:
+                    decoded = code(*reading)
+                    if decoded[0] != reading[0]:
+                        folded = self.folding.fold(*decoded)
+                        if all(folded[0] != known for known, _ in readings):
+                            readings.append(folded)
         guessed = [letters_for_digits(*plain), glued_numbers(*plain)]
         return readings, [guess for guess in guessed if guess[0] != plain[0]]
 
@@ -233,15 +233,24 @@ NAMED = {"commat": "@", "period": ".", "nbsp": " ", "amp": "&", "plus": "+", "so
 ESCAPE = re.compile(
     r"&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})"
     r"|\\u([0-9A-Fa-f]{4})|\\u\{([0-9A-Fa-f]{1,6})\}|\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>%&\\]{0,60}>)"
-    r"|\\U([0-9A-Fa-f]{8})|=([2-7][0-9A-F])|=\r?\n|\\([2-7][0-9A-Fa-f]) ?|\\([01][0-7]{2})"
+    r"|\\U([0-9A-Fa-f]{8})|\\([2-7][0-9A-Fa-f]) ?|\\([01][0-7]{2})"
 )
+QUOTED_PRINTABLE = re.compile(r"=([2-7][0-9A-F])|=\r?\n")
 
 
 def decode(text, places):
-    """Entities, percent encoding, quoted-printable, escapes of programming languages and tags, undone once."""
+    """Entities, percent encoding, escapes of programming languages and tags, undone once."""
+    return replaced(text, places, ESCAPE, decoded)
+
+
+def quoted_printable(text, places):
+    return replaced(text, places, QUOTED_PRINTABLE, lambda match: chr(int(match.group(1), 16)) if match.group(1) else "")
+
+
+def replaced(text, places, pattern, meaning):
     out, back, last = [], [], 0
-    for match in ESCAPE.finditer(text):
-        plain = decoded(match)
+    for match in pattern.finditer(text):
+        plain = meaning(match)
         out.append(text[last:match.start()] + plain)
         back.extend(places[last:match.start()])
         back.extend([places[match.start()]] * len(plain))
@@ -250,9 +259,9 @@ def decode(text, places):
 
 
 def decoded(match):
-    hexadecimal = next((match.group(i) for i in (1, 5, 6, 7, 9, 10, 11) if match.group(i)), "")
-    if hexadecimal or match.group(2) or match.group(12):
-        code = int(hexadecimal, 16) if hexadecimal else int(match.group(2) or match.group(12), 10 if match.group(2) else 8)
+    hexadecimal = next((match.group(i) for i in (1, 5, 6, 7, 9, 10) if match.group(i)), "")
+    if hexadecimal or match.group(2) or match.group(11):
+        code = int(hexadecimal, 16) if hexadecimal else int(match.group(2) or match.group(11), 10 if match.group(2) else 8)
         return chr(code) if code < 0x110000 and not 0xD800 <= code < 0xE000 else ""
     if match.group(3):
         return NAMED.get(match.group(3), match.group())
@@ -261,51 +270,116 @@ def decoded(match):
     return " " if re.match("</?(?:br|p|div|li|ul|ol|td|tr|th|hr|dd|dt|h[1-6])[^a-z0-9]", match.group(), re.I) else ""
 
 
-def base64_texts(text):
-    """What runs of Base64 or Base32 hold, and what that holds."""
-    outermost = list(outermost_texts(text))
-    return outermost + [(inner, at) for hidden, at in outermost for inner, _ in outermost_texts(hidden)]
+def shown(text, places, runs, meaning):
+    """The text with what runs of it mean in their place."""
+    out, back, last, count = [], [], 0, 0
+    for run in runs.finditer(text):
+        hidden = meaning(run.group()) if count < MOST_HIDDEN else None
+        if hidden:
+            count += 1
+            out.append(text[last:run.start()] + hidden)
+            back.extend(places[last:run.start()])
+            back.extend([places[run.start()]] * len(hidden))
+            last = run.end()
+    return "".join(out) + text[last:], back + list(places[last:])
 
 
-def outermost_texts(text):
-    for match in list(re.finditer("[A-Za-z0-9+/_-]{12,4096}", text))[:8]:
-        hidden = base32(match.group().upper())
-        if hidden is None:
-            if not re.search("[A-Z0-9]", match.group()[1:]):
-                continue
-            body = match.group().replace("-", "+").replace("_", "/")
-            try:
-                hidden = base64.b64decode(body + "=" * (-len(body) % 4), validate=True).decode("utf-8")
-            except ValueError:
-                continue
-        if not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f]", hidden):
-            yield hidden, match.start()
-
-
-def base32(run):
-    """The printable ASCII a run of Base32 stands for, or nothing."""
-    if not re.fullmatch("[A-Z2-7]+", run):
+def utf8(values):
+    """The text that bytes stand for, or nothing where they hold no text."""
+    try:
+        text = bytes(values).decode("utf-8")
+    except ValueError:
         return None
-    bits = "".join(format("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".index(char), "05b") for char in run)
-    hidden = "".join(chr(int(bits[i:i + 8], 2)) for i in range(0, len(bits) - 7, 8))
-    return hidden if re.fullmatch("[ -~]*", hidden) else None
+    return None if re.search("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd]", text) else text
 
 
-PRINTABLE = "(?:3[2-9]|[4-9][0-9]|1[01][0-9]|12[0-6])"
+BASE_64_RUN = re.compile("[A-Za-z0-9+/_-]{12,4096}")
+BASE_85_RUN = re.compile("[!-~]{12,4096}")
+BASE_32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
+BASE_64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+BASE_85 = [
+    "".join(chr(code) for code in range(33, 118)),
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~",
+    "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&<>()[]{}@%$#",
+]
+
+
+def base64_or_32(run):
+    text = from_bits(run.upper(), BASE_32, 5)
+    if text is None and len(run) % 4 != 1 and re.search("[A-Z0-9]", run[1:]):
+        text = from_bits(run.replace("-", "+").replace("_", "/"), BASE_64, 6)
+    return text
+
+
+PIECE = "(?=[A-Za-z0-9+/_-]+?[A-Z0-9])(?:[A-Za-z0-9+/_-]{4}){1,1024}"
+PIECES = re.compile(
+    "(?<![^ \\n])" + PIECE + "(?:[ \\n]" + PIECE + "(?![A-Za-z0-9+/_-]))*[ \\n](?=[A-Za-z0-9+/_-]+?[A-Z0-9])[A-Za-z0-9+/_-]{2,4096}")
+
+
+def base64_in_pieces(run):
+    """Base64 that spaces or line ends cut into pieces of four characters or a multiple of it."""
+    whole = re.sub("[ \\n]", "", run).replace("-", "+").replace("_", "/")
+    return None if len(whole) % 4 == 1 else from_bits(whole, BASE_64, 6)
+
+
+def from_bits(run, alphabet, each):
+    if any(char not in alphabet for char in run):
+        return None
+    bits = "".join(format(alphabet.index(char), "0%db" % each) for char in run)
+    return utf8(int(bits[i:i + 8], 2) for i in range(0, len(bits) - 7, 8))
+
+
+def base85(run):
+    if not re.search("[^0-9A-Za-z.,'/:_-]", run[1:-1]):
+        return None
+    for body in (run, run.strip(".,;:!?()[]{}'\"")):
+        body = body[2:-2] if body.startswith("<~") and body.endswith("~>") else body
+        for alphabet in BASE_85:
+            text = from_groups(body, alphabet)
+            if text:
+                return text
+    return None
+
+
+def from_groups(run, alphabet):
+    """A group that is cut short is filled up, and what that adds is left out."""
+    values = []
+    for start in range(0, len(run), 5):
+        group = run[start:start + 5]
+        if len(group) == 1 or any(char not in alphabet for char in group):
+            return None
+        number = 0
+        for i in range(5):
+            number = number * 85 + (alphabet.index(group[i]) if i < len(group) else 84)
+        if number > 0xFFFFFFFF:
+            return None
+        values.extend(number.to_bytes(4, "big")[:len(group) - 1])
+    return utf8(values)
+
+
+HEX = "(?:0[9aAdD]|[2-9a-fA-F][0-9A-Fa-f])"
 HEX_CODES = re.compile(
-    "(?<![0-9A-Za-z])(?:0[xX])?[2-7][0-9A-Fa-f](?:[ ,;:.-]{0,2}(?:0[xX])?[2-7][0-9A-Fa-f]){7,999}(?![0-9A-Za-z])")
-CHARACTER = r"(?:[Cc][Hh][A-Za-z]{0,2}\()?" + PRINTABLE
+    "(?<![0-9A-Za-z])(?:0[xX])?" + HEX + "(?:[ ,;:.-]{0,2}(?:0[xX])?" + HEX + "){7,999}(?![0-9A-Za-z])")
+CHARACTER = r"(?:[Cc][Hh][A-Za-z]{0,2}\()?(?:9|10|13|3[2-9]|[4-9][0-9]|1[0-9][0-9]|2[0-4][0-9])"
 DECIMAL_CODES = re.compile("(?<![0-9A-Za-z])" + CHARACTER + "(?:[^0-9A-Za-z]{1,3}" + CHARACTER + "){7,999}(?![0-9])")
 
 
-def coded_texts(text):
-    """What runs of the codes of characters stand for, in hexadecimal or decimal figures."""
+def from_codes(text, places, runs, code, radix):
+    """Runs of the codes of characters, in hexadecimal or decimal figures."""
     if sum(char in "0123456789" for char in text) < 16:
-        return
-    for run in list(HEX_CODES.finditer(text))[:8]:
-        yield "".join(chr(int(c, 16)) for c in re.findall("(?:0[xX])?([2-7][0-9A-Fa-f])", run.group())), run.start()
-    for run in list(DECIMAL_CODES.finditer(text))[:8]:
-        yield "".join(chr(int(c)) for c in re.findall("[0-9]{2,3}", run.group())), run.start()
+        return text, places
+    return shown(text, places, runs, lambda run: utf8(int(each, radix) for each in re.findall(code, run)))
+
+
+CODES = [
+    decode,
+    quoted_printable,
+    lambda text, places: shown(text, places, BASE_85_RUN, base85),
+    lambda text, places: shown(text, places, BASE_64_RUN, base64_or_32),
+    lambda text, places: shown(text, places, PIECES, base64_in_pieces),
+    lambda text, places: from_codes(text, places, HEX_CODES, "(?:0[xX])?([0-9A-Fa-f]{2})", 16),
+    lambda text, places: from_codes(text, places, DECIMAL_CODES, "[0-9]{1,3}", 10),
+]
 
 
 LOOK_ALIKES = dict(zip("OoQDIilZzEASsGbTBg", "000011122345566789"))
@@ -323,16 +397,23 @@ def letters_for_digits(text, places):
         follows = start - number_end <= 3
         after = runs[i + 1] if i + 1 < len(runs) else None
         precedes = after is not None and after[1] < after[2] and after[3] and after[0] - end <= 3
-        if begin < end and (has_figures or end - start <= 3 and text[start:end].isupper() and (follows or precedes)):
+        if begin < end and (has_figures or end - start <= 3 and may_stand_alone(text[start:end], follows, precedes)):
             out[begin:end] = [LOOK_ALIKES.get(char, char) for char in out[begin:end]]
             number_end = end
     return "".join(out), places
+
+
+def may_stand_alone(run, follows, precedes):
+    """Small letters alone are words (bis, so, as), and words may begin with a capital."""
+    return follows or precedes if run.isupper() else not run.islower() and follows and precedes
 
 
 def meant_run(match):
     """Where a run begins, where what may be figures begins in it (the country of an account is none), its end, and whether it has figures."""
     run, start, end = match.group(), match.start(), match.end()
     has_figures = re.search("[0-9]", run) is not None
+    if re.fullmatch("(?=.*[0-9])[0-9X-Z][0-9OoQDIilZzEASsGbTBg]{7}[A-Z]", run):
+        return start, start + 1, end - 1, True
     country = has_figures and len(run) > 2 and re.match("[A-Za-z]{2}", run)
     if country and (run[:2] in COUNTRIES or not all(char in LOOK_ALIKES for char in run[:2])):
         start_of_figures = start + 2
@@ -392,41 +473,53 @@ def stands_beside_letter(text, index, before):
 
 
 def gap_sign(gap):
-    if len(gap) > (LONGEST_GAP_WITH_AT_SIGN if "@" in gap else LONGEST_GAP) or "\f" in gap:
+    signs = re.sub(r"[ \n\t\r]", "", re.sub(r"(.)\1+", r"\1", gap, flags=re.DOTALL))
+    most = MOST_SIGNS_WITH_AT_SIGN if "@" in gap else MOST_SIGNS
+    if len(gap) > LONGEST_GAP or len(signs) > most or "\f" in gap:
         return "\n"
     if "@" in gap and "/" not in gap:
         return "#" if gap.endswith("@") and gap[:-1].endswith((" ", "\n", "\t", "(")) else "@"
+    if "+" in gap and len(gap) > 1:
+        return "+"
     if any(stop in gap for stop in ".\u3002\u00b7\u2027\u30fb"):
         return "."
     return "," if gap.strip() and not gap.strip().strip(",;") else " "
 
 
-PARTINGS = ["", " ", ",", "\n"]
+PARTINGS = ["", " ", ",", "\n", "+"]
+ARTICLES = ("un", "une", "een", "ein", "eine")
 
 
-def digits_of(words, numbers, letters):
-    """Digits, and letters where so few stand together: groups parted by a space where little or nothing of meaning stands between, else by a line."""
+def digits_of(words, numbers, keeps_words):
+    """Digits, or words and digits: groups parted by a space where little or nothing of meaning stands between, else by a line."""
     tokens = [(m.group(), m.start()) for m in re.finditer("[a-z]+|[0-9]+", words.text)]
     out, places = [], []
-    parting, links, i = 3, 0, 0
+    parting, links, speaking, i = 3, 0, False, 0
     while i < len(tokens):
+        skipped = words_before_rest(tokens, i, words.text, numbers) if links == 0 and "".join(out[-1:])[-1:].isdigit() else 0
+        if skipped:
+            i, links, parting = i + skipped, 1, max(parting, 1)
         token, at = tokens[i]
         before = words.text[at - 1] if at else ""
-        if before == "\n" or before == "," and not links:
+        if before == "\n" or before == "," and not links or before == "+" and keeps_words:
             parting = max(parting, PARTINGS.index(before))
         elif before and not before.isalnum():
             parting = max(parting, 1)
-        used, digits = (1, token) if token.isdigit() else number(tokens, i, words.text, numbers)
+        used, digits = said(tokens, i, words.text, numbers)
+        spoken = bool(digits) and not token.isdigit()
         if not digits and looks_like_digits(tokens, i, numbers["links"]):
             used, digits = 1, token.translate(str.maketrans("oil", "011"))
         touches = i + 1 < len(tokens) and tokens[i + 1][0].isdigit() and tokens[i + 1][1] == at + len(token)
-        if not digits and (touches or token not in numbers["links"]) and not stands_apart(tokens, i):
-            used, digits = 1, code(token, letters)
+        if not digits and keeps_words and (touches or token not in numbers["links"]) and not stands_apart(tokens, i):
+            used, digits = 1, code(token, touches, numbers["letters"])
+        if speaking and spoken and parting < 3:
+            parting = 0
         if digits:
             out.append(PARTINGS[parting])
             places.extend([words.places[at]] * (len(digits) + min(parting, 1)))
             out.append(digits)
             parting, links = 0, 0
+            speaking = spoken and (speaking or token not in ARTICLES)
         else:
             links += 1
             little = len(token) == 1 or token in numbers["links"]
@@ -435,13 +528,31 @@ def digits_of(words, numbers, letters):
     return "".join(out), places
 
 
-def code(token, letters):
-    """The few letters of a code, and letters for digits glued to two of them; else nothing."""
-    if len(token) <= letters:
-        return token
-    rest = token[letters:]
-    is_code = letters > 0 and len(rest) <= 3 and not rest.strip("oil")
-    return token[:letters] + rest.translate(str.maketrans("oil", "011")) if is_code else ""
+def said(tokens, i, text, numbers):
+    """How many tokens a number takes that begins at a token, and its digits; a word that counts digits is none."""
+    if tokens[i][0].isdigit():
+        return 1, tokens[i][0]
+    is_count = i + 1 < len(tokens) and tokens[i + 1][0] in numbers["splits"]
+    return (0, "") if is_count else number(tokens, i, text, numbers)
+
+
+def words_before_rest(tokens, start, text, numbers):
+    """How many words from a place say that a number goes on after them."""
+    goes_on = False
+    for i in range(start, min(len(tokens), start + 7)):
+        far = text[tokens[i][1] - 1] == "\n"
+        if said(tokens, i, text, numbers)[1] or far:
+            return i - start if goes_on and not far else 0
+        goes_on = goes_on or tokens[i][0] in numbers["splits"]
+    return 0
+
+
+def code(token, touches, letters):
+    """The letters of a word, or the one it spells; letters for digits after those of a country."""
+    rest = token[2:]
+    if touches and 0 < len(rest) <= 3 and not rest.strip("oil"):
+        return token[:2] + rest.translate(str.maketrans("oil", "011"))
+    return letters.get(token, token)
 
 
 def stands_apart(tokens, i):
@@ -543,7 +654,8 @@ def holds(checksum, candidate):
         return False
     if checksum.get("one_digit_repeats") and not one_digit_repeats(squeezed[:-1]):
         return False
-    number = squeezed[checksum.get("skip", 0):]
+    first = checksum.get("first_letters", "").find(squeezed[0])
+    number = (squeezed if first < 0 else str(first) + squeezed[1:])[checksum.get("skip", 0):]
     return possible_date(checksum.get("date"), squeezed) and METHODS[checksum["method"]](number, checksum)
 
 
@@ -631,9 +743,18 @@ def iban(number, checksum):
     return int("".join(str(int(c, 36)) for c in number[4:] + number[:4])) % 97 == 1
 
 
+FISCAL_ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
+
+
+def codice_fiscale(number, _):
+    places = [int(char) if char.isdigit() else ord(char) - ord("a") for char in number[:-1]]
+    total = sum(place if i % 2 else FISCAL_ODD[place] for i, place in enumerate(places))
+    return number[-1] == chr(ord("a") + total % 26)
+
+
 METHODS = {"none": lambda *_: True, "mod97": mod97, "luhn": luhn, "weighted": weighted, "verhoeff": verhoeff,
            "luhn_and_verhoeff": lambda n, c: luhn(n[:12], c) and verhoeff(n[:11] + n[12], c),
-           "iso_7064_mod_11_10": iso_7064_mod_11_10}
+           "iso_7064_mod_11_10": iso_7064_mod_11_10, "codice_fiscale": codice_fiscale}
 
 
 def strings(value, field=(), pointer=""):

@@ -56,10 +56,15 @@ final class ReadWords {
     return folded.toString();
   }
 
+  /** A letter and a digit name a form, a card or a level, such as A1. */
+  private static boolean isLabel(String word) {
+    return word.length() == 2 && Character.isDigit(word.charAt(1));
+  }
+
   /** A few digits among letters stand for the letters they look like. */
   private static String letters(String word) {
     long digits = word.chars().filter(Character::isDigit).count();
-    if (digits == 0 || digits > FEW_DIGITS || digits == word.length()) {
+    if (digits == 0 || digits > FEW_DIGITS || digits == word.length() || isLabel(word)) {
       return word;
     }
     StringBuilder letters = new StringBuilder(word);

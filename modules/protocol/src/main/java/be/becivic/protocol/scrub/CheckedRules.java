@@ -22,6 +22,7 @@ final class CheckedRules {
   private final ScrubTables tables;
   private final MarkedWords marked;
   private final int fewestDigits;
+  private final int fewestDigitsWithoutCue;
 
   CheckedRules(List<ScrubRule> all, ScrubTables tables) {
     this.tables = tables;
@@ -34,14 +35,19 @@ final class CheckedRules {
       }
     }
     this.marked = marks.markedWords();
-    this.fewestDigits =
-        rules.stream()
-            .filter(CuedRule::needsDigitsTogether)
-            .mapToInt(cued -> cued.rule().digitsTogether())
-            .min()
-            .orElse(Integer.MAX_VALUE);
+    this.fewestDigits = fewestDigits(cued -> true);
+    this.fewestDigitsWithoutCue = fewestDigits(cued -> cued.cues() == 0);
     this.rulesWithoutClues =
         rules.stream().filter(cued -> cued.cues() == 0 && !cued.needsDigitsTogether()).toList();
+  }
+
+  private int fewestDigits(Predicate<CuedRule> which) {
+    return rules.stream()
+        .filter(CuedRule::needsDigitsTogether)
+        .filter(which)
+        .mapToInt(cued -> cued.rule().digitsTogether())
+        .min()
+        .orElse(Integer.MAX_VALUE);
   }
 
   List<RuleHit> hits(String text, Readings readings, Predicate<CompiledRule> wanted) {
@@ -58,7 +64,9 @@ final class CheckedRules {
     List<ReadingViews> views = List.of();
     for (ScannedText reading : readings) {
       WordClues clues = WordClues.of(reading.text(), marked, fewestDigits);
-      if (!clues.areNone() || mayHoldWithoutClues(reading)) {
+      if (clues.marks() != 0
+          || clues.digits() >= fewestDigitsWithoutCue
+          || mayHoldWithoutClues(reading)) {
         views = views.isEmpty() ? new ArrayList<>(readings.size()) : views;
         views.add(new ReadingViews(reading, clues, tables, marked, fewestDigits));
       }

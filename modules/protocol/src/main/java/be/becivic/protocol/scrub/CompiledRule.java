@@ -48,9 +48,10 @@ final class CompiledRule {
     if (pattern.isEmpty()) {
       return 0;
     }
+    int known = rule.mustHold().map(Checksum::digitsTogether).orElse(0);
     return switch (rule.view()) {
-      case DIGITS, CODES -> clues.leastDigits();
-      case TEXT, WORDS -> rule.mustHold().map(Checksum::digitsTogether).orElse(0);
+      case DIGITS, CODES -> known > 0 ? known : clues.leastDigits();
+      case TEXT, WORDS -> known;
     };
   }
 

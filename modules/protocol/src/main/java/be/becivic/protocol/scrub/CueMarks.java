@@ -11,7 +11,7 @@ import java.util.Map;
  * Gives every list of cues a mark. Where marks run out, lists share them, which costs only time.
  */
 final class CueMarks {
-  private static final int MOST = 58;
+  private static final int MOST = 57;
   private static final String AT_SIGN = "@";
 
   private final Map<String, Long> words = new HashMap<>();
@@ -23,6 +23,8 @@ final class CueMarks {
     numbers.repeats().keySet().forEach(word -> add(word, WordView.NUMBER));
     numbers.hundred().forEach(word -> add(word, WordView.NUMBER));
     numbers.links().forEach(word -> add(word, WordView.LINK));
+    numbers.splits().forEach(word -> add(word, WordView.SPLIT));
+    numbers.letters().keySet().forEach(word -> add(word, WordView.LINK));
   }
 
   /** The marks of which a text with one of the cues has one. */

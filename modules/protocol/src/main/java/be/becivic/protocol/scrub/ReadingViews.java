@@ -7,10 +7,11 @@ import be.becivic.protocol.scrub.internal.text.OpaqueIds;
 import be.becivic.protocol.scrub.internal.text.WordClues;
 import be.becivic.protocol.scrub.internal.text.WordView;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** One reading of a text in the views that checked rules look at, each made when first needed. */
 final class ReadingViews {
-  private static final int LONGEST_CODE = 2;
+  private static final int MOST_DIGITS_BACKWARDS = 200;
 
   private final ScannedText reading;
   private final ScrubTables tables;
@@ -22,8 +23,9 @@ final class ReadingViews {
   private Optional<ScannedDigits> digits = Optional.empty();
   private Optional<ScannedDigits> codes = Optional.empty();
 
-  /** A view of digits, and what one pass over it tells. */
-  private record ScannedDigits(DigitView view, ScannedText scanned) {}
+  /** A view of digits, and what one pass over it tells, from either end. */
+  private record ScannedDigits(
+      DigitView view, ScannedText scanned, Supplier<ScannedText> backwards) {}
 
   ReadingViews(
       ScannedText reading,
@@ -44,9 +46,10 @@ final class ReadingViews {
 
   /** What takes one look to tell. */
   boolean mayHold(CuedRule cued) {
-    return cued.needsDigitsTogether()
-        ? clues.hasDigits()
-        : cued.admits(clues.marks()) && cued.rule().mayHitViewOf(reading);
+    return cued.admits(clues.marks())
+        && (cued.needsDigitsTogether()
+            ? clues.digits() >= cued.rule().digitsTogether()
+            : cued.rule().mayHitViewOf(reading));
   }
 
   /** The match of a rule, as places of the reading. */
@@ -105,29 +108,35 @@ final class ReadingViews {
   }
 
   private ScannedDigits digits() {
-    digits = digits.or(() -> Optional.of(scan(0)));
+    digits = digits.or(() -> Optional.of(scan(false)));
     return digits.get();
   }
 
   private ScannedDigits codes() {
-    codes = codes.or(() -> Optional.of(scan(LONGEST_CODE)));
+    codes = codes.or(() -> Optional.of(scan(true)));
     return codes.get();
   }
 
-  private ScannedDigits scan(int letters) {
-    DigitView view = DigitView.of(words(), tables.numbers(), letters);
-    return new ScannedDigits(view, ScannedText.of(view.text()));
+  private ScannedDigits scan(boolean keepsWords) {
+    DigitView view = DigitView.of(words(), tables.numbers(), keepsWords);
+    return new ScannedDigits(
+        view,
+        ScannedText.of(view.text()),
+        () -> ScannedText.of(new StringBuilder(view.text()).reverse().toString()));
   }
 
   private Optional<RuleMatch> firstHit(CompiledRule rule, ScannedDigits from) {
-    return rule.firstHit(from.scanned)
-        .map(
-            hit ->
-                from.view.text().isEmpty()
-                    ? hit
-                    : inReading(
-                        new RuleMatch(
-                            from.view.place(hit.start()), from.view.place(hit.end() - 1) + 1)));
+    Optional<RuleMatch> hit = rule.firstHit(from.scanned);
+    if (hit.isEmpty()
+        && rule.rule().backwards()
+        && from.scanned.digitCount() <= MOST_DIGITS_BACKWARDS) {
+      hit = rule.firstHit(from.backwards.get()).map(found -> found.turned(from.view.text()));
+    }
+    return hit.map(found -> from.view.text().isEmpty() ? found : inReading(from.view, found));
+  }
+
+  private RuleMatch inReading(DigitView view, RuleMatch hit) {
+    return inReading(new RuleMatch(view.place(hit.start()), view.place(hit.end() - 1) + 1));
   }
 
   private RuleMatch inReading(RuleMatch hit) {

@@ -14,6 +14,7 @@ import java.util.Optional;
  *     most; none where it may begin with anything
  * @param also words of which a text with a match has one besides; none where it needs none
  * @param unless a pattern; a match in which it is found does not count
+ * @param backwards whether it also looks for the number read from its end
  * @param fields dotted paths the rule is confined to, wherever in a document they end; empty when
  *     it applies to every string
  * @param contactPoint whether it finds a way to reach someone, which an authority may publish
@@ -31,6 +32,7 @@ public record ScrubRule(
     List<String> cues,
     List<String> also,
     Optional<String> unless,
+    boolean backwards,
     List<String> fields,
     String category,
     ScrubFailure.Category finds,

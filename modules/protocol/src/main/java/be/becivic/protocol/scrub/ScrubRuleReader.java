@@ -87,6 +87,7 @@ final class ScrubRuleReader {
         cues,
         also,
         unless,
+        node.path("backwards").asBoolean(false),
         fields(node),
         text(node, "category"),
         one(ScrubFailure.Category.values(), node.path("finds").asString("other")),

@@ -22,7 +22,9 @@ record ScrubTables(NumberWords numbers, SetAside setAside) {
             integers(numbers.path("tens_after")),
             words(numbers.path("hundred")),
             integers(numbers.path("repeats")),
-            words(numbers.path("links"))),
+            words(numbers.path("links")),
+            words(numbers.path("splits")),
+            letters(numbers.path("letters"))),
         new SetAside(patterns(file.path("set_aside"))));
   }
 
@@ -37,6 +39,12 @@ record ScrubTables(NumberWords numbers, SetAside setAside) {
     return object.properties().stream()
         .collect(
             Collectors.toUnmodifiableMap(Map.Entry::getKey, entry -> entry.getValue().asInt()));
+  }
+
+  private static Map<String, String> letters(JsonNode object) {
+    return object.properties().stream()
+        .collect(
+            Collectors.toUnmodifiableMap(Map.Entry::getKey, entry -> entry.getValue().asString()));
   }
 
   private static Set<String> words(JsonNode array) {

@@ -234,9 +234,9 @@ final class Cases {
                 "+243812345678",
                 "001 212 555 0123"),
             caughtBy("us_ssn", "123-45-6789", "123 45 6789", "SSN:123.45.6789"),
-            caughtBy("us_ssn_after_cue", "my SSN is 1 2 3 4 5 6 7 8 9"),
+            caughtBy("national_number_after_cue", "my SSN is 1 2 3 4 5 6 7 8 9"),
             caughtBy("uk_national_insurance", "AB123456C", "ab123456c", "AB-12-34-56-D"),
-            caughtBy("uk_national_insurance_after_cue", "NINO: ab 12.34.56 c"),
+            caughtBy("uk_number_after_cue", "NINO: ab 12.34.56 c"),
             caughtBy(
                 "payment_card",
                 "4111 1111 1111 1111",
@@ -273,8 +273,43 @@ final class Cases {
                 "italian_codice_fiscale_after_cue",
                 "codice fiscale R/S/S/M/R/A/8/5/T/1/0/A/5/6/2/S"),
             caughtBy(
-                "phone_in_words_after_cue",
+                "phone_after_cue",
                 "appelez-moi au + cinq cinq un un neuf six huit six six un trois"),
+            caughtBy(
+                "belgian_nrn",
+                "I5jRXH!d?UEif}PE;2X",
+                "3&N<B2_Hm?/MJt:/i#B",
+                "ODUu MDcu MzAt MDMz LjI4",
+                "566JR354SUXDANZOGMYC2MBTGMXDEOA=",
+                "id 56 53 46 48 55 46 51 48 45 48 51 51 46 50 56"),
+            caughtBy(
+                "belgian_nrn_bare",
+                "82330037058",
+                "first half 850730, second half 03328",
+                "de eerste cijfers zijn 850730, de volgende 03328",
+                "85 ... 07 ... 30 ... [033] ... [28]",
+                "huit cinq zéro sept trente zéro trois trois vingt-huit"),
+            caughtBy("belgian_nrn_bare", "\n* 85\n & \n* 07\n & \n* 30\n & \n* 033\n & \n* 28\n"),
+            caughtBy("spanish_nie_bare", "X • 1234567 • L", "X 1 2 3 4 5 6 7 L"),
+            caughtBy("spanish_dni_spelled_out", "12.345.678-Z", "1, 2, 3, 4, 5, 6, 7, 8, Z"),
+            caughtBy(
+                "italian_codice_fiscale_bare",
+                "RSS#MRA#85T10#A562#S",
+                "R.S.S.M.R.A.8.5.T.1.0.A.5.6.2.S"),
+            caughtBy(
+                "international_phone_spelled_out",
+                "op + twee een twee zes negen acht vijf drie vier vier een drie",
+                "op +2l2 624 589l28"),
+            caughtBy("foreign_phone", "0712306655", "01628795075", "06; 12044142"),
+            caughtBy("email_backwards", "eb.sumixorp@mirak"),
+            caughtBy("email_between_signs", "karim(a)kuleuven.be", "zk81ATicloud.com"),
+            caughtBy("iban_spelled_out", "bravo echo 68 539 then 0075 minus 4703 and then 4"),
+            caughtBy(
+                "phone_after_cue",
+                "telefoon zéro soixante-dix-sept vingt et un soixante-huit quarante-huit"
+                    + " quarante-six"),
+            caughtBy(
+                "national_number_after_cue", "NIF MTIxNjk2NDcy", "SSN where id = 601, 01, 5927"),
             caughtBy("belgian_nrn_bare", "八五 〇七 三〇 〇三三 二八"),
             caughtBy("indian_aadhaar", "2341 2341 2346"),
             caughtBy("chinese_id", "11010519491231002X"),

@@ -131,6 +131,7 @@ class CompiledRuleTest {
         List.of(),
         List.of(),
         Optional.empty(),
+        false,
         List.of(),
         "",
         ScrubFailure.Category.OTHER,

@@ -79,15 +79,19 @@ class EvasionTest {
   }
 
   @Test
-  void aBareNumberDoesNotFireWhenItsChecksumFails() {
+  void aBareNumberDoesNotFireWhenItsChecksumFailsFromEitherEnd() {
     for (int i = 0; i < ROUNDS; i++) {
       String national = Numbers.mistyped(Numbers.nationalNumber(random));
       String card = Numbers.mistyped(Numbers.cardNumber(random));
       String account = Numbers.mistyped(Numbers.belgianIban(random));
 
-      assertThat(PublishedRules.firedOn(national))
-          .doesNotContain("belgian_nrn_bare", "belgian_nrn");
-      assertThat(PublishedRules.firedOn(card)).doesNotContain("belgian_eid_card_bare");
+      if (!Numbers.isNational(new StringBuilder(national).reverse().toString())) {
+        assertThat(PublishedRules.firedOn(national))
+            .doesNotContain("belgian_nrn_bare", "belgian_nrn");
+      }
+      if (!Numbers.isCard(new StringBuilder(card).reverse().toString())) {
+        assertThat(PublishedRules.firedOn(card)).doesNotContain("belgian_eid_card_bare");
+      }
       assertThat(PublishedRules.firedOn(account)).isEmpty();
     }
   }

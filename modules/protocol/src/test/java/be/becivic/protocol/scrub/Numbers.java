@@ -67,6 +67,18 @@ final class Numbers {
     return "04%d%07d".formatted(random.nextInt(5, 10), random.nextInt(10_000_000));
   }
 
+  /** Whether eleven digits have the check digits of somebody born in either century. */
+  static boolean isNational(String number) {
+    String serial = number.substring(0, 9);
+    return number.equals(nationalNumber(serial, false))
+        || number.equals(nationalNumber(serial, true));
+  }
+
+  /** Whether twelve digits have the check digits of a card. */
+  static boolean isCard(String number) {
+    return number.equals(cardNumber(number.substring(0, 10)));
+  }
+
   /** The same number with its last digit changed, so that no checksum holds. */
   static String mistyped(String number) {
     int last = number.length() - 1;

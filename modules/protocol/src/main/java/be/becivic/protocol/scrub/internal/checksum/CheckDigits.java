@@ -9,6 +9,9 @@ final class CheckDigits {
   private static final String VERHOEFF_TURN = "1576283094";
   private static final int VERHOEFF_PERIOD = 8;
   private static final int LUXEMBOURG_SERIAL = 11;
+  private static final int[] FISCAL_ODD = {
+    1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23
+  };
 
   private CheckDigits() {}
 
@@ -23,6 +26,7 @@ final class CheckDigits {
               && verhoeff(
                   number.substring(0, LUXEMBOURG_SERIAL) + number.charAt(LUXEMBOURG_SERIAL + 1));
       case CheckMethod.Iso7064() -> iso7064(number);
+      case CheckMethod.CodiceFiscale() -> codiceFiscale(number);
       case CheckMethod.Weighted(var sums) -> sums.stream().allMatch(sum -> weighted(number, sum));
       case CheckMethod.Iban(var countries) -> Iban.holds(number, countries);
     };
@@ -69,6 +73,17 @@ final class CheckDigits {
       product = (sum == 0 ? 10 : sum) * 2 % 11;
     }
     return (11 - product) % 10 == digit(number, number.length() - 1);
+  }
+
+  private static boolean codiceFiscale(String number) {
+    int last = number.length() - 1;
+    int sum = 0;
+    for (int i = 0; i < last; i++) {
+      int value = Character.digit(number.charAt(i), 36);
+      int place = value < 10 ? value : value - 10;
+      sum += i % 2 == 0 ? FISCAL_ODD[place] : place;
+    }
+    return number.charAt(last) == 'a' + sum % 26;
   }
 
   private static boolean weighted(String number, CheckMethod.WeightedSum rule) {

@@ -29,6 +29,9 @@ public sealed interface CheckMethod {
   /** ISO 7064, modulus 11 and 10. */
   record Iso7064() implements CheckMethod {}
 
+  /** The Italian tax code: every character has one worth in odd places and another in even ones. */
+  record CodiceFiscale() implements CheckMethod {}
+
   /** One or more weighted sums. */
   record Weighted(List<WeightedSum> sums) implements CheckMethod {}
 

@@ -12,6 +12,8 @@ import java.util.regex.Pattern;
  * @param starts what it may begin with; none where that is all the same
  * @param skip how many of its first digits are not guarded
  * @param letters whether letters are part of it
+ * @param firstLetters letters of which the first character may be one; each counts as the digit of
+ *     its place among them
  * @param fullYear whether a year of four digits is part of it
  * @param notInPairs whether groups of two throughout, all below sixty as in times of day, are
  *     something else
@@ -25,6 +27,7 @@ public record Checksum(
     List<String> starts,
     int skip,
     boolean letters,
+    String firstLetters,
     boolean fullYear,
     boolean notInPairs,
     boolean notAscending,
@@ -48,12 +51,10 @@ public record Checksum(
     starts = List.copyOf(starts);
   }
 
-  /** A text with fewer digits than this never satisfies the checksum. */
+  /** A text with fewer digits than this never satisfies the checksum; none: its pattern knows. */
   public int leastDigits() {
     int shortest = lengths.stream().mapToInt(Integer::intValue).min().orElse(0);
-    return method instanceof CheckMethod.Iban
-        ? Iban.LEAST_DIGITS
-        : letters ? shortest - 1 : shortest;
+    return method instanceof CheckMethod.Iban ? Iban.LEAST_DIGITS : letters ? 0 : shortest;
   }
 
   /** How many of its digits stand together, with less than three letters between; none: unknown. */
@@ -101,7 +102,12 @@ public record Checksum(
         && !(notAscending && ascends(candidate))
         && (!oneDigitRepeats || oneDigitRepeats(number))
         && date.stream().allMatch(digits -> digits.arePossibleIn(number))
-        && CheckDigits.fit(method, number.substring(skip));
+        && CheckDigits.fit(method, reckoned(number).substring(skip));
+  }
+
+  private String reckoned(String number) {
+    int first = firstLetters.indexOf(number.charAt(0));
+    return first < 0 ? number : first + number.substring(1);
   }
 
   private static boolean ascends(String candidate) {

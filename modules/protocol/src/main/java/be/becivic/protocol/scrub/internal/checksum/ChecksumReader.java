@@ -31,6 +31,7 @@ public final class ChecksumReader {
         texts(node.path("starts")),
         node.path("skip").asInt(0),
         node.path("letters").asBoolean(false),
+        node.path("first_letters").asString(""),
         node.path("full_year").asBoolean(false),
         node.path("not_in_pairs").asBoolean(false),
         node.path("not_ascending").asBoolean(false),
@@ -52,6 +53,7 @@ public final class ChecksumReader {
       case "luhn" -> new CheckMethod.Luhn();
       case "verhoeff" -> new CheckMethod.Verhoeff();
       case "luhn_and_verhoeff" -> new CheckMethod.LuhnAndVerhoeff();
+      case "codice_fiscale" -> new CheckMethod.CodiceFiscale();
       case "iso_7064_mod_11_10" -> new CheckMethod.Iso7064();
       case "weighted" -> new CheckMethod.Weighted(weightedSums(node.path("steps")));
       case "iban" ->

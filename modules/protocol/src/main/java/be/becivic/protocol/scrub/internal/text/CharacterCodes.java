@@ -1,62 +1,64 @@
 package be.becivic.protocol.scrub.internal.text;
 
 import be.becivic.protocol.scrub.internal.pattern.CharSet;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Texts that a text holds as the codes of their characters, in figures. */
+/** Shows what a text holds as the codes of its characters, in figures. */
 final class CharacterCodes {
   private static final int FEWEST = 8;
   private static final int FEWEST_DIGITS = 16;
   private static final int MOST = 8;
-  private static final int WIDEST_GAP = 9;
-  private static final String PRINTABLE = "(?:3[2-9]|[4-9][0-9]|1[01][0-9]|12[0-6])";
+  private static final int WIDEST_GAP = 24;
+  private static final String HEX = "(?:0[9aAdD]|[2-9a-fA-F][0-9A-Fa-f])";
+  private static final String PRINTABLE = "(?:9|10|13|3[2-9]|[4-9][0-9]|1[0-9][0-9]|2[0-4][0-9])";
   private static final String CHARACTER = "(?:[Cc][Hh][A-Za-z]{0,2}\\()?" + PRINTABLE;
-  private static final Pattern HEXADECIMAL =
-      Pattern.compile(
-          "(?<![0-9A-Za-z])(?:0[xX])?[2-7][0-9A-Fa-f]"
-              + "(?:[ ,;:.-]{0,2}(?:0[xX])?[2-7][0-9A-Fa-f]){7,999}(?![0-9A-Za-z])");
-  private static final Pattern DECIMAL =
-      Pattern.compile(
-          "(?<![0-9A-Za-z])"
-              + CHARACTER
-              + "(?:[^0-9A-Za-z]{1,3}"
-              + CHARACTER
-              + "){7,999}(?![0-9])");
-  private static final Pattern PAIR = Pattern.compile("(?:0[xX])?([2-7][0-9A-Fa-f])");
-  private static final Pattern NUMBER = Pattern.compile("([0-9]{2,3})");
 
-  private final String text;
-  private final List<String> hexadecimal = new ArrayList<>();
-  private final List<String> decimal = new ArrayList<>();
+  /** Two figures each. */
+  static final CharacterCodes HEXADECIMAL =
+      new CharacterCodes(
+          "(?<![0-9A-Za-z])(?:0[xX])?"
+              + HEX
+              + "(?:[ ,;:.-]{0,2}(?:0[xX])?"
+              + HEX
+              + "){7,999}(?![0-9A-Za-z])",
+          "(?:0[xX])?([0-9A-Fa-f]{2})",
+          16);
 
-  private CharacterCodes(String text) {
-    this.text = text;
+  /** With something between them. */
+  static final CharacterCodes DECIMAL =
+      new CharacterCodes(
+          "(?<![0-9A-Za-z])" + CHARACTER + "(?:[^0-9A-Za-z]{1,3}" + CHARACTER + "){7,999}(?![0-9])",
+          "([0-9]{1,3})",
+          10);
+
+  private final Pattern run;
+  private final Pattern code;
+  private final int radix;
+
+  private CharacterCodes(String run, String code, int radix) {
+    this.run = Pattern.compile(run);
+    this.code = Pattern.compile(code);
+    this.radix = radix;
   }
 
-  /** The texts that runs of codes of printable ASCII stand for. */
-  static List<String> textsIn(String text, int digits) {
+  /**
+   * The text with what runs of codes stand for in their place; the same where there are none. Only
+   * where many digits stand near each other is it worth looking for a run.
+   */
+  String shownIn(String text, int digits) {
     if (digits < FEWEST_DIGITS || OpaqueIds.areAllOf(text)) {
-      return List.of();
+      return text;
     }
-    CharacterCodes codes = new CharacterCodes(text);
-    codes.walk();
-    List<String> texts = new ArrayList<>(codes.hexadecimal);
-    texts.addAll(codes.decimal);
-    return texts;
-  }
-
-  /** Only where many digits stand near each other is it worth looking for a run. */
-  private void walk() {
     int start = 0;
     int last = -1;
     int count = 0;
+    Shown shown = new Shown(text);
     for (int i = 0; i < text.length(); i++) {
       if (CharSet.DIGITS.has(text.charAt(i))) {
         if (i - last > WIDEST_GAP) {
-          look(start, last, count);
+          shown.look(start, last, count);
           start = i;
           count = 0;
         }
@@ -64,32 +66,54 @@ final class CharacterCodes {
         last = i;
       }
     }
-    look(start, last, count);
+    shown.look(start, last, count);
+    return shown.text();
   }
 
-  /** What is written before the first digit and after the last may belong to a run. */
-  private void look(int first, int last, int count) {
-    if (count >= FEWEST) {
-      int from = Math.max(0, first - WIDEST_GAP);
-      int to = Math.min(text.length(), last + 2);
-      read(HEXADECIMAL, PAIR, 16, from, to, hexadecimal);
-      read(DECIMAL, NUMBER, 10, from, to, decimal);
+  /** A text on its way to one without codes. */
+  private final class Shown {
+    private final String text;
+    private final StringBuilder shown = new StringBuilder(0);
+    private int copied;
+    private int count;
+
+    Shown(String text) {
+      this.text = text;
+    }
+
+    /** What is written before the first digit and after the last may belong to a run. */
+    void look(int first, int last, int digits) {
+      if (digits < FEWEST) {
+        return;
+      }
+      Matcher found =
+          run.matcher(text)
+              .useTransparentBounds(true)
+              .region(
+                  Math.max(copied, first - WIDEST_GAP), Math.min(text.length(), last + WIDEST_GAP));
+      while (count < MOST && found.find()) {
+        Optional<String> hidden = read(found.group());
+        if (hidden.isPresent()) {
+          count++;
+          shown.append(text, copied, found.start()).append(hidden.get());
+          copied = found.end();
+        }
+      }
+    }
+
+    String text() {
+      return copied == 0 ? text : shown.append(text, copied, text.length()).toString();
     }
   }
 
-  private void read(Pattern run, Pattern code, int radix, int from, int to, List<String> texts) {
-    Matcher runs = run.matcher(text).useTransparentBounds(true).region(from, to);
-    while (texts.size() < MOST && runs.find()) {
-      texts.add(read(code, radix, runs.group()));
+  private Optional<String> read(String codes) {
+    Utf8Text text = new Utf8Text(codes.length());
+    Matcher each = code.matcher(codes);
+    while (each.find()) {
+      if (!text.add(Integer.parseInt(each.group(1), radix))) {
+        return Optional.empty();
+      }
     }
-  }
-
-  private static String read(Pattern code, int radix, String run) {
-    StringBuilder text = new StringBuilder(run.length() / 2);
-    Matcher codes = code.matcher(run);
-    while (codes.find()) {
-      text.append((char) Integer.parseInt(codes.group(1), radix));
-    }
-    return text.toString();
+    return text.text();
   }
 }

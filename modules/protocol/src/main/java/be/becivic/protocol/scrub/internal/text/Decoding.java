@@ -8,25 +8,29 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Undoes entities, percent encoding, quoted-printable, escapes of languages, and tags. */
+/** Undoes entities, percent encoding, escapes of languages, tags, and quoted-printable. */
 final class Decoding {
   /** One of them begins whatever is undone. */
   static final CharSet SIGNS =
-      CharSet.range('%', '&').or(CharSet.range('\\', '\\')).or(CharSet.range('<', '='));
+      CharSet.range('%', '&').or(CharSet.range('\\', '\\')).or(CharSet.range('<', '<'));
 
   private static final Pattern ESCAPE =
       Pattern.compile(
-          "&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})|(<[!/]?[A-Za-z-][^<>%&\\\\]{0,60}>)|\\\\U([0-9A-Fa-f]{8})|=([2-7][0-9A-F])|=\\r"
-              + "?\\n"
+          "&#[xX]([0-9A-Fa-f]{1,6});?|&#([0-9]{1,7});?|&([a-z]{2,6});|((?:%[0-9A-Fa-f]{2}){1,64})"
+              + "|\\\\u([0-9A-Fa-f]{4})|\\\\u\\{([0-9A-Fa-f]{1,6})\\}|\\\\x([0-9A-Fa-f]{2})"
+              + "|(<[!/]?[A-Za-z-][^<>%&\\\\]{0,60}>)|\\\\U([0-9A-Fa-f]{8})"
               + "|\\\\([2-7][0-9A-Fa-f]) ?|\\\\([01][0-7]{2})");
+
+  /** What an address has after an equals sign may look like it, so it is read apart. */
+  private static final Pattern QUOTED_PRINTABLE = Pattern.compile("=([2-7][0-9A-F])|=\\r?\\n");
 
   /** Tags that part what stands before and after them. */
   private static final Pattern BLOCK =
       Pattern.compile(
           "</?(?:br|p|div|li|ul|ol|td|tr|th|hr|dd|dt|h[1-6])[^a-z0-9]", Pattern.CASE_INSENSITIVE);
 
-  private static final int[] HEXADECIMAL = {1, 5, 6, 7, 9, 10, 11};
-  private static final int OCTAL = 12;
+  private static final int[] HEXADECIMAL = {1, 5, 6, 7, 9, 10};
+  private static final int OCTAL = 11;
   private static final Map<String, String> NAMED =
       Map.ofEntries(
           Map.entry("commat", "@"),
@@ -59,6 +63,15 @@ final class Decoding {
   /** One round of it; what was encoded twice takes two. */
   static String decode(String text) {
     return ESCAPE.matcher(text).replaceAll(escape -> quote(decode(escape)));
+  }
+
+  /** Quoted-printable, of printable ASCII. */
+  static String decodeQuotedPrintable(String text) {
+    return QUOTED_PRINTABLE
+        .matcher(text)
+        .replaceAll(
+            code ->
+                code.group(1) == null ? "" : quote(character(Integer.parseInt(code.group(1), 16))));
   }
 
   private static String quote(String plain) {

@@ -1,15 +1,20 @@
 package be.becivic.protocol.scrub.internal.text;
 
 /**
- * Counts digits that stand together. Words part them, unless they are short, or mean numbers or
- * nothing.
+ * Counts digits that stand together. Words part them, unless they are short, mean numbers or
+ * nothing, or one of a few says that the number goes on.
  */
 final class DigitChain {
   private static final int MOST_DIGITS_OF_A_WORD = 3;
   private static final int SHORT_WORD = 2;
+  private static final int MOST_WORDS = 6;
 
   private final int fewest;
   private int count;
+  private int longest;
+  private int words;
+  private boolean parts;
+  private boolean goesOn;
   private int start;
   private int spanStart;
   private int spanEnd;
@@ -18,38 +23,65 @@ final class DigitChain {
     this.fewest = fewest;
   }
 
-  void addDigit() {
-    count++;
+  /**
+   * A digit of the view.
+   *
+   * @param at where it stands
+   */
+  void addDigit(int at) {
+    add(1, at);
   }
 
   /**
    * A word of the view.
    *
    * @param ascii how many letters it has that were written as such
-   * @param letters how many it has in the view
-   * @param end where it ends in the view
+   * @param from where it begins in the view
+   * @param end where it ends
    */
-  void addWord(int ascii, int letters, long marks, int end) {
+  void addWord(int ascii, int from, int end, long marks) {
     if ((marks & WordView.NUMBER) != 0) {
-      count += MOST_DIGITS_OF_A_WORD;
+      add(MOST_DIGITS_OF_A_WORD, from);
     } else if ((marks & WordView.LOOKS_LIKE_DIGITS) != 0) {
-      count += letters;
-    } else if (ascii > SHORT_WORD && (marks & WordView.LINK) == 0) {
-      breakAt(end);
+      add(end - from, from);
+    } else {
+      words++;
+      goesOn |= (marks & WordView.SPLIT) != 0;
+      parts |= ascii > SHORT_WORD && (marks & (WordView.LINK | WordView.SPLIT)) == 0;
+      if (parts && words > MOST_WORDS) {
+        breakAt(end);
+      }
     }
   }
 
+  private void add(int digits, int at) {
+    if (parts && !goesOn) {
+      breakAt(at);
+    }
+    forgetWords();
+    count += digits;
+  }
+
+  private void forgetWords() {
+    words = 0;
+    parts = false;
+    goesOn = false;
+  }
+
   void breakAt(int end) {
+    longest = Math.max(longest, count);
     if (count >= fewest) {
       spanStart = spanEnd == 0 ? start : spanStart;
       spanEnd = end;
     }
     count = 0;
     start = end;
+    forgetWords();
   }
 
-  boolean isLong() {
-    return spanEnd > 0;
+  /** How many stood together at most. */
+  int longest() {
+    return longest;
   }
 
   /** From the first long chain to the last. */

@@ -1,23 +1,31 @@
 package be.becivic.protocol.scrub.internal.text;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Set;
 
 /**
  * The digits that stand together in a view of words, whatever way they are written. Groups are
  * parted by a space where little stands between them, by a comma where one does, and by a line end
- * where words do.
+ * where words do, and in a view with words by a plus where a number begins with one. Numbers that
+ * are said in words one after the other are one group.
  *
  * @param places where in the view of words the characters come from
  */
 public record DigitView(String text, int[] places) {
-  private static final String PARTINGS = "\0 ,\n";
+  private static final String PARTINGS = "\0 ,\n+";
   private static final int GLUED = 0;
   private static final int NEAR = 1;
   private static final int LISTED = 2;
   private static final int FAR = 3;
+  private static final int PLUS = 4;
   private static final int MOST_LINKS = 3;
+  private static final int MOST_WORDS = 6;
+  private static final int COUNTRY = 2;
+  private static final int LONGEST_NAME = 120;
+  private static final int LONGEST_END = 24;
   private static final int LONGEST_LOOK_ALIKE = 3;
+  private static final Set<String> ARTICLES = Set.of("un", "une", "een", "ein", "eine");
   private static final Set<String> NO_WORDS =
       Set.of(
           "o", "ll", "lo", "ol", "oo", "ii", "io", "oi", "iii", "lll", "ooo", "iio", "oii", "oio",
@@ -26,24 +34,37 @@ public record DigitView(String text, int[] places) {
   /**
    * The view of a view of words.
    *
-   * @param letters so many letters together are kept, as codes have them
+   * @param keepsWords whether words that mean no number are kept, as codes and names of numbers are
    */
-  public static DigitView of(WordView words, NumberWords numbers, int letters) {
-    int from = words.digits().start();
-    Tokens tokens = Tokens.of(words.text().substring(from, words.digits().end()));
+  public static DigitView of(WordView words, NumberWords numbers, boolean keepsWords) {
+    int from = keepsWords ? startOfNames(words) : words.digits().start();
+    int to = keepsWords ? endOfNames(words) : words.digits().end();
+    Tokens tokens = Tokens.of(words.text().substring(from, to));
     StringBuilder view = new StringBuilder(tokens.view().length());
     int[] places = new int[tokens.view().length()];
     int parting = FAR;
     int links = 0;
+    boolean isSpeaking = false;
     int i = 0;
     while (i < tokens.size()) {
+      int skipped = links == 0 && endsInDigit(view) ? wordsBeforeRest(tokens, i, numbers) : 0;
+      if (skipped > 0) {
+        i += skipped;
+        links = 1;
+        parting = Math.max(parting, NEAR);
+      }
       Tokens.Token token = tokens.get(i);
-      parting = Math.max(parting, partingOf(tokens.signBefore(i), links));
+      parting = Math.max(parting, partingOf(tokens.signBefore(i), links, keepsWords));
       NumberWords.Spoken spoken =
-          token.isDigits() ? new NumberWords.Spoken(0, 0) : numbers.at(tokens, i);
+          token.isDigits() || isCount(tokens, i, numbers)
+              ? new NumberWords.Spoken(0, 0)
+              : numbers.at(tokens, i);
       String digits = digits(tokens, i, spoken, numbers.links());
-      if (digits.isEmpty() && mayBeCode(tokens, i, numbers.links())) {
-        digits = code(token.text(), letters);
+      if (digits.isEmpty() && keepsWords && mayBeCode(tokens, i, numbers.links())) {
+        digits = code(tokens, i, numbers.letters());
+      }
+      if (isSpeaking && spoken.tokens() > 0 && parting < FAR) {
+        parting = GLUED;
       }
       if (digits.isEmpty()) {
         links++;
@@ -58,6 +79,7 @@ public record DigitView(String text, int[] places) {
         Arrays.fill(places, start, view.length(), from + token.start());
         parting = GLUED;
         links = 0;
+        isSpeaking = spoken.tokens() > 0 && (isSpeaking || !ARTICLES.contains(token.text()));
       }
       i += Math.max(1, spoken.tokens());
     }
@@ -69,36 +91,85 @@ public record DigitView(String text, int[] places) {
     return places[at];
   }
 
+  /** How many words from a place say that a number goes on after them; none where they do not. */
+  private static int wordsBeforeRest(Tokens tokens, int index, NumberWords numbers) {
+    boolean goesOn = false;
+    for (int at = index; at < tokens.size() && at - index <= MOST_WORDS; at++) {
+      boolean isNumber =
+          tokens.get(at).isDigits()
+              || !isCount(tokens, at, numbers) && numbers.at(tokens, at).tokens() > 0;
+      if (isNumber || tokens.signBefore(at) == Gap.LONG) {
+        return isNumber && goesOn && tokens.signBefore(at) != Gap.LONG ? at - index : 0;
+      }
+      goesOn |= numbers.splits().contains(tokens.get(at).text());
+    }
+    return 0;
+  }
+
+  private static boolean endsInDigit(StringBuilder view) {
+    return !view.isEmpty() && view.charAt(view.length() - 1) <= '9';
+  }
+
+  /** The first two digits: a word that counts them is none. */
+  private static boolean isCount(Tokens tokens, int index, NumberWords numbers) {
+    return index + 1 < tokens.size()
+        && !tokens.get(index).isDigits()
+        && numbers.splits().contains(tokens.get(index + 1).text());
+  }
+
   /** A comma beside a word that means nothing means nothing either. */
-  private static int partingOf(char sign, int links) {
+  private static int partingOf(char sign, int links, boolean keepsWords) {
     return switch (sign) {
       case 0 -> GLUED;
       case ',' -> links == 0 ? LISTED : NEAR;
       case Gap.LONG -> FAR;
+      case Gap.PLUS -> keepsWords ? PLUS : NEAR;
       default -> NEAR;
     };
+  }
+
+  /** Names stand before their numbers; a word is never cut. */
+  private static int startOfNames(WordView words) {
+    int start = Math.max(0, words.digits().start() - LONGEST_NAME);
+    while (start > 0 && words.text().charAt(start - 1) >= '0') {
+      start++;
+    }
+    return start;
+  }
+
+  /** A code may end in letters. */
+  private static int endOfNames(WordView words) {
+    int end = Math.min(words.text().length(), words.digits().end() + LONGEST_END);
+    while (end < words.text().length() && words.text().charAt(end) >= '0') {
+      end++;
+    }
+    return end;
   }
 
   /** A word that means nothing is a code only right before digits, as DE in an account number. */
   private static boolean mayBeCode(Tokens tokens, int index, Set<String> links) {
     Tokens.Token token = tokens.get(index);
-    boolean touchesDigits =
-        index + 1 < tokens.size()
-            && tokens.get(index + 1).isDigits()
-            && tokens.get(index + 1).start() == token.end();
-    return (touchesDigits || !links.contains(token.text())) && !standsApart(tokens, index);
+    return (touchesDigits(tokens, index) || !links.contains(token.text()))
+        && !standsApart(tokens, index);
   }
 
-  /** The few letters of a code, and letters for digits glued to two of them; else nothing. */
-  private static String code(String token, int letters) {
-    if (token.length() <= letters) {
-      return token;
-    }
-    boolean isCode =
-        letters > 0
-            && token.length() <= letters + LONGEST_LOOK_ALIKE
-            && isMadeOfLookAlikes(token.substring(letters));
-    return isCode ? token.substring(0, letters) + meant(token.substring(letters)) : "";
+  /** The letters of a word, or the one it spells; letters for digits after those of a country. */
+  private static String code(Tokens tokens, int index, Map<String, String> letters) {
+    String token = tokens.get(index).text();
+    boolean endsInDigits =
+        token.length() > COUNTRY
+            && token.length() <= COUNTRY + LONGEST_LOOK_ALIKE
+            && touchesDigits(tokens, index)
+            && isMadeOfLookAlikes(token.substring(COUNTRY));
+    return endsInDigits
+        ? token.substring(0, COUNTRY) + meant(token.substring(COUNTRY))
+        : letters.getOrDefault(token, token);
+  }
+
+  private static boolean touchesDigits(Tokens tokens, int index) {
+    return index + 1 < tokens.size()
+        && tokens.get(index + 1).isDigits()
+        && tokens.get(index + 1).start() == tokens.get(index).end();
   }
 
   private static String digits(

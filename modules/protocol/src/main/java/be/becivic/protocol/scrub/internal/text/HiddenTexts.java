@@ -1,89 +1,202 @@
 package be.becivic.protocol.scrub.internal.text;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
-/** Texts that a text holds in Base64 or Base32, and texts that those hold. */
+/** Shows what a text holds in Base64, Base32 or Base85, in the place where it stands. */
 final class HiddenTexts {
   private static final int SHORTEST = 12;
   private static final int LONGEST = 4096;
   private static final int MOST = 8;
+  private static final String AROUND = ".,;:!?()[]{}'\"";
 
   private HiddenTexts() {}
 
-  static List<String> of(String text) {
-    List<String> hidden = outermost(text);
-    if (hidden.isEmpty()) {
-      return hidden;
+  /** Characters that stand together and may be the code of a text. */
+  private interface Run {
+    boolean has(char character);
+
+    Optional<String> decode(String text, int start, int end);
+  }
+
+  /** Letters and digits, with the signs of either alphabet. */
+  private static final Run BASE_64 =
+      new Run() {
+        @Override
+        public boolean has(char character) {
+          return isAlphanumeric(character)
+              || character == '+'
+              || character == '/'
+              || character == '-'
+              || character == '_';
+        }
+
+        @Override
+        public Optional<String> decode(String text, int start, int end) {
+          String run = text.substring(start, end);
+          return Base64Text.decodeBase32(run)
+              .or(() -> isWord(text, start, end) ? Optional.empty() : Base64Text.decode(run));
+        }
+      };
+
+  /** Whatever is no space. */
+  private static final Run BASE_85 =
+      new Run() {
+        @Override
+        public boolean has(char character) {
+          return character > ' ' && character < 0x7F;
+        }
+
+        @Override
+        public Optional<String> decode(String text, int start, int end) {
+          if (!hasSignWithin(text, start, end)) {
+            return Optional.empty();
+          }
+          String run = text.substring(start, end);
+          return Base85Text.decode(run).or(() -> Base85Text.decode(bare(run)));
+        }
+      };
+
+  /** The same text comes back where it hides nothing. */
+  static String shownInBase64(String text) {
+    return shownIn(text, BASE_64);
+  }
+
+  /** The same of Base85. */
+  static String shownInBase85(String text) {
+    return shownIn(text, BASE_85);
+  }
+
+  /** Base64 that spaces or line ends cut into pieces of four characters or a multiple of it. */
+  static String shownInPieces(String text) {
+    StringBuilder joined = new StringBuilder(0);
+    int copied = 0;
+    int at = 0;
+    while (at < text.length()) {
+      int end = endOfPieces(text, at);
+      if (end > at) {
+        Optional<String> hidden =
+            Base64Text.decode(text.substring(at, end).replaceAll("[ \\n]", ""));
+        if (hidden.isPresent()) {
+          joined.append(text, copied, at).append(hidden.get());
+          copied = end;
+        }
+      }
+      at = startOfNext(text, Math.max(at, end));
     }
-    List<String> all = new ArrayList<>(hidden);
-    hidden.forEach(each -> all.addAll(outermost(each)));
-    return all;
+    return copied == 0 ? text : joined.append(text, copied, text.length()).toString();
+  }
+
+  /** Where two pieces or more end that begin at a place; the place itself where there are none. */
+  private static int endOfPieces(String text, int start) {
+    int pieces = 0;
+    int at = start;
+    int end = start;
+    while (at < text.length()) {
+      int stop = endOfRun(text, at, at + LONGEST, BASE_64);
+      if (stop - at < 2 || isWord(text, at, stop)) {
+        break;
+      }
+      pieces++;
+      end = stop;
+      boolean isWhole = (stop - at) % 4 == 0;
+      if (!isWhole || stop + 1 >= text.length() || !isGap(text.charAt(stop))) {
+        break;
+      }
+      at = stop + 1;
+    }
+    return pieces > 1 ? end : start;
+  }
+
+  private static int startOfNext(String text, int from) {
+    int at = from;
+    while (at < text.length() && !isGap(text.charAt(at))) {
+      at++;
+    }
+    return at + 1;
+  }
+
+  private static boolean isGap(char character) {
+    return character == ' ' || character == '\n';
   }
 
   /** A run that is long enough covers one place in so many: the others need no look. */
-  private static List<String> outermost(String text) {
-    List<String> hidden = List.of();
-    int runs = 0;
-    int done = 0;
+  private static String shownIn(String text, Run kind) {
+    StringBuilder shown = null;
+    int copied = 0;
+    int count = 0;
     int at = SHORTEST - 1;
-    while (at < text.length() && runs < MOST) {
-      if (isBase64(text.charAt(at))) {
-        int start = startOfRun(text, at, done);
-        int end = endOfRun(text, at, start + LONGEST);
+    while (at < text.length() && count < MOST) {
+      if (kind.has(text.charAt(at))) {
+        int start = startOfRun(text, at, kind);
+        int end = endOfRun(text, at, start + LONGEST, kind);
         if (end - start >= SHORTEST) {
-          runs++;
-          Optional<String> decoded = decode(text.substring(start, end));
-          if (decoded.isPresent()) {
-            hidden = hidden.isEmpty() ? new ArrayList<>() : hidden;
-            hidden.add(decoded.get());
+          Optional<String> hidden = kind.decode(text, start, end);
+          if (hidden.isPresent()) {
+            count++;
+            shown = shown == null ? new StringBuilder(text.length()) : shown;
+            shown.append(text, copied, start).append(hidden.get());
+            copied = end;
           }
         }
-        done = end;
         at = end - 1;
       }
       at += SHORTEST;
     }
-    return hidden;
+    return shown == null ? text : shown.append(text, copied, text.length()).toString();
   }
 
-  private static int startOfRun(String text, int at, int from) {
+  private static int startOfRun(String text, int at, Run kind) {
     int start = at;
-    while (start > from && isBase64(text.charAt(start - 1))) {
+    while (start > 0 && at - start < SHORTEST && kind.has(text.charAt(start - 1))) {
       start--;
     }
     return start;
   }
 
-  private static int endOfRun(String text, int at, int most) {
+  private static int endOfRun(String text, int at, int most, Run kind) {
     int end = at;
-    while (end < text.length() && end < most && isBase64(text.charAt(end))) {
+    while (end < text.length() && end < most && kind.has(text.charAt(end))) {
       end++;
     }
     return end;
   }
 
-  private static boolean isBase64(char character) {
-    return character < 0x80 && Character.isLetterOrDigit(character)
-        || character == '+'
-        || character == '/'
-        || character == '-'
-        || character == '_';
-  }
-
-  private static Optional<String> decode(String run) {
-    return Base32Text.decode(run).or(() -> isWord(run) ? Optional.empty() : Base64Text.decode(run));
-  }
-
   /** Base64 of a text has capitals or digits in its midst; a word in a sentence has not. */
-  private static boolean isWord(String run) {
-    for (int i = 1; i < run.length(); i++) {
-      char character = run.charAt(i);
+  private static boolean isWord(String text, int start, int end) {
+    for (int i = start + 1; i < end; i++) {
+      char character = text.charAt(i);
       if (character >= 'A' && character <= 'Z' || character >= '0' && character <= '9') {
         return false;
       }
     }
     return true;
+  }
+
+  /** Base85 of a text has signs in its midst that words and most addresses have not. */
+  private static boolean hasSignWithin(String text, int start, int end) {
+    for (int i = start + 1; i < end - 1; i++) {
+      char character = text.charAt(i);
+      if (!isAlphanumeric(character) && ".,'-/:_".indexOf(character) < 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Without the punctuation of the sentence around it. */
+  private static String bare(String run) {
+    int start = 0;
+    int end = run.length();
+    while (start < end && AROUND.indexOf(run.charAt(start)) >= 0) {
+      start++;
+    }
+    while (end > start && AROUND.indexOf(run.charAt(end - 1)) >= 0) {
+      end--;
+    }
+    return run.substring(start, end);
+  }
+
+  private static boolean isAlphanumeric(char character) {
+    return character < 0x80 && Character.isLetterOrDigit(character);
   }
 }

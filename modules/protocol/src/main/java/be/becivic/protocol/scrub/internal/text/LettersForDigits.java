@@ -22,6 +22,7 @@ final class LettersForDigits {
       Set.of("BE", "DE", "ES", "IT", "AT", "GB", "SE", "IE", "EE", "BG");
   private static final int FEWEST_DIGITS = 5;
   private static final int COUNTRY = 2;
+  private static final int SPANISH = 9;
   private static final int LONGEST_ALONE = 3;
   private static final int LONGEST_GAP = 3;
 
@@ -51,8 +52,11 @@ final class LettersForDigits {
           run.mayMean()
               && (run.hasFigures
                   || run.end - run.start <= LONGEST_ALONE
-                      && isInCapitals(text, run)
-                      && (run.start - numberEnd <= LONGEST_GAP || isBeforeFigures(runs, i)));
+                      && mayStandAlone(
+                          text,
+                          run,
+                          run.start - numberEnd <= LONGEST_GAP,
+                          isBeforeFigures(runs, i)));
       if (isNumber) {
         changed |= replace(read, run);
         numberEnd = run.end;
@@ -80,14 +84,15 @@ final class LettersForDigits {
     return next.mayMean() && next.hasFigures && next.start - runs.get(index).end <= LONGEST_GAP;
   }
 
-  /** Small letters alone are words: bis, so, as. */
-  private static boolean isInCapitals(String text, Run run) {
+  /** Small letters alone are words (bis, so, as), and words may begin with a capital. */
+  private static boolean mayStandAlone(String text, Run run, boolean follows, boolean precedes) {
+    int capitals = 0;
     for (int i = run.start; i < run.end; i++) {
-      if (text.charAt(i) > 'Z') {
-        return false;
-      }
+      capitals += text.charAt(i) <= 'Z' ? 1 : 0;
     }
-    return true;
+    return capitals == run.end - run.start
+        ? follows || precedes
+        : capitals > 0 && follows && precedes;
   }
 
   private static boolean replace(StringBuilder text, Run run) {
@@ -131,8 +136,22 @@ final class LettersForDigits {
             && !CharSet.DIGITS.has(text.charAt(start + 1))
             && (COUNTRIES.contains(text.substring(start, start + COUNTRY))
                 || !isMadeOfLookAlikes(text, start, start + COUNTRY));
+    if (hasFigures && isSpanish(text, start, end)) {
+      return new Run(start, start + 1, end - 1, true);
+    }
     int from = hasCountry ? start + COUNTRY : start;
     return new Run(start, isMadeOfLookAlikes(text, from, end) ? from : end, end, hasFigures);
+  }
+
+  /** Spanish numbers end in a letter, and those of foreigners begin with one. */
+  private static boolean isSpanish(String text, int start, int end) {
+    char first = text.charAt(start);
+    char last = text.charAt(end - 1);
+    return end - start == SPANISH
+        && last >= 'A'
+        && last <= 'Z'
+        && (CharSet.DIGITS.has(first) || first >= 'X' && first <= 'Z')
+        && isMadeOfLookAlikes(text, start + 1, end - 1);
   }
 
   private static boolean isMadeOfLookAlikes(String text, int from, int to) {

@@ -11,6 +11,8 @@ import java.util.Set;
  * @param tensAfter tens that may follow a unit and a word for "and", as in Dutch and German
  * @param repeats words that say how often the digit after them comes
  * @param links words that mean nothing between digits
+ * @param splits words that say that a number goes on
+ * @param letters words that spell a letter
  */
 public record NumberWords(
     Map<String, Integer> words,
@@ -18,7 +20,9 @@ public record NumberWords(
     Map<String, Integer> tensAfter,
     Set<String> hundred,
     Map<String, Integer> repeats,
-    Set<String> links) {
+    Set<String> links,
+    Set<String> splits,
+    Map<String, String> letters) {
 
   /** A number in words: how many tokens it takes, its value, and how often it comes. */
   record Spoken(int tokens, int value, int times) {

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  *     what it holds in codes; the first may be the text as it is
  */
 public record Readings(ScannedText asSent, List<ScannedText> folded) {
-  private static final int ROUNDS_OF_DECODING = 2;
+  private static final int MOST = 12;
   private static final Pattern BAR = Pattern.compile("(?<=[0-9OolI])\\|+|\\|+(?=[0-9OolI])");
   private static final CharSet UNFOLDED =
       CharSet.range(' ', '~').or(CharSet.range('\t', '\n')).or(CharSet.range('\r', '\r'));
@@ -28,23 +28,12 @@ public record Readings(ScannedText asSent, List<ScannedText> folded) {
         asSent.characters().isWithin(UNFOLDED) ? asSent : scan(Folding.fold(text), asSent);
     List<ScannedText> readings = new ArrayList<>(1);
     readings.add(folded);
-    if (folded.characters().meets(Decoding.SIGNS)) {
-      decode(folded, readings);
-    }
     if (folded.characters().has('|')) {
       add(
           BAR.matcher(folded.text()).replaceAll(bars -> "1".repeat(bars.group().length())),
           readings);
     }
-    for (String hidden : HiddenTexts.of(folded.text())) {
-      String plain = Folding.fold(hidden);
-      add(plain, readings);
-      add(Folding.fold(Decoding.decode(plain)), readings);
-    }
-    for (String coded : CharacterCodes.textsIn(folded.text(), folded.digitCount())) {
-      add(coded, readings);
-      HiddenTexts.of(coded).forEach(hidden -> add(hidden, readings));
-    }
+    decode(readings);
     return new Readings(asSent, readings);
   }
 
@@ -58,15 +47,16 @@ public record Readings(ScannedText asSent, List<ScannedText> folded) {
         : Stream.of(letters, words).flatMap(Optional::stream).map(ScannedText::of).toList();
   }
 
-  private static void decode(ScannedText folded, List<ScannedText> readings) {
-    String text = folded.text();
-    for (int round = 0; round < ROUNDS_OF_DECODING; round++) {
-      String decoded = Decoding.decode(text);
-      if (decoded.equals(text)) {
-        return;
+  /** What a code held may be in a code itself. */
+  private static void decode(List<ScannedText> readings) {
+    for (int i = 0; i < readings.size() && readings.size() < MOST; i++) {
+      for (TextCode code : TextCode.values()) {
+        ScannedText reading = readings.get(i);
+        String decoded = code.decode(reading);
+        if (!decoded.equals(reading.text())) {
+          add(Folding.fold(decoded), readings);
+        }
       }
-      text = Folding.fold(decoded);
-      add(text, readings);
     }
   }
 

@@ -4,13 +4,9 @@ package be.becivic.protocol.scrub.internal.text;
  * What can be told of a text's view of words without making it.
  *
  * @param marks those of all its words and at signs together
- * @param hasDigits whether so many digits stand together, however they are written, that a rule for
- *     digits may apply
+ * @param digits how many digits stand together at most, however they are written
  */
-public record WordClues(long marks, boolean hasDigits) {
-  public boolean areNone() {
-    return marks == 0 && !hasDigits;
-  }
+public record WordClues(long marks, int digits) {
 
   /**
    * The clues of a text.

@@ -21,11 +21,15 @@ public record WordView(String text, int[] places, List<Cue> cues, Span digits) {
   /** The mark of words that mean a number. */
   public static final long NUMBER = 1L << 62;
 
+  /** The mark of words that say that a number goes on. */
+  public static final long SPLIT = 1L << 58;
+
   /** The mark of short runs of letters that look like digits. */
   static final long LOOKS_LIKE_DIGITS = 1L << 59;
 
   /** All the marks that cues of rules may have. */
-  static final long OF_RULES = ~(LINK | NUMBER | LOOKS_LIKE_DIGITS | MarkedWords.BEGINS_PAIR);
+  static final long OF_RULES =
+      ~(LINK | NUMBER | SPLIT | LOOKS_LIKE_DIGITS | MarkedWords.BEGINS_PAIR);
 
   /**
    * A word with marks, or two.

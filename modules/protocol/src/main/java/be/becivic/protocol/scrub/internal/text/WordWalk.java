@@ -52,7 +52,7 @@ final class WordWalk {
   }
 
   WordClues clues() {
-    return new WordClues(marks, chain.isLong());
+    return new WordClues(marks, chain.longest());
   }
 
   WordView view() {
@@ -117,7 +117,7 @@ final class WordWalk {
     endGap();
     endWord();
     hashBefore = 0;
-    chain.addDigit();
+    chain.addDigit(length);
     keep(digit, place);
   }
 
@@ -186,7 +186,7 @@ final class WordWalk {
       return;
     }
     long found = marked.marks(hash);
-    chain.addWord(ascii, length - wordStart, found, length);
+    chain.addWord(ascii, wordStart, length, found);
     addCue(found, wordStart);
     if (hashBefore != 0) {
       addCue(marked.marks(MarkedWords.pair(hashBefore, hash)), startBefore);
