@@ -68,6 +68,9 @@ final class HiddenTexts {
 
   /** Base64 that spaces or line ends cut into pieces of four characters or a multiple of it. */
   static String shownInPieces(String text) {
+    if (!mayHavePieces(text)) {
+      return text;
+    }
     StringBuilder joined = new StringBuilder(0);
     int copied = 0;
     int at = 0;
@@ -84,6 +87,27 @@ final class HiddenTexts {
       at = startOfNext(text, Math.max(at, end));
     }
     return copied == 0 ? text : joined.append(text, copied, text.length()).toString();
+  }
+
+  /** Whether two words in a row have a capital or a digit after their first character. */
+  private static boolean mayHavePieces(String text) {
+    boolean wasCoded = false;
+    boolean isCoded = false;
+    int start = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char character = text.charAt(i);
+      if (isGap(character)) {
+        wasCoded = isCoded;
+        isCoded = false;
+        start = i + 1;
+      } else if (i > start && character <= 'Z' && character >= '0') {
+        isCoded = true;
+        if (wasCoded) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Where two pieces or more end that begin at a place; the place itself where there are none. */
