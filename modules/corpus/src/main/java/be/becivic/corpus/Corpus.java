@@ -12,6 +12,8 @@ import be.becivic.corpus.data.ValueTypes;
 import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.skill.SkillRead;
+import be.becivic.corpus.skill.SkillReads;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.protocol.id.SkillId;
@@ -29,6 +31,8 @@ import tools.jackson.databind.JsonNode;
 
 /** The corpus in one state, read once and never changing. */
 public final class Corpus {
+  private static final String SKILLS = "skills/";
+
   private final CorpusFiles files;
   private final Map<String, Skill> skills;
   private final PathDirectory paths;
@@ -101,6 +105,7 @@ public final class Corpus {
   }
 
   public CorpusFiles files() {
+    SkillReads.note(SkillRead.EVERYTHING);
     return files;
   }
 
@@ -114,6 +119,7 @@ public final class Corpus {
 
   /** All skills, by id. */
   public Collection<Skill> skills() {
+    SkillReads.note(SkillRead.ALL_HEADS);
     return skills.values();
   }
 
@@ -122,6 +128,7 @@ public final class Corpus {
   }
 
   public Optional<Skill> findSkill(String id) {
+    SkillReads.note(SkillRead.head(id));
     return Optional.ofNullable(skills.get(id));
   }
 
@@ -166,7 +173,27 @@ public final class Corpus {
   }
 
   public boolean has(String path) {
-    return files.blobs().containsKey(path);
+    return findBlob(path).isPresent();
+  }
+
+  /** The id of a file's content. */
+  public Optional<String> findBlob(String path) {
+    SkillReads.note(SkillRead.file(path));
+    return Optional.ofNullable(files.blobs().get(path));
+  }
+
+  /** The paths of all files below a folder, whose name ends with a slash. */
+  public Collection<String> listFiles(String folder) {
+    if (folder.startsWith(SKILLS)) {
+      SkillReads.note(SkillRead.EVERYTHING);
+    }
+    return files.blobs().keySet().stream().filter(path -> path.startsWith(folder)).toList();
+  }
+
+  /** The bytes of a file that is there. */
+  public byte[] read(String path) {
+    SkillReads.note(SkillRead.file(path));
+    return files.read(path);
   }
 
   /** A text file; skills come from memory, others are read when asked for. */

@@ -86,7 +86,7 @@ final class PageRenderer {
         Representation.RAW.contentType(),
         PageFreshness.SIGNALS,
         headers,
-        main.files().read(Skill.pathOf(skill.get().id())));
+        main.read(Skill.pathOf(skill.get().id())));
   }
 
   private RenderedPage inForm(Page page, Representation form, PageContext context) {

@@ -113,18 +113,13 @@ public final class Site {
     return moved.list(content().voices().ours());
   }
 
-  /**
-   * Equal exactly when everything is that pages are made from, apart from this program; nothing
-   * where a database has a part in them.
-   */
-  public Optional<String> inputs() {
+  /** What pages are made from; nothing where a database has a part in them. */
+  public Optional<SiteInputs> inputs() {
     return switch (data) {
       case SiteData.Live _ -> Optional.empty();
-      case SiteData.Snapshot snapshot -> {
-        Corpus corpus = snapshot.voices().main();
-        yield Optional.of(
-            settings + "\n" + corpus.commit() + corpus.time() + corpus.files().blobs());
-      }
+      case SiteData.Snapshot snapshot ->
+          Optional.of(
+              new SiteInputs(settings.shown(), snapshot.voices().main(), content().isEverything()));
     };
   }
 
@@ -154,7 +149,8 @@ public final class Site {
         facts -> {
           LastSkillReading text = new LastSkillReading();
           return work.apply(
-              new SiteBatch(finder, renderer, reader -> context(voices, facts, reader, text)));
+              new SiteBatch(
+                  finder, renderer, text, reader -> context(voices, facts, reader, text)));
         });
   }
 

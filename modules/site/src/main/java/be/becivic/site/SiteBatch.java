@@ -1,6 +1,7 @@
 package be.becivic.site;
 
 import be.becivic.site.language.Language;
+import be.becivic.site.page.common.LastSkillReading;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.view.LinkStyle;
 import be.becivic.site.view.PageReader;
@@ -13,12 +14,23 @@ import java.util.function.Function;
 public final class SiteBatch {
   private final PageFinder finder;
   private final PageRenderer renderer;
+  private final LastSkillReading text;
   private final Function<PageReader, PageContext> contexts;
 
-  SiteBatch(PageFinder finder, PageRenderer renderer, Function<PageReader, PageContext> contexts) {
+  SiteBatch(
+      PageFinder finder,
+      PageRenderer renderer,
+      LastSkillReading text,
+      Function<PageReader, PageContext> contexts) {
     this.finder = finder;
     this.renderer = renderer;
+    this.text = text;
     this.contexts = contexts;
+  }
+
+  /** Whatever comes next is made from what it reads itself, not from what is at hand. */
+  public void startOver() {
+    text.forget();
   }
 
   /**

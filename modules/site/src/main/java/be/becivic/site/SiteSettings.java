@@ -5,6 +5,10 @@ import be.becivic.protocol.lifecycle.Thresholds;
 import be.becivic.protocol.operation.Operation;
 import java.time.Duration;
 import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What the operator decides about the site.
@@ -49,5 +53,28 @@ public record SiteSettings(
         DEFAULT_WINDOW,
         DEFAULT_CACHE,
         List.of());
+  }
+
+  /**
+   * Equal, in any process, where these settings make the same pages. What an operation is like is
+   * the program's, not a setting.
+   */
+  String shown() {
+    return Stream.of(
+            profile.id(),
+            profile.name(),
+            profile.baseUrl(),
+            profile.languages(),
+            new TreeMap<>(profile.theme().light()),
+            new TreeMap<>(profile.theme().dark()),
+            new TreeSet<>(profile.scope().topics()),
+            new TreeSet<>(profile.scope().regions()),
+            baseUrl,
+            home,
+            thresholds,
+            stagingWindow,
+            operations.stream().map(Operation::name).toList())
+        .map(String::valueOf)
+        .collect(Collectors.joining("\n"));
   }
 }

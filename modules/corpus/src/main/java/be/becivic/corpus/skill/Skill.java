@@ -51,35 +51,40 @@ public final class Skill {
   }
 
   public SourceFile file() {
+    noteText();
     return file;
   }
 
   public Frontmatter frontmatter() {
+    SkillReads.note(SkillRead.head(id));
     return split.frontmatter();
   }
 
   /** The frontmatter between its lines of dashes. */
   public Span yamlSpan() {
+    SkillReads.note(SkillRead.head(id));
     return split.yaml();
   }
 
   public int bodyOffset() {
+    SkillReads.note(SkillRead.head(id));
     return split.bodyOffset();
   }
 
   public String bodyText() {
-    return file.text().substring(bodyOffset());
+    return file().text().substring(bodyOffset());
   }
 
   /** Parses the body afresh; a tree is a hundred times the size of its text, so none is kept. */
   public Body body() {
-    Body body = BodyParser.parse(file.text(), bodyOffset());
+    Body body = BodyParser.parse(file().text(), bodyOffset());
     tags = body.tags();
     return body;
   }
 
   /** Every tag of the body in the order written; few and small, so they are kept. */
   public List<Tag> tags() {
+    noteText();
     List<Tag> known = tags;
     return known == null ? body().tags() : known;
   }
@@ -94,6 +99,7 @@ public final class Skill {
 
   /** The first paragraph of the body as plain text; empty when there is none. */
   public String description() {
+    noteText();
     String known = description;
     if (known == null) {
       known = describe();
@@ -112,5 +118,10 @@ public final class Skill {
             text ->
                 text.length() > LONGEST_DESCRIPTION ? text.substring(0, LONGEST_DESCRIPTION) : text)
         .orElse("");
+  }
+
+  /** Also where an earlier reader's work is kept. */
+  private void noteText() {
+    SkillReads.note(SkillRead.file(file.path()));
   }
 }

@@ -46,8 +46,7 @@ public record Document(
         path,
         JSON,
         PageFreshness.CORPUS,
-        context ->
-            context.corpus().findFile(file).map(found -> context.corpus().files().read(file)));
+        context -> context.corpus().findBlob(file).map(_ -> context.corpus().read(file)));
   }
 
   private static byte[] bytes(String text) {

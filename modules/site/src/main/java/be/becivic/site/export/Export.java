@@ -1,7 +1,9 @@
 package be.becivic.site.export;
 
+import be.becivic.corpus.skill.SkillReads;
 import be.becivic.site.Site;
 import be.becivic.site.SiteBatch;
+import be.becivic.site.SiteInputs;
 import be.becivic.site.SitePage;
 import be.becivic.site.asset.Asset;
 import be.becivic.site.language.Language;
@@ -16,10 +18,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Writes every page there is to files, following links until there are no new ones. */
@@ -33,16 +36,28 @@ public final class Export {
   private final Site site;
   private final ExportFolder folder;
   private final ExportProgress progress;
+  private final Map<ExportPlace, ExportFamily> kept;
+  private final Set<String> roots = new LinkedHashSet<>();
+  private final Set<String> fixed;
+  private final Map<ExportPlace, ExportFamily> families = new ConcurrentHashMap<>();
   private final Map<ExportPlace, LinkTarget[]> pages = new ConcurrentHashMap<>();
   private final Set<String> broken = ConcurrentHashMap.newKeySet();
   private final Set<ExportPlace> known = ConcurrentHashMap.newKeySet();
   private final LinkTargets targets = new LinkTargets();
   private final AtomicInteger done = new AtomicInteger();
 
-  private Export(Site site, ExportFolder folder, ExportProgress progress) {
+  private Export(
+      Site site,
+      ExportFolder folder,
+      ExportProgress progress,
+      Map<ExportPlace, ExportFamily> kept) {
     this.site = site;
     this.folder = folder;
     this.progress = progress;
+    this.kept = kept;
+    this.roots.addAll(site.addresses());
+    this.fixed =
+        site.assets().list().stream().map(Export::file).collect(Collectors.toUnmodifiableSet());
   }
 
   /**
@@ -55,48 +70,91 @@ public final class Export {
     return write(site, out, progress, ProgramDigest.digest());
   }
 
-  /** Does nothing where the same program already made everything of the same. */
+  /** Makes again only what the same program would make otherwise than it stands there. */
   static ExportReport write(Site site, Path out, ExportProgress progress, Optional<String> program)
       throws IOException {
     ExportFolder folder = ExportFolder.open(out);
-    Optional<String> inputs =
-        program.flatMap(
-            code ->
-                site.inputs()
-                    .map(
-                        all -> ExportFolder.digest((code + all).getBytes(StandardCharsets.UTF_8))));
-    if (inputs.isPresent() && folder.holds(inputs.get())) {
-      return new ExportReport(folder.listed(), 0, 0, List.of());
+    Optional<SiteInputs> inputs = program.flatMap(_ -> site.inputs());
+    if (inputs.isEmpty()) {
+      folder.begin();
+      return new Export(site, folder, progress, Map.of()).run(Optional.empty()).orElseThrow();
     }
+    String common = InputState.common(program.orElseThrow(), inputs.get());
+    Optional<ExportMemory> before =
+        folder.memory().filter(memory -> memory.inputs().common().equals(common));
+    Map<ExportPlace, ExportFamily> kept =
+        before
+            .map(memory -> memory.keepable(state(common, inputs.get(), before), folder))
+            .orElseGet(Map::of);
     folder.begin();
-    ExportReport report = new Export(site, folder, progress).run();
-    if (inputs.isPresent() && report.broken().isEmpty()) {
-      folder.end(inputs.get());
+    Export export = new Export(site, folder, progress, kept);
+    Optional<ExportReport> report = export.run(before);
+    if (report.isEmpty()) {
+      ExportFolder again = ExportFolder.open(out);
+      export = new Export(site, again, progress, Map.of());
+      report = export.run(Optional.empty()).map(whole -> whole.with(folder.written()));
     }
-    return report;
+    if (report.orElseThrow().broken().isEmpty()) {
+      ExportMemory memory =
+          new ExportMemory(state(common, inputs.get(), before), new TreeMap<>(export.families));
+      folder.end(memory);
+    }
+    return report.orElseThrow();
   }
 
-  private ExportReport run() throws IOException {
+  private static InputState state(String common, SiteInputs inputs, Optional<ExportMemory> before) {
+    return InputState.of(common, inputs, before.map(ExportMemory::inputs));
+  }
+
+  /**
+   * Nothing, and nothing removed, where a page that was kept may have lost what it links to: which
+   * one is known only when all are made again.
+   */
+  private Optional<ExportReport> run(Optional<ExportMemory> before) throws IOException {
     for (Asset asset : site.assets().list()) {
-      folder.put(asset.href().substring(1), asset.bytes());
+      folder.put(file(asset), asset.bytes());
     }
     folder.put(
         RedirectLines.FILE,
         RedirectLines.of(site.moved(), site.identity().languages())
             .getBytes(StandardCharsets.UTF_8));
-    putMissing();
     Set<ExportPlace> next = new LinkedHashSet<>();
-    site.addresses().forEach(path -> next.add(ExportPlace.of(path, Language.EN)));
+    next.add(ExportPlace.of("/" + MISSING, Language.EN));
+    roots.forEach(path -> next.add(ExportPlace.of(path, Language.EN)));
     while (!next.isEmpty()) {
       List<ExportPlace> round = next.stream().filter(known::add).toList();
       next.clear();
       next.addAll(new TreeSet<>(put(round)));
       next.removeIf(place -> known.contains(place) || folder.has(place.file()));
     }
+    if (!kept.isEmpty() && before.stream().anyMatch(this::mayBreakLinks)) {
+      return Optional.empty();
+    }
     broken.addAll(new ExportLinkCheck(folder, targets.list()).broken(pages));
     int removed = folder.finish();
-    return new ExportReport(
-        folder.size(), folder.written(), removed, broken.stream().sorted().toList());
+    return Optional.of(
+        new ExportReport(
+            folder.size(), folder.written(), removed, broken.stream().sorted().toList()));
+  }
+
+  private static String file(Asset asset) {
+    return asset.href().substring(1);
+  }
+
+  /** Whether a file is gone, or a part of one that a page which was kept links to. */
+  private boolean mayBreakLinks(ExportMemory before) {
+    boolean areAllThere =
+        before.families().values().stream()
+            .flatMap(family -> family.files().keySet().stream())
+            .allMatch(folder::has);
+    List<LinkTarget> anchors =
+        kept.values().stream()
+            .flatMap(family -> family.anchors().stream())
+            .distinct()
+            .map(LinkTarget::parse)
+            .filter(target -> pages.containsKey(target.place()))
+            .toList();
+    return !areAllThere || new ExportLinkCheck(folder, anchors).findsAny();
   }
 
   /** Writes some pages on every processor; what they link to. */
@@ -119,43 +177,64 @@ public final class Export {
    * Writes a page and at once all its other forms, while its text is at hand; what they link to.
    */
   private Set<ExportPlace> putFamily(ExportPlace first, SiteBatch batch) {
-    Set<ExportPlace> linked = new HashSet<>();
-    List<ExportPlace> family = new ArrayList<>(List.of(first));
-    for (int i = 0; i < family.size(); i++) {
-      for (LinkTarget target : put(family.get(i), batch)) {
-        if (target.isLive()) {
-          continue;
-        }
-        if (!target.page().equals(first.path())) {
-          linked.add(target.place());
-        } else if (known.add(target.place())) {
-          family.add(target.place());
-        }
-      }
+    ExportFamily earlier = kept.get(first);
+    if (earlier != null) {
+      earlier.files().keySet().forEach(folder::keep);
+      families.put(first, earlier);
+      return earlier.linked();
     }
+    ExportFamily family = ExportFamily.begin(first);
+    Set<ExportPlace> linked = new HashSet<>();
+    SkillReads reads = new SkillReads();
+    batch.startOver();
+    reads.watch(() -> putForms(family, linked, batch));
+    family.reads().addAll(reads.seen());
+    families.put(first, family);
     return linked;
   }
 
-  private List<LinkTarget> put(ExportPlace place, SiteBatch batch) {
-    String file = place.file();
-    return put(place, batch, target -> target.from(file));
+  private void putForms(ExportFamily family, Set<ExportPlace> linked, SiteBatch batch) {
+    List<ExportPlace> forms = new ArrayList<>(List.of(family.first()));
+    for (int i = 0; i < forms.size(); i++) {
+      for (LinkTarget target : put(forms.get(i), batch, family)) {
+        if (target.isLive()) {
+          continue;
+        }
+        if (!target.page().equals(family.first().path())) {
+          linked.add(target.place());
+          note(target, family);
+        } else if (known.add(target.place())) {
+          forms.add(target.place());
+        }
+      }
+    }
   }
 
-  private void putMissing() {
-    ExportPlace place = ExportPlace.of("/" + MISSING, Language.EN);
-    site.batch(batch -> put(place, batch, LinkTarget::fromTop));
+  /** Pages that are written anyway need nobody who leads to them. */
+  private void note(LinkTarget target, ExportFamily family) {
+    if (!roots.contains(target.page()) && !fixed.contains(target.place().file())) {
+      family.linked().add(target.place());
+    }
+    if (!target.fragment().isEmpty()) {
+      family.anchors().add(target.link());
+    }
   }
 
   /** Writes a page where there is one; where its links lead. */
-  private List<LinkTarget> put(
-      ExportPlace place, SiteBatch batch, Function<LinkTarget, String> write) {
-    ExportLinks links = new ExportLinks(targets, write, site.identity().baseUrl());
+  private List<LinkTarget> put(ExportPlace place, SiteBatch batch, ExportFamily family) {
+    String file = place.file();
+    boolean isMissing = file.equals(MISSING);
+    ExportLinks links =
+        new ExportLinks(
+            targets,
+            target -> isMissing ? target.fromTop() : target.from(file),
+            site.identity().baseUrl());
     SitePage page = batch.page(place.path(), place.language(), links);
     progress.report(done.incrementAndGet(), known.size());
-    if (page.status() != 200 && !place.file().equals(MISSING)) {
+    if (page.status() != 200 && !isMissing) {
       return List.of();
     }
-    folder.put(place.file(), page.body());
+    family.files().put(file, folder.put(file, page.body()));
     if (page.contentType().startsWith("text/html")) {
       PageAnchors.in(new String(page.body(), StandardCharsets.UTF_8)).broken().stream()
           .map(link -> ExportLinkCheck.unnamed(place, link))

@@ -16,10 +16,12 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 
 /**
  * The folder an export is written to. What is already there is left alone, and of what stands there
@@ -70,17 +72,10 @@ final class ExportFolder {
     return new ExportFolder(root, Map.of(), true);
   }
 
-  /** Whether an export of the same stands here whole, every file as it was written. */
-  boolean holds(String inputs) throws IOException {
+  /** What the last export was made from, if it was whole. */
+  Optional<ExportMemory> memory() throws IOException {
     Path known = root.resolve(INPUTS);
-    return Files.exists(known)
-        && Files.readString(known).equals(inputs)
-        && before.entrySet().parallelStream()
-            .allMatch(file -> isIntact(file.getKey(), file.getValue()));
-  }
-
-  int listed() {
-    return before.size();
+    return Files.exists(known) ? ExportMemory.read(Files.readString(known)) : Optional.empty();
   }
 
   /** Until an export is whole, nothing says that it is. */
@@ -88,14 +83,35 @@ final class ExportFolder {
     Files.deleteIfExists(root.resolve(INPUTS));
   }
 
-  void end(String inputs) throws IOException {
-    Files.writeString(root.resolve(INPUTS), inputs);
+  void end(ExportMemory memory) throws IOException {
+    Optional<String> text = memory.write();
+    if (text.isPresent()) {
+      Files.writeString(root.resolve(INPUTS), text.get());
+    }
   }
 
-  void put(String file, byte[] content) {
-    String digest = digest(content);
-    digests.put(file, digest);
+  /** Brings a file up to date; the sum by which it is known to be so. */
+  String put(String file, byte[] content) {
+    digests.put(file, digest(content));
     write(file, content);
+    return sum(content);
+  }
+
+  /** Leaves a file as it stands. */
+  void keep(String file) {
+    digests.put(file, before.get(file));
+  }
+
+  /** Whether a file stands here as it was put. */
+  boolean isIntact(String file, String sum) {
+    try {
+      Path path = root.resolve(file);
+      return before.containsKey(file)
+          && Files.isRegularFile(path)
+          && sum(Files.readAllBytes(path)).equals(sum);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
   }
 
   boolean has(String file) {
@@ -196,20 +212,18 @@ final class ExportFolder {
     return line.substring(0, line.indexOf(BETWEEN));
   }
 
-  private boolean isIntact(String file, String digest) {
-    try {
-      Path path = root.resolve(file);
-      return Files.isRegularFile(path) && digest(Files.readAllBytes(path)).equals(digest);
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
-  }
-
   static String digest(byte[] content) {
     try {
       return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException(impossible);
     }
+  }
+
+  /** Tells a file that was spoilt from one that was not, at the speed of reading it. */
+  static String sum(byte[] content) {
+    CRC32 sum = new CRC32();
+    sum.update(content);
+    return content.length + "-" + Long.toHexString(sum.getValue());
   }
 }

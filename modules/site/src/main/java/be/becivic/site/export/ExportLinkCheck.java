@@ -24,6 +24,11 @@ final class ExportLinkCheck {
     return page.file() + ": " + link + UNNAMED;
   }
 
+  /** Whether one of them is nowhere. */
+  boolean findsAny() {
+    return !problems.isEmpty();
+  }
+
   /** What is wrong with the links of some pages to others. */
   List<String> broken(Map<ExportPlace, LinkTarget[]> pages) {
     if (problems.isEmpty()) {

@@ -14,4 +14,9 @@ public record ExportReport(int files, int written, int removed, List<String> bro
   public ExportReport {
     broken = List.copyOf(broken);
   }
+
+  /** The same after files were written that this one found as they should be. */
+  ExportReport with(int writtenBefore) {
+    return new ExportReport(files, written + writtenBefore, removed, broken);
+  }
 }

@@ -25,7 +25,7 @@ final class ProgramDigest {
     try (Stream<Path> found = Files.list(code.getParent())) {
       List<Path> jars = found.filter(Files::isRegularFile).sorted().toList();
       for (Path jar : jars) {
-        parts.append(ExportFolder.digest(Files.readAllBytes(jar)));
+        parts.append(' ').append(ExportFolder.sum(Files.readAllBytes(jar)));
       }
     }
     return Optional.of(parts.toString());

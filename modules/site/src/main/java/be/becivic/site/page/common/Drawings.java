@@ -47,7 +47,7 @@ public final class Drawings {
    */
   public Html process(Corpus corpus, Skill skill, String title, String hint) {
     String path = "skills/" + skill.id() + "/process.mmd";
-    Optional<String> blob = Optional.ofNullable(corpus.files().blobs().get(path));
+    Optional<String> blob = corpus.findBlob(path);
     return blob.map(
             id ->
                 pictures.get(

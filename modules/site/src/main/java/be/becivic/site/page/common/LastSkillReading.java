@@ -18,4 +18,9 @@ public final class LastSkillReading {
     }
     return known;
   }
+
+  /** What comes next reads for itself. */
+  public void forget() {
+    last = null;
+  }
 }

@@ -5,6 +5,8 @@ import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.skill.SkillRead;
+import be.becivic.corpus.skill.SkillReads;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
@@ -24,17 +26,23 @@ public final class SkillMentions {
 
   /** Whether the introduction of a skill sends people to their commune. */
   boolean disclaims(Skill skill, Supplier<Body> body) {
+    SkillReads.note(SkillRead.file(Skill.pathOf(skill.id())));
     return disclaimers.get(skill, _ -> disclaims(body.get()));
   }
 
   /** Skills with a tag of a kind that cites a uid. */
   public List<Skill> citing(Corpus corpus, TagKind kind, String uid) {
+    SkillReads.note(SkillRead.citers(uid));
+    return SkillReads.unwatched(() -> citers(corpus).list(kind, uid));
+  }
+
+  private EntryCiters citers(Corpus corpus) {
     EntryCiters known = citers;
     if (known == null || known.corpus() != corpus) {
       known = EntryCiters.of(corpus);
       citers = known;
     }
-    return known.list(kind, uid);
+    return known;
   }
 
   private static boolean disclaims(Body body) {

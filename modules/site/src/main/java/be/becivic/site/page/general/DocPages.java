@@ -70,8 +70,8 @@ public final class DocPages {
   }
 
   public static List<String> names(PageContext context) {
-    return context.corpus().files().blobs().keySet().stream()
-        .filter(path -> path.startsWith(FOLDER) && path.matches("docs/[a-z0-9-]+\\.mdx?"))
+    return context.corpus().listFiles(FOLDER).stream()
+        .filter(path -> path.matches("docs/[a-z0-9-]+\\.mdx?"))
         .map(path -> path.substring(FOLDER.length(), path.lastIndexOf('.')))
         .toList();
   }
