@@ -22,8 +22,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "becivic simulate",
     description = {
-      "Find out what trust costs: what it takes to forge a figure or take one down, and how long",
-      "honest changes take, with the real lifecycle on a virtual clock.",
+      "Find out what trust costs: what it takes to forge a figure or a passage, or to take one"
+          + " down,",
+      "and how long honest changes take, with the real lifecycle on a virtual clock.",
       ""
     },
     footer = {

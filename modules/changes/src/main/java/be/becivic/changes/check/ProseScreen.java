@@ -7,6 +7,7 @@ import be.becivic.corpus.data.SnapshotLines;
 import be.becivic.corpus.data.SourceClasses;
 import be.becivic.corpus.path.OfficialContacts;
 import be.becivic.corpus.text.Position;
+import be.becivic.corpus.text.WrittenTimes;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.protocol.screen.AgentScreen;
 import be.becivic.protocol.scrub.ScrubRule;
@@ -118,7 +119,7 @@ final class ProseScreen {
   }
 
   private Set<String> fired(String text) {
-    return numbers.scan(text).stream()
+    return numbers.scan(WrittenTimes.removedFrom(text)).stream()
         .map(be.becivic.protocol.scrub.ScrubFinding::rule)
         .collect(Collectors.toCollection(TreeSet::new));
   }

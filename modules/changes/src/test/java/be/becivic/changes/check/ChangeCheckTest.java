@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import be.becivic.corpus.ChangedFiles;
 import be.becivic.corpus.Corpus;
+import be.becivic.corpus.check.report.Finding;
 import be.becivic.corpus.data.Categories;
 import be.becivic.corpus.index.SkillsIndex;
 import be.becivic.corpus.index.StoredIndex;
@@ -11,9 +12,11 @@ import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.fixtures.Shipped;
 import be.becivic.protocol.change.ChangeKind;
+import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.id.PathId;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -21,6 +24,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ChangeCheckTest extends ChangeCase {
   private static final Pattern FIRST_CITATION =
@@ -178,6 +182,30 @@ class ChangeCheckTest extends ChangeCase {
 
   private static String generatedAt(String file) {
     return GENERATED.matcher(Shipped.text(file)).results().findFirst().orElseThrow().group();
+  }
+
+  /** Each has the digits of some possible number of a card or a person. */
+  @ParameterizedTest
+  @ValueSource(strings = {"2026-11-17T00:00:24Z", "2026-11-17T00:24:00Z", "2026-11-17T02:50:00Z"})
+  void whenItIsJudgedMakesNoDifference(String time) {
+    CheckVerdict verdict =
+        ShippedCheck.CHECK.judge(
+            Shipped.CORPUS,
+            FileChanges.none().write(PathDirectory.FILE, withNewPath()),
+            ChangeKind.DRAFT,
+            false,
+            Shipped.CORPUS.seeds(),
+            Instant.parse(time));
+    String file = text(verdict, PathDirectory.FILE);
+    assertThat(file).contains("\"generated_at\": \"" + time + "\"");
+    FileChanges stamped = FileChanges.none().write(PathDirectory.FILE, file);
+    assertThat(
+            ShippedCheck.CHECK.compare(
+                Shipped.CORPUS,
+                Shipped.CORPUS.movedTo(new ChangedFiles(Shipped.CORPUS.files(), stamped)),
+                Shipped.CORPUS.seeds()))
+        .extracting(Finding::rule)
+        .doesNotContain("scrub", "identifier");
   }
 
   private static String withNewPath() {

@@ -7,6 +7,7 @@ import be.becivic.protocol.submission.Submission;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -33,7 +34,7 @@ record ResearchNotes(Provenance provenance, Instant submittedAt) {
     JsonFields details = new JsonFields(provenance.details());
     ObjectNode header = JsonNodeFactory.instance.objectNode();
     header.put("kind", details.text("kind").orElse(""));
-    header.put("submitted_at", submittedAt.toString());
+    header.put("submitted_at", submittedAt.truncatedTo(ChronoUnit.SECONDS).toString());
     HEADER.forEach(name -> details.find(name).ifPresent(value -> header.set(name, value)));
     return "---\n" + YamlWriter.write(header) + "---\n\n" + text() + "\n";
   }

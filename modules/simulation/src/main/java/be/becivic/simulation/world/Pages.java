@@ -19,10 +19,10 @@ final class Pages {
   private final Library library;
   private final Map<String, String> contents = new HashMap<>();
   private final Map<Target, PageReading> kept = new HashMap<>();
-  private Moment moment = new Moment(0, Optional.empty());
+  private ServedState served = new ServedState(0, Optional.empty());
 
   /** What pages depend on. */
-  private record Moment(long revision, Optional<CommitId> commit) {}
+  private record ServedState(long revision, Optional<CommitId> commit) {}
 
   Pages(Library library) {
     this.library = library;
@@ -30,10 +30,11 @@ final class Pages {
 
   /** Kept while nothing is written that pages show, as a server keeps its pages. */
   PageReading read(Target target) {
-    Moment current = new Moment(library.records().revision(), library.main().corpus().commit());
-    if (!current.equals(moment)) {
+    ServedState current =
+        new ServedState(library.records().revision(), library.main().corpus().commit());
+    if (!current.equals(served)) {
       kept.clear();
-      moment = current;
+      served = current;
     }
     return kept.computeIfAbsent(target, this::look);
   }

@@ -1,5 +1,6 @@
 package be.becivic.corpus.check.rule;
 
+import be.becivic.corpus.text.WrittenTimes;
 import be.becivic.protocol.scrub.ScrubFinding;
 import be.becivic.protocol.scrub.Scrubber;
 import com.github.benmanes.caffeine.cache.Cache;
@@ -26,7 +27,8 @@ public final class LineScreen {
     this.scrubber = scrubber;
   }
 
-  public List<ScrubFinding> scan(String line) {
+  public List<ScrubFinding> scan(String text) {
+    String line = WrittenTimes.removedFrom(text);
     BigInteger digest = digest(line);
     if (clean.getIfPresent(digest) != null) {
       return List.of();
