@@ -3,7 +3,7 @@ package be.becivic.changes.check;
 import be.becivic.corpus.data.SnapshotLines;
 import be.becivic.corpus.diff.AddedText;
 import be.becivic.corpus.json.JsonDocument;
-import be.becivic.corpus.text.OwnTimes;
+import be.becivic.corpus.text.SourceFile;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,16 +21,12 @@ final class AddedProse {
   }
 
   static Optional<String> before(ChangeCandidate change, String path) {
-    return change.base().findFile(path).map(file -> OwnTimes.blankedIn(path, file.text()));
-  }
-
-  static String after(ChangeCandidate change, String path) {
-    return OwnTimes.blankedIn(path, change.text(path));
+    return change.base().findFile(path).map(SourceFile::text);
   }
 
   /** The lines it brings, markup and all. */
   static List<String> lines(ChangeCandidate change, String path) {
-    return AddedText.between(before(change, path).orElse(""), after(change, path));
+    return AddedText.between(before(change, path).orElse(""), change.text(path));
   }
 
   /** What it says in words: of JSON the texts alone, since keys and brackets are no sentences. */

@@ -42,8 +42,7 @@ final class ProseScreen {
     for (String path : AddedProse.files(change)) {
       Set<String> fired =
           SnapshotLines.isSnapshot(path) ? firedInRows(change, path) : firedInText(change, path);
-      fired.forEach(
-          rule -> findings.add(finding(path, rule, line(AddedProse.after(change, path), rule))));
+      fired.forEach(rule -> findings.add(finding(path, rule, line(change.text(path), rule))));
     }
     return findings;
   }
@@ -51,7 +50,7 @@ final class ProseScreen {
   private Set<String> firedInText(ChangeCandidate change, String path) {
     Set<String> fired = new TreeSet<>();
     AddedProse.lines(change, path).forEach(block -> fired.addAll(fired(block)));
-    Set<String> whole = fired(AddedProse.after(change, path));
+    Set<String> whole = fired(change.text(path));
     if (!whole.isEmpty()) {
       whole.removeAll(AddedProse.before(change, path).map(this::fired).orElse(Set.of()));
     }

@@ -110,11 +110,4 @@ class ProseScreenTest extends ChangeCase {
             new ChangedFiles(Shipped.CORPUS.files(), ((CheckVerdict.Green) stamped).files()));
     assertThat(ShippedCheck.CHECK.compare(Shipped.CORPUS, after, Shipped.CORPUS.seeds())).isEmpty();
   }
-
-  @Test
-  void anIdentifierThatLooksLikeATimeIsRed() {
-    String hidden =
-        Shipped.replaced(PathDirectory.FILE, "Copy or extract of", "2026-11-17T00:24:02Z");
-    assertThat(rules(judge(PathDirectory.FILE, hidden))).contains("scrub");
-  }
 }

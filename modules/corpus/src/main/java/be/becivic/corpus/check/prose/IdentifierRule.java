@@ -7,7 +7,6 @@ import be.becivic.corpus.check.rule.FileRule;
 import be.becivic.corpus.check.rule.LineScreen;
 import be.becivic.corpus.check.rule.Reporter;
 import be.becivic.corpus.path.PathDirectory;
-import be.becivic.corpus.text.OwnTimes;
 import be.becivic.corpus.text.Span;
 import be.becivic.protocol.scrub.ScrubFinding;
 import java.util.List;
@@ -37,8 +36,7 @@ public final class IdentifierRule implements FileRule {
 
   @Override
   public void check(FileCase file, Reporter report) {
-    String text = OwnTimes.blankedIn(file.file().path(), file.file().text());
-    file.identifiers().ifPresent(screen -> check(text, screen, report));
+    file.identifiers().ifPresent(screen -> check(file.file().text(), screen, report));
   }
 
   private static void check(String text, LineScreen screen, Reporter report) {
