@@ -12,7 +12,7 @@ import be.becivic.corpus.data.ValueTypes;
 import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.skill.Skill;
-import be.becivic.corpus.skill.SkillRead;
+import be.becivic.corpus.skill.SkillInput;
 import be.becivic.corpus.skill.SkillReads;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.protocol.id.CommitId;
@@ -105,7 +105,7 @@ public final class Corpus {
   }
 
   public CorpusFiles files() {
-    SkillReads.note(SkillRead.EVERYTHING);
+    SkillReads.note(SkillInput.EVERYTHING);
     return files;
   }
 
@@ -119,7 +119,7 @@ public final class Corpus {
 
   /** All skills, by id. */
   public Collection<Skill> skills() {
-    SkillReads.note(SkillRead.ALL_HEADS);
+    SkillReads.note(SkillInput.ALL_HEADS);
     return skills.values();
   }
 
@@ -128,7 +128,7 @@ public final class Corpus {
   }
 
   public Optional<Skill> findSkill(String id) {
-    SkillReads.note(SkillRead.head(id));
+    SkillReads.note(SkillInput.head(id));
     return Optional.ofNullable(skills.get(id));
   }
 
@@ -178,21 +178,21 @@ public final class Corpus {
 
   /** The id of a file's content. */
   public Optional<String> findBlob(String path) {
-    SkillReads.note(SkillRead.file(path));
+    SkillReads.note(SkillInput.file(path));
     return Optional.ofNullable(files.blobs().get(path));
   }
 
   /** The paths of all files below a folder, whose name ends with a slash. */
   public Collection<String> listFiles(String folder) {
     if (folder.startsWith(SKILLS)) {
-      SkillReads.note(SkillRead.EVERYTHING);
+      SkillReads.note(SkillInput.EVERYTHING);
     }
     return files.blobs().keySet().stream().filter(path -> path.startsWith(folder)).toList();
   }
 
   /** The bytes of a file that is there. */
   public byte[] read(String path) {
-    SkillReads.note(SkillRead.file(path));
+    SkillReads.note(SkillInput.file(path));
     return files.read(path);
   }
 

@@ -56,18 +56,18 @@ public final class Skill {
   }
 
   public Frontmatter frontmatter() {
-    SkillReads.note(SkillRead.head(id));
+    SkillReads.note(SkillInput.head(id));
     return split.frontmatter();
   }
 
   /** The frontmatter between its lines of dashes. */
   public Span yamlSpan() {
-    SkillReads.note(SkillRead.head(id));
+    SkillReads.note(SkillInput.head(id));
     return split.yaml();
   }
 
   public int bodyOffset() {
-    SkillReads.note(SkillRead.head(id));
+    SkillReads.note(SkillInput.head(id));
     return split.bodyOffset();
   }
 
@@ -122,6 +122,6 @@ public final class Skill {
 
   /** Also where an earlier reader's work is kept. */
   private void noteText() {
-    SkillReads.note(SkillRead.file(file.path()));
+    SkillReads.note(SkillInput.file(file.path()));
   }
 }

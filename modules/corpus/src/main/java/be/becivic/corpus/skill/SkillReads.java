@@ -13,7 +13,7 @@ public final class SkillReads {
   private static final ScopedValue<SkillReads> WATCHING = ScopedValue.newInstance();
   private static final String FOLDERS = "skills/";
 
-  private final Set<SkillRead> seen = new TreeSet<>();
+  private final Set<SkillInput> seen = new TreeSet<>();
 
   /** Does some work and notes what it looks at. */
   public void watch(Runnable work) {
@@ -29,20 +29,20 @@ public final class SkillReads {
   }
 
   /** Notes that something was looked at; of files only those of skills are of interest. */
-  public static void note(SkillRead read) {
-    boolean isElsewhere = read.part() == SkillRead.Part.FILE && !read.name().startsWith(FOLDERS);
+  public static void note(SkillInput read) {
+    boolean isElsewhere = read.part() == SkillInput.Part.FILE && !read.name().startsWith(FOLDERS);
     if (WATCHING.isBound() && !isElsewhere) {
       WATCHING.get().seen.add(read);
     }
   }
 
   /** What was looked at, without what is part of something else that was. */
-  public Set<SkillRead> seen() {
-    if (seen.contains(SkillRead.EVERYTHING)) {
-      return Set.of(SkillRead.EVERYTHING);
+  public Set<SkillInput> seen() {
+    if (seen.contains(SkillInput.EVERYTHING)) {
+      return Set.of(SkillInput.EVERYTHING);
     }
-    if (seen.contains(SkillRead.ALL_HEADS)) {
-      seen.removeIf(read -> read.part() == SkillRead.Part.HEAD);
+    if (seen.contains(SkillInput.ALL_HEADS)) {
+      seen.removeIf(read -> read.part() == SkillInput.Part.HEAD);
     }
     return Set.copyOf(seen);
   }

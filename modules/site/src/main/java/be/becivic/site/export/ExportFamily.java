@@ -1,6 +1,6 @@
 package be.becivic.site.export;
 
-import be.becivic.corpus.skill.SkillRead;
+import be.becivic.corpus.skill.SkillInput;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.SortedMap;
@@ -18,7 +18,7 @@ import java.util.TreeMap;
 record ExportFamily(
     ExportPlace first,
     SortedMap<String, String> files,
-    Set<SkillRead> reads,
+    Set<SkillInput> reads,
     Set<ExportPlace> linked,
     Set<String> anchors) {
   /** One of which nothing is known yet. */

@@ -1,6 +1,6 @@
 package be.becivic.site.export;
 
-import be.becivic.corpus.skill.SkillRead;
+import be.becivic.corpus.skill.SkillInput;
 import be.becivic.site.language.Language;
 import java.util.List;
 import java.util.Map;
@@ -113,7 +113,7 @@ record ExportMemory(InputState inputs, SortedMap<ExportPlace, ExportFamily> fami
         case FAMILY -> families.put(place(fields), ExportFamily.begin(place(fields)));
         case MADE -> last().files().put(fields[1], fields[2]);
         case READ ->
-            last().reads().add(new SkillRead(SkillRead.Part.valueOf(fields[1]), fields[2]));
+            last().reads().add(new SkillInput(SkillInput.Part.valueOf(fields[1]), fields[2]));
         case LINKED -> last().linked().add(place(fields));
         case ANCHOR -> last().anchors().add(fields[1]);
       }

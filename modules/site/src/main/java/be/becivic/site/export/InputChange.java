@@ -1,6 +1,6 @@
 package be.becivic.site.export;
 
-import be.becivic.corpus.skill.SkillRead;
+import be.becivic.corpus.skill.SkillInput;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
@@ -38,7 +38,7 @@ record InputChange(Set<String> files, Set<String> heads, Set<String> cited) {
   }
 
   /** Whether what was made from this has to be made again. */
-  boolean touches(SkillRead read) {
+  boolean touches(SkillInput read) {
     return switch (read.part()) {
       case EVERYTHING -> !files.isEmpty();
       case ALL_HEADS -> !heads.isEmpty();

@@ -5,7 +5,7 @@ import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.skill.Skill;
-import be.becivic.corpus.skill.SkillRead;
+import be.becivic.corpus.skill.SkillInput;
 import be.becivic.corpus.skill.SkillReads;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -26,13 +26,13 @@ public final class SkillMentions {
 
   /** Whether the introduction of a skill sends people to their commune. */
   boolean disclaims(Skill skill, Supplier<Body> body) {
-    SkillReads.note(SkillRead.file(Skill.pathOf(skill.id())));
+    SkillReads.note(SkillInput.file(Skill.pathOf(skill.id())));
     return disclaimers.get(skill, _ -> disclaims(body.get()));
   }
 
   /** Skills with a tag of a kind that cites a uid. */
   public List<Skill> citing(Corpus corpus, TagKind kind, String uid) {
-    SkillReads.note(SkillRead.citers(uid));
+    SkillReads.note(SkillInput.citers(uid));
     return SkillReads.unwatched(() -> citers(corpus).list(kind, uid));
   }
 
