@@ -5,8 +5,8 @@ import be.becivic.corpus.data.CatalogueSeeds;
 import be.becivic.corpus.data.Categories;
 import be.becivic.corpus.data.Communes;
 import be.becivic.corpus.data.Countries;
-import be.becivic.corpus.data.Phrases;
 import be.becivic.corpus.data.SourceClasses;
+import be.becivic.corpus.data.TranslatedPhrases;
 import be.becivic.corpus.data.ValueLabels;
 import be.becivic.corpus.data.ValueTypes;
 import be.becivic.corpus.json.JsonDocument;
@@ -43,7 +43,7 @@ public final class Corpus {
   private final SourceClasses sourceClasses;
   private final Countries countries;
   private final ValueLabels valueLabels;
-  private final Phrases phrases;
+  private final TranslatedPhrases phrases;
   private final CatalogueSeeds seeds;
 
   private Corpus(CorpusFiles files, Optional<Corpus> previous) {
@@ -58,7 +58,7 @@ public final class Corpus {
         reuse(previous, Corpus::sourceClasses, SourceClasses::of, SourceClasses.FILE);
     this.countries = reuse(previous, Corpus::countries, Countries::of, Countries.FILE);
     this.valueLabels = reuse(previous, Corpus::valueLabels, ValueLabels::new, ValueLabels.FILE);
-    this.phrases = reuse(previous, Corpus::phrases, Phrases::new, Phrases.FILE);
+    this.phrases = reuse(previous, Corpus::phrases, TranslatedPhrases::new, TranslatedPhrases.FILE);
     this.seeds =
         previous
             .filter(
@@ -164,7 +164,7 @@ public final class Corpus {
     return valueLabels;
   }
 
-  public Phrases phrases() {
+  public TranslatedPhrases phrases() {
     return phrases;
   }
 

@@ -2,7 +2,7 @@ package be.becivic.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import be.becivic.corpus.data.Phrases;
+import be.becivic.corpus.data.TranslatedPhrases;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +26,7 @@ class ReadersLanguageTest {
         TestSite.open(
             folder,
             Map.of(
-                Phrases.FILE,
+                TranslatedPhrases.FILE,
                 _ ->
                     """
                     {"schema_version": 1, "phrases": {

@@ -6,7 +6,7 @@ import be.becivic.corpus.check.rule.JsonFile;
 import be.becivic.corpus.check.rule.Reporter;
 import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.check.rule.SchemaWords;
-import be.becivic.corpus.data.Phrases;
+import be.becivic.corpus.data.TranslatedPhrases;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.SchemaViolation;
@@ -23,7 +23,7 @@ public final class PhrasesRule implements CorpusRule {
   @Override
   public void check(CorpusCase corpus, Reports reports) {
     corpus
-        .json(Phrases.FILE)
+        .json(TranslatedPhrases.FILE)
         .filter(file -> file.json().isObject())
         .ifPresent(file -> check(file, corpus, reports.in(file.file())));
   }

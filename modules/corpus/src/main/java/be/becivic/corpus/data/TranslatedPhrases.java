@@ -9,7 +9,7 @@ import tools.jackson.databind.JsonNode;
  * are found by the English words themselves, so words that change lose their translation rather
  * than keep a wrong one.
  */
-public record Phrases(JsonNode json) {
+public record TranslatedPhrases(JsonNode json) {
   public static final String FILE = "data/phrases.json";
 
   /** The words in a language, where they have been translated. */
