@@ -59,14 +59,14 @@ public final class ChangeJob {
   /** A maintainer lets a change in, which then still has to pass on main as it is now. */
   public Outcome<LandingOutcome> approve(ChangeKey key) {
     return findOpen(key)
-        .flatMap(change -> vouched(change).map(errand -> landed(change, landing.merge(errand))))
+        .flatMap(change -> vouched(change).map(pending -> landed(change, landing.merge(pending))))
         .<Outcome<LandingOutcome>>map(Outcome::ok)
         .orElseGet(() -> Outcome.refused(Rejection.of(ErrorCategory.NOT_FOUND)));
   }
 
   /** What an open change would do to main as it is now. */
   public Optional<ChangePreview> preview(ChangeKey key) {
-    return findOpen(key).flatMap(this::errand).map(landing::preview);
+    return findOpen(key).flatMap(this::pending).map(landing::preview);
   }
 
   /** A maintainer decides against a change. Whether it was still open. */
@@ -81,27 +81,27 @@ public final class ChangeJob {
   }
 
   private ChangeState carryOn(ChangeRecord change) {
-    Optional<PendingChange> errand = errand(change);
-    if (errand.isEmpty()) {
+    Optional<PendingChange> pending = pending(change);
+    if (pending.isEmpty()) {
       return waitsElsewhere(change) ? ChangeState.OPEN : abandon(change);
     }
-    if (errand.get().kind().waitsForMaintainer()) {
-      return keepCurrent(change, errand.get());
+    if (pending.get().kind().waitsForMaintainer()) {
+      return keepCurrent(change, pending.get());
     }
-    return isCurrent(change) && forge.isQueued(errand.get().key())
+    return isCurrent(change) && forge.isQueued(pending.get().key())
         ? ChangeState.OPEN
-        : state(landed(change, landing.merge(errand.get())));
+        : state(landed(change, landing.merge(pending.get())));
   }
 
   /** Whoever may merge it elsewhere finds it numbered; here the numbers come when it goes in. */
-  private ChangeState keepCurrent(ChangeRecord change, PendingChange errand) {
+  private ChangeState keepCurrent(ChangeRecord change, PendingChange pending) {
     boolean isNew = findCall(change).isEmpty();
     boolean numbered = forge.isOpenToOthers();
     ChangeState state =
         isCurrent(change) && !(isNew && numbered)
             ? ChangeState.OPEN
             : state(
-                landed(change, numbered ? landing.putUpNumbered(errand) : landing.putUp(errand)));
+                landed(change, numbered ? landing.putUpNumbered(pending) : landing.putUp(pending)));
     if (isNew && state == ChangeState.OPEN) {
       callMaintainer(change);
     }
@@ -144,9 +144,9 @@ public final class ChangeJob {
   }
 
   /** Nothing merges before its row is committed; its text was looked at when it was opened. */
-  private Optional<PendingChange> errand(ChangeRecord change) {
+  private Optional<PendingChange> pending(ChangeRecord change) {
     return submitted(change)
-        .map(submitted -> submitted.errand(new CommitId(change.baseCommit()), true));
+        .map(submitted -> submitted.pending(new CommitId(change.baseCommit()), true));
   }
 
   private Optional<PendingChange> vouched(ChangeRecord change) {

@@ -51,27 +51,27 @@ final class ChangeLander {
   }
 
   /** Puts the change up, checked on main, and merges nothing. */
-  LandingOutcome putUp(PendingChange errand) {
-    return attempt(errand, (base, green) -> Optional.of(up(proposed(errand, base, green.files()))));
+  LandingOutcome putUp(PendingChange pending) {
+    return attempt(pending, (base, green) -> Optional.of(up(proposed(pending, base, green.files()))));
   }
 
   /** The same with every number filled in, for whoever merges it there. */
-  LandingOutcome putUpNumbered(PendingChange errand) {
-    Minting minting = new Minting(records, errand.origin(), errand.written());
+  LandingOutcome putUpNumbered(PendingChange pending) {
+    Minting minting = new Minting(records, pending.origin(), pending.written());
     return attempt(
-        errand,
+        pending,
         (base, green) ->
-            Optional.of(up(proposed(errand, base, minting.number(base, green, clock.instant())))));
+            Optional.of(up(proposed(pending, base, minting.number(base, green, clock.instant())))));
   }
 
   /** Merges the change. */
-  LandingOutcome merge(PendingChange errand) {
-    Minting minting = new Minting(records, errand.origin(), errand.written());
+  LandingOutcome merge(PendingChange pending) {
+    Minting minting = new Minting(records, pending.origin(), pending.written());
     return attempt(
-        errand,
+        pending,
         (base, green) -> {
           FileChanges files = minting.number(base, green, clock.instant());
-          OpenChange proposed = proposed(errand, base, files);
+          OpenChange proposed = proposed(pending, base, files);
           return switch (forge.merge(proposed)) {
             case MergeOutcome.Merged(CommitId commit) -> {
               merges.add(commit, proposed.base(), new ChangedFiles(base.files(), files));
@@ -84,9 +84,9 @@ final class ChangeLander {
   }
 
   /** What the change would do to main as it is now; nothing is written. */
-  ChangePreview preview(PendingChange errand) {
+  ChangePreview preview(PendingChange pending) {
     return attempts.run(
-        (base, _) -> Optional.of(preview(errand, base)), preview -> !preview.isFit());
+        (base, _) -> Optional.of(preview(pending, base)), preview -> !preview.isFit());
   }
 
   /** What a change is on main as it is now, or why it does not fit. */
@@ -95,11 +95,11 @@ final class ChangeLander {
         (base, _) -> Optional.of(files.apply(base)), Outcome.Refused.class::isInstance);
   }
 
-  private ChangePreview preview(PendingChange errand, Corpus base) {
-    return switch (errand.files().apply(base)) {
+  private ChangePreview preview(PendingChange pending, Corpus base) {
+    return switch (pending.files().apply(base)) {
       case Outcome.Refused<FileChanges> _ -> new ChangePreview.Conflict();
       case Outcome.Ok<FileChanges>(FileChanges files) ->
-          ChangePreview.of(base, files, judge(errand, base, files));
+          ChangePreview.of(base, files, judge(pending, base, files));
     };
   }
 
@@ -108,13 +108,13 @@ final class ChangeLander {
   }
 
   private LandingOutcome attempt(
-      PendingChange errand,
+      PendingChange pending,
       BiFunction<Corpus, CheckVerdict.Green, Optional<LandingOutcome>> whenGreen) {
     return attempts.run(
         (base, isFirst) -> {
-          Optional<LandingOutcome> landed = landed(errand, base, whenGreen);
+          Optional<LandingOutcome> landed = landed(pending, base, whenGreen);
           if (!isFirst && landed.filter(ChangeLander::isOver).isPresent()) {
-            forge.close(errand.key());
+            forge.close(pending.key());
           }
           return landed;
         },
@@ -122,16 +122,16 @@ final class ChangeLander {
   }
 
   private Optional<LandingOutcome> landed(
-      PendingChange errand,
+      PendingChange pending,
       Corpus base,
       BiFunction<Corpus, CheckVerdict.Green, Optional<LandingOutcome>> whenGreen) {
-    Optional<CommitId> merged = forge.findMerged(errand.key(), errand.since());
+    Optional<CommitId> merged = forge.findMerged(pending.key(), pending.since());
     if (merged.isPresent()) {
       return Optional.of(new LandingOutcome.Merged(merged.get()));
     }
-    return switch (errand.files().apply(base)) {
+    return switch (pending.files().apply(base)) {
       case Outcome.Refused<FileChanges> _ -> Optional.of(new LandingOutcome.Conflict());
-      case Outcome.Ok<FileChanges>(FileChanges files) -> judged(errand, base, files, whenGreen);
+      case Outcome.Ok<FileChanges>(FileChanges files) -> judged(pending, base, files, whenGreen);
     };
   }
 
@@ -148,11 +148,11 @@ final class ChangeLander {
   }
 
   private Optional<LandingOutcome> judged(
-      PendingChange errand,
+      PendingChange pending,
       Corpus base,
       FileChanges files,
       BiFunction<Corpus, CheckVerdict.Green, Optional<LandingOutcome>> whenGreen) {
-    return switch (judge(errand, base, files)) {
+    return switch (judge(pending, base, files)) {
       case CheckVerdict.Red red -> Optional.of(new LandingOutcome.Red(red.findings()));
       case CheckVerdict.Held held ->
           Optional.of(new LandingOutcome.Held(held.kind(), held.files()));
@@ -162,21 +162,21 @@ final class ChangeLander {
     };
   }
 
-  private CheckVerdict judge(PendingChange errand, Corpus base, FileChanges files) {
+  private CheckVerdict judge(PendingChange pending, Corpus base, FileChanges files) {
     return check.judge(
         base,
         files,
-        errand.kind(),
-        errand.reviewed(),
+        pending.kind(),
+        pending.reviewed(),
         StoredCatalogue.read(records),
         clock.instant());
   }
 
-  private OpenChange proposed(PendingChange errand, Corpus base, FileChanges files) {
+  private OpenChange proposed(PendingChange pending, Corpus base, FileChanges files) {
     OpenChange proposed =
         forge.propose(
             new ChangeRequest(
-                errand.key(), base.commit().orElseThrow(), files, errand.title(), clock.instant()));
+                pending.key(), base.commit().orElseThrow(), files, pending.title(), clock.instant()));
     forge.report(proposed, GREEN);
     return proposed;
   }

@@ -31,8 +31,8 @@ record SubmittedChange(ChangeKey key, ChangeKind kind, Target target, Submission
   }
 
   /** The change as it merges by itself, when its text is nobody's yet. */
-  PendingChange errand(CommitId since, boolean reviewed) {
-    return errand(
+  PendingChange pending(CommitId since, boolean reviewed) {
+    return pending(
         since,
         kind == ChangeKind.AMENDMENT ? RevisionOrigin.COMMUNITY : RevisionOrigin.MAINTAINER,
         reviewed,
@@ -41,10 +41,10 @@ record SubmittedChange(ChangeKey key, ChangeKind kind, Target target, Submission
 
   /** The change as a maintainer merges it, who makes its text ours. */
   PendingChange vouched(CommitId since) {
-    return errand(since, RevisionOrigin.MAINTAINER, true, this::proposed);
+    return pending(since, RevisionOrigin.MAINTAINER, true, this::proposed);
   }
 
-  private PendingChange errand(
+  private PendingChange pending(
       CommitId since,
       RevisionOrigin origin,
       boolean reviewed,

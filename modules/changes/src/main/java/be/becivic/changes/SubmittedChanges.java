@@ -39,7 +39,7 @@ public final class SubmittedChanges implements ChangeOpener, ChangeTrial {
   public Opening open(StagedSubmission submission) {
     SubmittedChange change = SubmittedChange.of(submission.id(), submission.payload());
     boolean reviewed = submission.state() != StagingState.STAGED;
-    return switch (landing.putUp(change.errand(forge.main(), reviewed))) {
+    return switch (landing.putUp(change.pending(forge.main(), reviewed))) {
       case LandingOutcome.Up(var base) -> {
         Instant now = clock.instant();
         records.write(tables -> note(tables, change, submission, base.value(), now));
@@ -68,7 +68,7 @@ public final class SubmittedChanges implements ChangeOpener, ChangeTrial {
 
   private ChangePreview preview(SubmissionId submission, JsonNode document, boolean reviewed) {
     return landing.preview(
-        SubmittedChange.of(submission, document.toString()).errand(forge.main(), reviewed));
+        SubmittedChange.of(submission, document.toString()).pending(forge.main(), reviewed));
   }
 
   @Override
