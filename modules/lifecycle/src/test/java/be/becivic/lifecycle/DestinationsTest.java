@@ -207,7 +207,7 @@ class DestinationsTest {
 
   @Test
   void anAmendmentOfAnEntryThatIsGoneEndsInConflict() {
-    assertConflict(AcceptedSubmission.valueAmendment("val-00404", "185", "for every applicant"));
+    assertConflict(AcceptedSubmission.valueAmendment("val-99404", "185", "for every applicant"));
   }
 
   @Test
