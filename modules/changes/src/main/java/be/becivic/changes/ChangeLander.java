@@ -52,7 +52,8 @@ final class ChangeLander {
 
   /** Puts the change up, checked on main, and merges nothing. */
   LandingOutcome putUp(PendingChange pending) {
-    return attempt(pending, (base, green) -> Optional.of(up(proposed(pending, base, green.files()))));
+    return attempt(
+        pending, (base, green) -> Optional.of(up(proposed(pending, base, green.files()))));
   }
 
   /** The same with every number filled in, for whoever merges it there. */
@@ -176,7 +177,11 @@ final class ChangeLander {
     OpenChange proposed =
         forge.propose(
             new ChangeRequest(
-                pending.key(), base.commit().orElseThrow(), files, pending.title(), clock.instant()));
+                pending.key(),
+                base.commit().orElseThrow(),
+                files,
+                pending.title(),
+                clock.instant()));
     forge.report(proposed, GREEN);
     return proposed;
   }
