@@ -7,7 +7,7 @@ import be.becivic.corpus.data.SnapshotLines;
 import be.becivic.corpus.data.SourceClasses;
 import be.becivic.corpus.path.OfficialContacts;
 import be.becivic.corpus.text.Position;
-import be.becivic.corpus.text.WrittenTimes;
+import be.becivic.corpus.text.OwnNumbers;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.protocol.screen.AgentScreen;
 import be.becivic.protocol.scrub.ScrubRule;
@@ -110,7 +110,7 @@ final class ProseScreen {
   }
 
   private boolean hasContact(String block, OfficialContacts official) {
-    return !contacts.scan(official.removedFrom(block)).isEmpty();
+    return !contacts.scan(official.removedFrom(OwnNumbers.removedFrom(block))).isEmpty();
   }
 
   private static boolean hasStrangeLink(String block, SourceClasses official) {
@@ -118,7 +118,7 @@ final class ProseScreen {
   }
 
   private Set<String> fired(String text) {
-    return numbers.scan(WrittenTimes.removedFrom(text)).stream()
+    return numbers.scan(OwnNumbers.removedFrom(text)).stream()
         .map(be.becivic.protocol.scrub.ScrubFinding::rule)
         .collect(Collectors.toCollection(TreeSet::new));
   }

@@ -110,4 +110,12 @@ class ProseScreenTest extends ChangeCase {
             new ChangedFiles(Shipped.CORPUS.files(), ((CheckVerdict.Green) stamped).files()));
     assertThat(ShippedCheck.CHECK.compare(Shipped.CORPUS, after, Shipped.CORPUS.seeds())).isEmpty();
   }
+
+  @Test
+  void aNumberOfTheCatalogueBesideAnAmountIsNoTelephone() {
+    assertThat(judge(REPORT, "<VV uid=\"val-00467\">€8504.44</VV> was asked.\n"))
+        .isInstanceOf(CheckVerdict.Green.class);
+    assertThat(judge(REPORT, "0046 7 8504 4412 was called.\n"))
+        .isInstanceOf(CheckVerdict.Held.class);
+  }
 }

@@ -1,6 +1,6 @@
 package be.becivic.corpus.check.rule;
 
-import be.becivic.corpus.text.WrittenTimes;
+import be.becivic.corpus.text.OwnNumbers;
 import be.becivic.protocol.scrub.ScrubFinding;
 import be.becivic.protocol.scrub.Scrubber;
 import com.github.benmanes.caffeine.cache.Cache;
@@ -28,7 +28,7 @@ public final class LineScreen {
   }
 
   public List<ScrubFinding> scan(String text) {
-    String line = WrittenTimes.removedFrom(text);
+    String line = OwnNumbers.removedFrom(text);
     BigInteger digest = digest(line);
     if (clean.getIfPresent(digest) != null) {
       return List.of();
