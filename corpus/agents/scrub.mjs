@@ -336,7 +336,7 @@ const BASE_85 = [
 ];
 
 function base64Or32(run) {
-  const text = fromBits(run.toUpperCase(), BASE_32, 5);
+  const text = /[2-7]/.test(run) ? fromBits(run.toUpperCase(), BASE_32, 5) : null;
   if (text !== null || run.length % 4 === 1 || !/[A-Z0-9]/.test(run.slice(1))) return text;
   return fromBits(run.replaceAll("-", "+").replaceAll("_", "/"), BASE_64, 6);
 }

@@ -305,7 +305,7 @@ BASE_85 = [
 
 
 def base64_or_32(run):
-    text = from_bits(run.upper(), BASE_32, 5)
+    text = from_bits(run.upper(), BASE_32, 5) if re.search("[2-7]", run) else None
     if text is None and len(run) % 4 != 1 and re.search("[A-Z0-9]", run[1:]):
         text = from_bits(run.replace("-", "+").replace("_", "/"), BASE_64, 6)
     return text

@@ -16,6 +16,8 @@ final class Untrusted {
   private static final Pattern BLOCKS =
       Pattern.compile(
           "(?s)<(UnderReview|Observations)\\b[^>]*\\buntrusted=\"true\"[^>]*>.*?</\\1>");
+  private static final Pattern GEOMETRY =
+      Pattern.compile(" (?:d|x|y|x1|x2|y1|y2|cx|cy|width|height|points|viewBox)=\"[0-9A-Z .,-]*\"");
   private static final Pattern TAG = Pattern.compile("<(/?)([a-zA-Z][a-zA-Z0-9]*)([^>]*)>");
   private static final Set<String> VOID =
       Set.of("meta", "link", "input", "br", "hr", "img", "path", "rect", "col", "source", "wbr");
@@ -26,8 +28,11 @@ final class Untrusted {
     return BLOCKS.matcher(markdown).replaceAll("");
   }
 
-  /** HTML without its marked elements. */
-  static String withoutElements(String html) {
+  /**
+   * HTML without its marked elements, and without the coordinates of drawings, which say nothing.
+   */
+  static String withoutElements(String page) {
+    String html = GEOMETRY.matcher(page).replaceAll("");
     StringBuilder kept = new StringBuilder();
     Deque<String> open = new ArrayDeque<>();
     int markedAt = -1;

@@ -26,8 +26,7 @@ public final class OwnNumbers {
   public static String removedFrom(String text) {
     return TIME_OR_UID
         .matcher(text)
-        .replaceAll(
-            found -> isOwn(found) ? "x".repeat(found.group().length()) : found.group());
+        .replaceAll(found -> isOwn(found) ? "x".repeat(found.group().length()) : found.group());
   }
 
   private static boolean isOwn(MatchResult found) {

@@ -355,6 +355,8 @@ final class Cases {
         "Unsere Adresse beim Standesamt war Hauptstraße 54.",
         "Wonen in Brussel: de dienst Huisvesting, Vooruitgangstraat 80.",
         "Der Onlinedienst ist von 22:00 bis 06:00 Uhr nicht verfügbar.",
+        "That is a question for a professional.\n3. **Register** with a counter.",
+        "PROFESSIONAL.\n3. **Register** with a counter.",
         "4000 5000 6000 7000",
         "2026-11-15",
         "15.11.2026",

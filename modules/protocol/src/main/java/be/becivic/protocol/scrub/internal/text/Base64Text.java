@@ -33,9 +33,16 @@ final class Base64Text {
     return run.length() % 4 == 1 ? Optional.empty() : decode(run, BASE_64, 6);
   }
 
-  /** The same of Base32. */
+  /**
+   * The same of Base32, which hardly ever goes without digits; long words do, and some of them
+   * would stand for a few signs.
+   */
   static Optional<String> decodeBase32(String run) {
-    return decode(run, BASE_32, 5);
+    return hasDigit(run) ? decode(run, BASE_32, 5) : Optional.empty();
+  }
+
+  private static boolean hasDigit(String run) {
+    return run.chars().anyMatch(character -> character >= '2' && character <= '7');
   }
 
   private static Optional<String> decode(String run, byte[] values, int bitsEach) {
