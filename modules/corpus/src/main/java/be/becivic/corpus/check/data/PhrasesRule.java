@@ -10,6 +10,10 @@ import be.becivic.corpus.data.TranslatedPhrases;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.SchemaViolation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -36,24 +40,55 @@ public final class PhrasesRule implements CorpusRule {
           SchemaWords.message(violation),
           "See schemas/phrases.schema.json.");
     }
-    String said = said(corpus);
-    for (String english : file.json().path("phrases").propertyNames()) {
-      if (!said.contains(english)) {
-        report.warning(
-            file.locate("/phrases/" + english.replace("~", "~0").replace("/", "~1")),
-            "Nothing says \"%s\" any more.".formatted(english),
-            "Remove the phrase, or put the words there that are said now.");
+    for (String english :
+        unsaid(List.copyOf(file.json().path("phrases").propertyNames()), corpus)) {
+      report.warning(
+          file.locate("/phrases/" + english.replace("~", "~0").replace("/", "~1")),
+          "Nothing says \"%s\" any more.".formatted(english),
+          "Remove the phrase, or put the words there that are said now.");
+    }
+  }
+
+  /** Those that no text says from the beginning of a word on; one pass, since every check asks. */
+  private static List<String> unsaid(List<String> phrases, CorpusCase corpus) {
+    Map<Character, List<String>> byFirst =
+        phrases.stream()
+            .filter(each -> !each.isEmpty())
+            .collect(
+                Collectors.groupingBy(
+                    each -> each.charAt(0), Collectors.toCollection(ArrayList::new)));
+    Stream<String> skills = corpus.corpus().skills().stream().map(skill -> skill.file().text());
+    Stream<String> paths =
+        corpus.corpus().findFile(PathDirectory.FILE).map(file -> file.text()).stream();
+    Stream.concat(skills, paths).map(PhrasesRule::read).forEach(text -> strike(text, byFirst));
+    Set<String> left = byFirst.values().stream().flatMap(List::stream).collect(Collectors.toSet());
+    return phrases.stream().filter(left::contains).toList();
+  }
+
+  private static void strike(String text, Map<Character, List<String>> byFirst) {
+    for (int i = 0; i < text.length(); i++) {
+      if (i == 0 || !Character.isLetterOrDigit(text.charAt(i - 1))) {
+        int start = i;
+        List<String> candidates = byFirst.getOrDefault(text.charAt(i), List.of());
+        if (!candidates.isEmpty()) {
+          candidates.removeIf(phrase -> text.startsWith(phrase, start));
+        }
       }
     }
   }
 
-  /** All texts as they are read: without marks of emphasis, on one line. */
-  private static String said(CorpusCase corpus) {
-    Stream<String> skills = corpus.corpus().skills().stream().map(skill -> skill.file().text());
-    Stream<String> paths =
-        corpus.corpus().findFile(PathDirectory.FILE).map(file -> file.text()).stream();
-    return Stream.concat(skills, paths)
-        .map(text -> text.replace("*", "").replaceAll("\\s+", " "))
-        .collect(Collectors.joining("\n"));
+  /** A text as people read it: without marks of emphasis, on one line. */
+  private static String read(String text) {
+    StringBuilder read = new StringBuilder(text.length());
+    boolean isSpaced = false;
+    for (int i = 0; i < text.length(); i++) {
+      char character = text.charAt(i);
+      boolean isSpace = character <= ' ';
+      if (character != '*' && !(isSpace && isSpaced)) {
+        read.append(isSpace ? ' ' : character);
+        isSpaced = isSpace;
+      }
+    }
+    return read.toString();
   }
 }
