@@ -4,6 +4,7 @@ import be.becivic.corpus.data.SnapshotLines;
 import be.becivic.corpus.diff.AddedText;
 import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.protocol.scrub.Scrubber;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,6 +28,12 @@ final class AddedProse {
   /** The lines it brings, markup and all. */
   static List<String> lines(ChangeCandidate change, String path) {
     return AddedText.between(before(change, path).orElse(""), change.text(path));
+  }
+
+  /** What it touches, with as much around as anything that is looked for may take. */
+  static List<AddedText.Passage> passages(ChangeCandidate change, String path) {
+    return AddedText.passages(
+        before(change, path).orElse(""), change.text(path), Scrubber.LONGEST_FINDING);
   }
 
   /** What it says in words: of JSON the texts alone, since keys and brackets are no sentences. */

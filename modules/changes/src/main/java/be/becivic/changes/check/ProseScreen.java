@@ -5,6 +5,7 @@ import be.becivic.corpus.check.report.Severity;
 import be.becivic.corpus.data.LinkFinder;
 import be.becivic.corpus.data.SnapshotLines;
 import be.becivic.corpus.data.SourceClasses;
+import be.becivic.corpus.diff.AddedText;
 import be.becivic.corpus.path.OfficialContacts;
 import be.becivic.corpus.text.OwnNumbers;
 import be.becivic.corpus.text.Position;
@@ -50,11 +51,16 @@ final class ProseScreen {
   private Set<String> firedInText(ChangeCandidate change, String path) {
     Set<String> fired = new TreeSet<>();
     AddedProse.lines(change, path).forEach(block -> fired.addAll(fired(block)));
-    Set<String> whole = fired(change.text(path));
-    if (!whole.isEmpty()) {
-      whole.removeAll(AddedProse.before(change, path).map(this::fired).orElse(Set.of()));
+    AddedProse.passages(change, path).forEach(passage -> fired.addAll(firedAnew(passage)));
+    return fired;
+  }
+
+  /** What fires only together with what stood around it before. */
+  private Set<String> firedAnew(AddedText.Passage passage) {
+    Set<String> fired = fired(passage.after());
+    if (!fired.isEmpty()) {
+      fired.removeAll(fired(passage.before()));
     }
-    fired.addAll(whole);
     return fired;
   }
 

@@ -34,6 +34,25 @@ class ProseScreenTest extends ChangeCase {
     assertThat(verdict.toString()).doesNotContain("033").doesNotContain("6769");
   }
 
+  @Test
+  void aNumberThatIsMadeTogetherWithWhatStoodThereIsRed() {
+    String before = Shipped.replaced(SKILL, PLACE, PLACE + "\n   85 07 30\n   at the desk");
+    Corpus base =
+        Shipped.CORPUS.movedTo(
+            new ChangedFiles(Shipped.CORPUS.files(), FileChanges.none().write(SKILL, before)));
+    String joined = before.replace("   at the desk", "   033 28");
+    assertThat(
+            rules(
+                ShippedCheck.CHECK.judge(
+                    base,
+                    FileChanges.none().write(SKILL, joined),
+                    ChangeKind.AUTHOR,
+                    true,
+                    Shipped.CORPUS.seeds(),
+                    NOON)))
+        .containsOnly("scrub");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "NER_HOLD, Ask for Mr. Peeters at the desk.",

@@ -13,6 +13,12 @@ import tools.jackson.databind.JsonNode;
 
 /** The rules at work on texts and documents. Safe for use by many threads. */
 public final class Scrubber {
+  /**
+   * How many characters what a rule finds may take, the name before it included: a code of 4,096,
+   * or thirty digits with as much between them as does not part them.
+   */
+  public static final int LONGEST_FINDING = 6_000;
+
   private static final DocumentPath ROOT = new DocumentPath.Root();
 
   private final List<ScrubRule> rules;
