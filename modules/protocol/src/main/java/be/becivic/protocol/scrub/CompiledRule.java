@@ -76,9 +76,10 @@ final class CompiledRule {
     return pattern.isEmpty() || text.admits(clues);
   }
 
-  /** The same about another view of the text, which has the same digits. */
+  /** The same about the rule's view of a text; a view of it has the same digits. */
   boolean mayHitViewOf(ScannedText text) {
-    return pattern.isEmpty() || text.hasDigitsFor(clues);
+    return pattern.isEmpty()
+        || (rule.view() == TextView.TEXT ? text.admits(clues) : text.hasDigitsFor(clues));
   }
 
   Optional<RuleMatch> firstHit(ScannedText text) {

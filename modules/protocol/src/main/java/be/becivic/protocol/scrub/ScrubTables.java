@@ -37,14 +37,12 @@ record ScrubTables(NumberWords numbers, SetAside setAside) {
 
   private static Map<String, Integer> integers(JsonNode object) {
     return object.properties().stream()
-        .collect(
-            Collectors.toUnmodifiableMap(Map.Entry::getKey, entry -> entry.getValue().asInt()));
+        .collect(Collectors.toMap(Map.Entry::getKey, entry -> entry.getValue().asInt()));
   }
 
   private static Map<String, String> letters(JsonNode object) {
     return object.properties().stream()
-        .collect(
-            Collectors.toUnmodifiableMap(Map.Entry::getKey, entry -> entry.getValue().asString()));
+        .collect(Collectors.toMap(Map.Entry::getKey, entry -> entry.getValue().asString()));
   }
 
   private static Set<String> words(JsonNode array) {

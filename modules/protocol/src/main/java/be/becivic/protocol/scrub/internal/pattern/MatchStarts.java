@@ -6,17 +6,33 @@ public final class MatchStarts {
 
   private final ScannedText profile;
   private final PatternTraits clues;
+  private final boolean beginsWithSign;
   private int digit;
+  private int sign;
 
   public MatchStarts(ScannedText profile, PatternTraits clues) {
     this.profile = profile;
     this.clues = clues;
+    this.beginsWithSign = !clues.first().meets(ScannedText.PLAIN);
   }
 
   /** The first such place at or after {@code from}, which must not decrease between calls. */
   public int next(int from) {
     String text = profile.text();
-    return clues.leastDigits() == 0 ? nextByLooks(text, from) : nextByDigits(text, from);
+    if (clues.leastDigits() > 0) {
+      return nextByDigits(text, from);
+    }
+    return beginsWithSign ? nextBySigns(text, from) : nextByLooks(text, from);
+  }
+
+  private int nextBySigns(String text, int from) {
+    while (sign < profile.signCount()) {
+      int start = profile.signs()[sign++];
+      if (start >= from && clues.first().has(text.charAt(start)) && mayGoOn(text, start)) {
+        return start;
+      }
+    }
+    return NONE;
   }
 
   private int nextByLooks(String text, int from) {

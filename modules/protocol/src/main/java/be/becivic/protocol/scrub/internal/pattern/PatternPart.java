@@ -10,7 +10,10 @@ package be.becivic.protocol.scrub.internal.pattern;
  * @param single whether it may match one character alone
  * @param needs a set out of which it takes a character at least
  * @param optional whether the part may match nothing
- * @param letters whether it may match an ASCII letter
+ * @param letters how many ASCII letters it may match
+ * @param lettersBefore how many before its first sure digit; all where none is sure
+ * @param lettersBetween how many between two of its sure digits
+ * @param lettersAfter how many after the last of them; all where none is sure
  * @param lines whether it may match a line feed
  */
 record PatternPart(
@@ -24,7 +27,10 @@ record PatternPart(
     boolean single,
     CharSet needs,
     boolean optional,
-    boolean letters,
+    int letters,
+    int lettersBefore,
+    int lettersBetween,
+    int lettersAfter,
     boolean lines) {
   static final PatternPart NOTHING =
       new PatternPart(
@@ -38,11 +44,15 @@ record PatternPart(
           false,
           CharSet.ALL,
           true,
-          false,
+          0,
+          0,
+          0,
+          0,
           false);
 
   static PatternPart of(CharSet set) {
     boolean isDigit = set.isWithin(CharSet.DIGITS);
+    int letters = set.meets(CharSet.LETTERS) ? 1 : 0;
     return new PatternPart(
         isDigit ? 1 : 0,
         isDigit ? 1 : 0,
@@ -54,7 +64,10 @@ record PatternPart(
         true,
         set,
         false,
-        set.meets(CharSet.LETTERS),
+        letters,
+        letters,
+        0,
+        letters,
         set.has('\n'));
   }
 
@@ -72,11 +85,21 @@ record PatternPart(
         single && next.optional || optional && next.single,
         needs.commonness() <= next.needs.commonness() ? needs : next.needs,
         optional && next.optional,
-        letters || next.letters,
+        Math.min(PatternTraits.UNBOUNDED, letters + next.letters),
+        leastDigits > 0
+            ? lettersBefore
+            : Math.min(PatternTraits.UNBOUNDED, letters + next.lettersBefore),
+        Math.max(
+            Math.max(lettersBetween, next.lettersBetween),
+            leastDigits > 0 && next.leastDigits > 0 ? lettersAfter + next.lettersBefore : 0),
+        next.leastDigits > 0
+            ? next.lettersAfter
+            : Math.min(PatternTraits.UNBOUNDED, lettersAfter + next.letters),
         lines || next.lines);
   }
 
   PatternPart or(PatternPart other) {
+    boolean bothSure = leastDigits > 0 && other.leastDigits > 0;
     return new PatternPart(
         Math.min(leastDigits, other.leastDigits),
         Math.min(digitRun, other.digitRun),
@@ -88,12 +111,17 @@ record PatternPart(
         single || other.single,
         needs.or(other.needs),
         optional || other.optional,
-        letters || other.letters,
+        Math.max(letters, other.letters),
+        bothSure ? Math.max(lettersBefore, other.lettersBefore) : Math.max(letters, other.letters),
+        Math.max(lettersBetween, other.lettersBetween),
+        bothSure ? Math.max(lettersAfter, other.lettersAfter) : Math.max(letters, other.letters),
         lines || other.lines);
   }
 
   PatternPart times(int least, int most) {
     boolean isSure = least > 0;
+    boolean hasSureDigits = isSure && leastDigits > 0;
+    int allLetters = capped(letters, most);
     return new PatternPart(
         capped(leastDigits, least),
         isOneDigit() ? least : isSure ? digitRun : 0,
@@ -105,7 +133,12 @@ record PatternPart(
         single && (least < 2 || optional),
         isSure ? needs : CharSet.ALL,
         optional || !isSure,
-        letters,
+        allLetters,
+        hasSureDigits ? lettersBefore : allLetters,
+        hasSureDigits && most > 1
+            ? Math.max(lettersBetween, lettersAfter + lettersBefore)
+            : lettersBetween,
+        hasSureDigits ? lettersAfter : allLetters,
         lines);
   }
 
@@ -129,7 +162,8 @@ record PatternPart(
             first,
             single ? CharSet.ALL : second,
             needs,
-            letters,
+            letters > 0,
+            lettersBetween,
             lines);
   }
 }

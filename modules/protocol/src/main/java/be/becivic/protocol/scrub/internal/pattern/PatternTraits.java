@@ -11,6 +11,7 @@ package be.becivic.protocol.scrub.internal.pattern;
  * @param beforeDigit how far from the start its first digit is at most
  * @param needs a set out of which a match has a character
  * @param letters whether a match may hold an ASCII letter
+ * @param lettersBetween how many of them between two of so many digits
  * @param lines whether a match may hold a line feed
  */
 public record PatternTraits(
@@ -23,19 +24,40 @@ public record PatternTraits(
     CharSet second,
     CharSet needs,
     boolean letters,
+    int lettersBetween,
     boolean lines) {
   public static final int UNBOUNDED = 1 << 24;
 
   /** True of any pattern. */
   public static final PatternTraits NONE =
       new PatternTraits(
-          0, 0, UNBOUNDED, UNBOUNDED, UNBOUNDED, CharSet.ALL, CharSet.ALL, CharSet.ALL, true, true);
+          0,
+          0,
+          UNBOUNDED,
+          UNBOUNDED,
+          UNBOUNDED,
+          CharSet.ALL,
+          CharSet.ALL,
+          CharSet.ALL,
+          true,
+          UNBOUNDED,
+          true);
 
   /** The same where something else asks for digits too, which may stand anywhere in the match. */
   public PatternTraits withAtLeast(int digits) {
     return digits <= leastDigits
         ? this
         : new PatternTraits(
-            digits, digitRun, longest, longest, beforeDigit, first, second, needs, letters, lines);
+            digits,
+            digitRun,
+            longest,
+            longest,
+            beforeDigit,
+            first,
+            second,
+            needs,
+            letters,
+            letters ? UNBOUNDED : 0,
+            lines);
   }
 }

@@ -1,6 +1,6 @@
 package be.becivic.protocol.scrub.internal.text;
 
-import be.becivic.protocol.scrub.internal.pattern.CharSet;
+import be.becivic.protocol.scrub.internal.pattern.ScannedText;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -47,26 +47,21 @@ final class CharacterCodes {
    * The text with what runs of codes stand for in their place; the same where there are none. Only
    * where many digits stand near each other is it worth looking for a run.
    */
-  String shownIn(String text, int digits) {
-    if (digits < FEWEST_DIGITS || OpaqueIds.areAllOf(text)) {
-      return text;
+  String shownIn(ScannedText reading) {
+    if (reading.digitCount() < FEWEST_DIGITS || OpaqueIds.areAllOf(reading.text())) {
+      return reading.text();
     }
-    int start = 0;
-    int last = -1;
-    int count = 0;
-    Shown shown = new Shown(text);
-    for (int i = 0; i < text.length(); i++) {
-      if (CharSet.DIGITS.has(text.charAt(i))) {
-        if (i - last > WIDEST_GAP) {
-          shown.look(start, last, count);
-          start = i;
-          count = 0;
-        }
-        count++;
-        last = i;
+    int[] digits = reading.digits();
+    int first = 0;
+    Shown shown = new Shown(reading.text());
+    for (int i = 1; i < reading.digitCount(); i++) {
+      if (digits[i] - digits[i - 1] > WIDEST_GAP) {
+        shown.look(digits[first], digits[i - 1], i - first);
+        first = i;
       }
     }
-    shown.look(start, last, count);
+    int last = reading.digitCount() - 1;
+    shown.look(digits[first], digits[last], last + 1 - first);
     return shown.text();
   }
 

@@ -1,6 +1,7 @@
 package be.becivic.protocol.scrub.internal.text;
 
 import be.becivic.protocol.scrub.internal.pattern.CharSet;
+import be.becivic.protocol.scrub.internal.pattern.ScannedText;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -61,8 +62,21 @@ final class Decoding {
   private Decoding() {}
 
   /** One round of it; what was encoded twice takes two. */
-  static String decode(String text) {
-    return ESCAPE.matcher(text).replaceAll(escape -> quote(decode(escape)));
+  static String decode(ScannedText reading) {
+    String text = reading.text();
+    Matcher escape = ESCAPE.matcher(text);
+    StringBuilder decoded = new StringBuilder(0);
+    int copied = 0;
+    for (int i = 0; i < reading.signCount(); i++) {
+      int at = reading.signs()[i];
+      if (at >= copied
+          && SIGNS.has(text.charAt(at))
+          && escape.region(at, text.length()).lookingAt()) {
+        decoded.append(text, copied, at).append(decode(escape));
+        copied = escape.end();
+      }
+    }
+    return copied == 0 ? text : decoded.append(text, copied, text.length()).toString();
   }
 
   /** Quoted-printable, of printable ASCII. */

@@ -57,7 +57,7 @@ public record DigitView(String text, int[] places) {
       parting = Math.max(parting, partingOf(tokens.signBefore(i), links, keepsWords));
       NumberWords.Spoken spoken =
           token.isDigits() || isCount(tokens, i, numbers)
-              ? new NumberWords.Spoken(0, 0)
+              ? NumberWords.NOTHING
               : numbers.at(tokens, i);
       String digits = digits(tokens, i, spoken, numbers.links());
       if (digits.isEmpty() && keepsWords && mayBeCode(tokens, i, numbers.links())) {

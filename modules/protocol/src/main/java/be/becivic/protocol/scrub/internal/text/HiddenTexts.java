@@ -1,6 +1,8 @@
 package be.becivic.protocol.scrub.internal.text;
 
+import be.becivic.protocol.scrub.internal.pattern.CharSet;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Shows what a text holds in Base64, Base32 or Base85, in the place where it stands. */
 final class HiddenTexts {
@@ -8,6 +10,18 @@ final class HiddenTexts {
   private static final int LONGEST = 4096;
   private static final int MOST = 8;
   private static final String AROUND = ".,;:!?()[]{}'\"";
+
+  /** Of these a run has one that is not its first character, unless it is Base85. */
+  static final CharSet CODED = CharSet.range('A', 'Z').or(CharSet.DIGITS);
+
+  private static final String SIGNS_OF_WORDS = ".,'-/:_";
+
+  /** Of these a run of Base85 has one within. */
+  static final CharSet SIGNS_OF_BASE_85 =
+      IntStream.rangeClosed('!', '~')
+          .filter(sign -> !isAlphanumeric((char) sign) && SIGNS_OF_WORDS.indexOf(sign) < 0)
+          .mapToObj(sign -> CharSet.range(sign, sign))
+          .reduce(CharSet.NONE, CharSet::or);
 
   private HiddenTexts() {}
 
@@ -32,6 +46,9 @@ final class HiddenTexts {
 
         @Override
         public Optional<String> decode(String text, int start, int end) {
+          if (isWord(text, start, end) && !CharSet.DIGITS.has(text.charAt(start))) {
+            return Optional.empty();
+          }
           String run = text.substring(start, end);
           return Base64Text.decodeBase32(run)
               .or(() -> isWord(text, start, end) ? Optional.empty() : Base64Text.decode(run));
@@ -143,35 +160,37 @@ final class HiddenTexts {
     return character == ' ' || character == '\n';
   }
 
-  /** A run that is long enough covers one place in so many: the others need no look. */
+  /**
+   * Where the last of so many characters is none of a run's, no run goes over them: few are read.
+   */
   private static String shownIn(String text, Run kind) {
     StringBuilder shown = null;
     int copied = 0;
     int count = 0;
     int at = SHORTEST - 1;
     while (at < text.length() && count < MOST) {
-      if (kind.has(text.charAt(at))) {
-        int start = startOfRun(text, at, kind);
+      int start = startOfRun(text, at, kind);
+      if (at - start == SHORTEST - 1) {
         int end = endOfRun(text, at, start + LONGEST, kind);
-        if (end - start >= SHORTEST) {
-          Optional<String> hidden = kind.decode(text, start, end);
-          if (hidden.isPresent()) {
-            count++;
-            shown = shown == null ? new StringBuilder(text.length()) : shown;
-            shown.append(text, copied, start).append(hidden.get());
-            copied = end;
-          }
+        Optional<String> hidden = kind.decode(text, start, end);
+        if (hidden.isPresent()) {
+          count++;
+          shown = shown == null ? new StringBuilder(text.length()) : shown;
+          shown.append(text, copied, start).append(hidden.get());
+          copied = end;
         }
-        at = end - 1;
+        at = end + SHORTEST - 1;
+      } else {
+        at = start + SHORTEST - 1;
       }
-      at += SHORTEST;
     }
     return shown == null ? text : shown.append(text, copied, text.length()).toString();
   }
 
+  /** Where the last so many characters that belong to a run begin; after the place if none does. */
   private static int startOfRun(String text, int at, Run kind) {
-    int start = at;
-    while (start > 0 && at - start < SHORTEST && kind.has(text.charAt(start - 1))) {
+    int start = at + 1;
+    while (at - start < SHORTEST - 1 && kind.has(text.charAt(start - 1))) {
       start--;
     }
     return start;
@@ -200,7 +219,7 @@ final class HiddenTexts {
   private static boolean hasSignWithin(String text, int start, int end) {
     for (int i = start + 1; i < end - 1; i++) {
       char character = text.charAt(i);
-      if (!isAlphanumeric(character) && ".,'-/:_".indexOf(character) < 0) {
+      if (!isAlphanumeric(character) && SIGNS_OF_WORDS.indexOf(character) < 0) {
         return true;
       }
     }

@@ -1,6 +1,7 @@
 package be.becivic.protocol.scrub.internal.text;
 
 import be.becivic.protocol.scrub.internal.pattern.CharSet;
+import be.becivic.protocol.scrub.internal.pattern.ScannedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,10 +39,11 @@ final class LettersForDigits {
   }
 
   /** The text read so, if that changes anything. */
-  static Optional<String> read(String text, int digits) {
-    if (digits < FEWEST_DIGITS || !touchDigits(text)) {
+  static Optional<String> read(ScannedText reading) {
+    if (reading.digitCount() < FEWEST_DIGITS || !touchDigits(reading)) {
       return Optional.empty();
     }
+    String text = reading.text();
     StringBuilder read = new StringBuilder(text);
     boolean changed = false;
     int numberEnd = -LONGEST_GAP - 1;
@@ -65,11 +67,12 @@ final class LettersForDigits {
     return changed ? Optional.of(read.toString()) : Optional.empty();
   }
 
-  private static boolean touchDigits(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (CharSet.DIGITS.has(text.charAt(i))
-          && (i > 0 && LOOK_ALIKES.has(text.charAt(i - 1))
-              || i + 1 < text.length() && LOOK_ALIKES.has(text.charAt(i + 1)))) {
+  private static boolean touchDigits(ScannedText reading) {
+    String text = reading.text();
+    for (int i = 0; i < reading.digitCount(); i++) {
+      int at = reading.digits()[i];
+      if (at > 0 && LOOK_ALIKES.has(text.charAt(at - 1))
+          || at + 1 < text.length() && LOOK_ALIKES.has(text.charAt(at + 1))) {
         return true;
       }
     }

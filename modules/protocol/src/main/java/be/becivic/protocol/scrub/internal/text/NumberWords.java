@@ -1,11 +1,15 @@
 package be.becivic.protocol.scrub.internal.text;
 
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Words that mean numbers, and how they combine.
  *
+ * @param starts all words that a number may begin with
  * @param words those below a hundred that stand alone
  * @param tensBefore tens that units may follow, as in French and English
  * @param tensAfter tens that may follow a unit and a word for "and", as in Dutch and German
@@ -15,6 +19,7 @@ import java.util.Set;
  * @param letters words that spell a letter
  */
 public record NumberWords(
+    Set<String> starts,
     Map<String, Integer> words,
     Map<String, Integer> tensBefore,
     Map<String, Integer> tensAfter,
@@ -35,10 +40,36 @@ public record NumberWords(
     }
   }
 
-  private static final Spoken NOTHING = new Spoken(0, 0);
+  static final Spoken NOTHING = new Spoken(0, 0);
+
+  public NumberWords(
+      Map<String, Integer> words,
+      Map<String, Integer> tensBefore,
+      Map<String, Integer> tensAfter,
+      Set<String> hundred,
+      Map<String, Integer> repeats,
+      Set<String> links,
+      Set<String> splits,
+      Map<String, String> letters) {
+    this(
+        Stream.of(words.keySet(), tensBefore.keySet(), repeats.keySet(), hundred)
+            .flatMap(Set::stream)
+            .collect(Collectors.toCollection(HashSet::new)),
+        words,
+        tensBefore,
+        tensAfter,
+        hundred,
+        repeats,
+        links,
+        splits,
+        letters);
+  }
 
   /** The number that begins at a token; it takes no tokens where there is none. */
   Spoken at(Tokens tokens, int index) {
+    if (!starts.contains(tokens.get(index).text())) {
+      return NOTHING;
+    }
     int times = repeats.getOrDefault(tokens.get(index).text(), 0);
     return times > 0 ? repeated(tokens, index, times) : once(tokens, index);
   }

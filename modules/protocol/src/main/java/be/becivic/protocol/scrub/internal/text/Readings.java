@@ -40,7 +40,7 @@ public record Readings(ScannedText asSent, List<ScannedText> folded) {
   /** With letters and glued words for digits where that may be meant; worked out when asked. */
   public List<ScannedText> guesses() {
     ScannedText plain = folded.getFirst();
-    Optional<String> letters = LettersForDigits.read(plain.text(), plain.digitCount());
+    Optional<String> letters = LettersForDigits.read(plain);
     Optional<String> words = GluedNumbers.read(plain.text());
     return letters.isEmpty() && words.isEmpty()
         ? List.of()

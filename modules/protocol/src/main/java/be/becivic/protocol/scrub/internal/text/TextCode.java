@@ -7,9 +7,7 @@ enum TextCode {
   ESCAPES {
     @Override
     String decode(ScannedText reading) {
-      return reading.characters().meets(Decoding.SIGNS)
-          ? Decoding.decode(reading.text())
-          : reading.text();
+      return reading.characters().meets(Decoding.SIGNS) ? Decoding.decode(reading) : reading.text();
     }
   },
   QUOTED_PRINTABLE {
@@ -23,31 +21,37 @@ enum TextCode {
   BASE_85 {
     @Override
     String decode(ScannedText reading) {
-      return HiddenTexts.shownInBase85(reading.text());
+      return reading.characters().meets(HiddenTexts.SIGNS_OF_BASE_85)
+          ? HiddenTexts.shownInBase85(reading.text())
+          : reading.text();
     }
   },
   BASE_64 {
     @Override
     String decode(ScannedText reading) {
-      return HiddenTexts.shownInBase64(reading.text());
+      return reading.characters().meets(HiddenTexts.CODED)
+          ? HiddenTexts.shownInBase64(reading.text())
+          : reading.text();
     }
   },
   BASE_64_IN_PIECES {
     @Override
     String decode(ScannedText reading) {
-      return HiddenTexts.shownInPieces(reading.text());
+      return reading.characters().meets(HiddenTexts.CODED)
+          ? HiddenTexts.shownInPieces(reading.text())
+          : reading.text();
     }
   },
   HEXADECIMAL {
     @Override
     String decode(ScannedText reading) {
-      return CharacterCodes.HEXADECIMAL.shownIn(reading.text(), reading.digitCount());
+      return CharacterCodes.HEXADECIMAL.shownIn(reading);
     }
   },
   DECIMAL {
     @Override
     String decode(ScannedText reading) {
-      return CharacterCodes.DECIMAL.shownIn(reading.text(), reading.digitCount());
+      return CharacterCodes.DECIMAL.shownIn(reading);
     }
   };
 
