@@ -25,8 +25,9 @@ public final class Changes {
     ChangeLander landing = new ChangeLander(records, repository, forge, check, merges, clock);
     this.guards = live -> new MainGuard(records, repository, forge, live, check, merges, clock);
     this.submitted = new SubmittedChanges(records, forge, landing, clock);
-    this.direct = new DirectChanges(records, repository, forge, landing, clock);
-    this.system = new SystemChanges(records, landing, clock);
+    RecordedMerges recorded = new RecordedMerges(records, landing, clock);
+    this.direct = new DirectChanges(repository, forge, landing, recorded);
+    this.system = new SystemChanges(recorded);
     this.job = new ChangeJob(records, forge, landing, clock);
   }
 

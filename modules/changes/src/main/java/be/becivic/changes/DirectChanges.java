@@ -14,14 +14,9 @@ import be.becivic.protocol.error.Outcome;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
-import be.becivic.records.Records;
 import be.becivic.records.catalogue.RevisionOrigin;
-import be.becivic.records.change.ChangeRecord;
-import be.becivic.records.change.ChangeState;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -32,23 +27,17 @@ public final class DirectChanges {
   private static final Target CORPUS = Target.Graph.WHOLE;
   private static final Pattern COMMIT = Pattern.compile("[0-9a-f]{7,40}");
 
-  private final Records records;
   private final CorpusRepository repository;
   private final Forge forge;
   private final ChangeLander landing;
-  private final InstantSource clock;
+  private final RecordedMerges merges;
 
   DirectChanges(
-      Records records,
-      CorpusRepository repository,
-      Forge forge,
-      ChangeLander landing,
-      InstantSource clock) {
-    this.records = records;
+      CorpusRepository repository, Forge forge, ChangeLander landing, RecordedMerges merges) {
     this.repository = repository;
     this.forge = forge;
     this.landing = landing;
-    this.clock = clock;
+    this.merges = merges;
   }
 
   /** Main as it is now. */
@@ -141,41 +130,16 @@ public final class DirectChanges {
     if (!(landing.files(files) instanceof Outcome.Ok<FileChanges>(FileChanges now))) {
       return new LandingOutcome.Conflict();
     }
-    ChangeKey key = ChangeKey.of(now);
-    LandingOutcome landed =
-        landing.merge(
-            new PendingChange(
-                key,
-                kind,
-                RevisionOrigin.MAINTAINER,
-                Optional.empty(),
-                reviewed,
-                title,
-                since,
-                files));
-    if (landed instanceof LandingOutcome.Merged(CommitId commit)) {
-      Instant at = clock.instant();
-      records.write(
-          tables -> {
-            if (tables.changes().find(key.value()).isEmpty()) {
-              tables
-                  .changes()
-                  .insert(
-                      new ChangeRecord(
-                          key.value(),
-                          kind.wireName(),
-                          target,
-                          Optional.empty(),
-                          key.branch(),
-                          since.value(),
-                          ChangeState.MERGED,
-                          Optional.of(commit.value()),
-                          at,
-                          Optional.of(at)));
-            }
-            return true;
-          });
-    }
-    return landed;
+    return merges.merge(
+        new PendingChange(
+            ChangeKey.of(now),
+            kind,
+            RevisionOrigin.MAINTAINER,
+            Optional.empty(),
+            reviewed,
+            title,
+            since,
+            files),
+        target);
   }
 }

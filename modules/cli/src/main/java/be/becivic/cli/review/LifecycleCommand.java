@@ -1,13 +1,12 @@
 package be.becivic.cli.review;
 
+import be.becivic.cli.option.DataOptions;
 import be.becivic.cli.option.Help;
-import be.becivic.server.config.Configuration;
 import be.becivic.server.data.DataFolder;
 import be.becivic.server.offline.LifecycleDesk;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,17 +43,10 @@ public final class LifecycleCommand implements Runnable {
               paramLabel = "ARTEFACT",
               description = "A skill, a path, path:source, val-NNNNN or ref-NNNNN.")
           String artefact,
-      @Option(
-              names = "--data",
-              paramLabel = "DIR",
-              defaultValue = "var",
-              description = "The folder of the server (${DEFAULT-VALUE}).")
-          Path data,
       @Option(names = "--json", description = "As the interface answers.") boolean json,
-      @Option(names = "--config", paramLabel = "FILE", description = "Settings file.")
-          @Nullable Path config,
+      @Mixin DataOptions data,
       @Mixin Help help) {
-    try (LifecycleDesk desk = open(data, config)) {
+    try (LifecycleDesk desk = open(data)) {
       Optional<String> answer = desk.explain(artefact, json);
       if (answer.isEmpty()) {
         return refuse("there is no artefact " + artefact);
@@ -70,16 +62,9 @@ public final class LifecycleCommand implements Runnable {
               required = true,
               description = "Required: a running server does the rest by itself.")
           boolean dryRun,
-      @Option(
-              names = "--data",
-              paramLabel = "DIR",
-              defaultValue = "var",
-              description = "The folder of the server (${DEFAULT-VALUE}).")
-          Path data,
-      @Option(names = "--config", paramLabel = "FILE", description = "Settings file.")
-          @Nullable Path config,
+      @Mixin DataOptions data,
       @Mixin Help help) {
-    try (LifecycleDesk desk = open(data, config)) {
+    try (LifecycleDesk desk = open(data)) {
       return say(desk.preview());
     }
   }
@@ -87,28 +72,18 @@ public final class LifecycleCommand implements Runnable {
   @Command(
       name = "verify",
       description = "Follow the whole chain of decisions and say whether it is as it was written.")
-  int verify(
-      @Option(
-              names = "--data",
-              paramLabel = "DIR",
-              defaultValue = "var",
-              description = "The folder of the server (${DEFAULT-VALUE}).")
-          Path data,
-      @Option(names = "--config", paramLabel = "FILE", description = "Settings file.")
-          @Nullable Path config,
-      @Mixin Help help) {
-    try (LifecycleDesk desk = open(data, config)) {
+  int verify(@Mixin DataOptions data, @Mixin Help help) {
+    try (LifecycleDesk desk = open(data)) {
       LifecycleDesk.Verification chain = desk.verify();
       return chain.isIntact() ? say(chain.text() + "\n") : refuse(chain.text());
     }
   }
 
   /** A running server decides by what it was told when it started. */
-  private static LifecycleDesk open(Path data, @Nullable Path config) {
-    Configuration configuration =
-        Configuration.load(
-            data, Optional.ofNullable(config), System.getenv(), DataFolder.findRules(data));
-    return LifecycleDesk.open(configuration, data, InstantSource.system());
+  private static LifecycleDesk open(DataOptions options) {
+    Path data = options.data();
+    return LifecycleDesk.open(
+        options.configuration(DataFolder.findRules(data)), data, InstantSource.system());
   }
 
   private int say(String text) {

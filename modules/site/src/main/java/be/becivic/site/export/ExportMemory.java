@@ -1,13 +1,15 @@
 package be.becivic.site.export;
 
+import static java.util.Objects.requireNonNull;
+
 import be.becivic.corpus.skill.SkillInput;
 import be.becivic.site.language.Language;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -121,14 +123,14 @@ record ExportMemory(InputState inputs, SortedMap<ExportPlace, ExportFamily> fami
 
     /** Families stand in order. */
     private ExportFamily last() {
-      return families.get(families.lastKey());
+      return requireNonNull(families.lastEntry()).getValue();
     }
 
     private static ExportPlace place(String[] fields) {
       return ExportPlace.of(fields[1], Language.parse(fields[2]).orElseThrow());
     }
 
-    private static SortedSet<String> words(String field) {
+    private static NavigableSet<String> words(String field) {
       return field.isEmpty() ? new TreeSet<>() : new TreeSet<>(List.of(field.split(" ")));
     }
   }

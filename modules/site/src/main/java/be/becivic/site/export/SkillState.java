@@ -2,7 +2,7 @@ package be.becivic.site.export;
 
 import be.becivic.corpus.skill.Skill;
 import java.nio.charset.StandardCharsets;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 
 /**
@@ -11,10 +11,10 @@ import java.util.TreeSet;
  * @param head differs when its frontmatter does
  * @param cited the entries it cites
  */
-record SkillState(String head, SortedSet<String> cited) {
+record SkillState(String head, NavigableSet<String> cited) {
   static SkillState of(Skill skill) {
     String yaml = skill.yamlSpan().in(skill.file().text());
-    SortedSet<String> cited = new TreeSet<>();
+    NavigableSet<String> cited = new TreeSet<>();
     skill.tags().forEach(tag -> tag.value("uid").ifPresent(cited::add));
     return new SkillState(ExportFolder.digest(yaml.getBytes(StandardCharsets.UTF_8)), cited);
   }
