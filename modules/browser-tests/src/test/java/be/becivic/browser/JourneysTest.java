@@ -151,6 +151,40 @@ class JourneysTest {
   }
 
   @Test
+  void whoChoosesTheirCaseSeesNoOther() {
+    Page page = at("/skills/driving-licence-exchange", chromium.open(phone()));
+    Locator europe = page.locator("#s-european-licence-eu-or-eea");
+    Locator lost = page.locator("#s-your-licence-is-lost-stolen-or-damaged");
+    page.locator(".cases a[href='#s-european-licence-eu-or-eea']").click();
+    assertThat(europe).isInViewport();
+    assertThat(europe.locator("+ p")).isVisible();
+    assertThat(lost).isHidden();
+    assertThat(lost.locator("+ p")).isHidden();
+    assertThat(page.locator("#s-known-surprises")).isVisible();
+    page.locator(".cases button").click();
+    assertThat(lost).isVisible();
+    page.locator(".cases a[href='#s-european-licence-eu-or-eea']").click();
+    page.locator(".toc summary").click();
+    assertThat(page.locator(".toc a[href='#" + lost.getAttribute("id") + "']")).isHidden();
+    page.evaluate(
+        "id => document.querySelector(`.toc a[href='#${id}']`).click()", lost.getAttribute("id"));
+    assertThat(lost).isInViewport();
+    assertThat(Axe.violations(page)).isEmpty();
+  }
+
+  @Test
+  void howToConnectIsToldForTheClientThatIsChosen() {
+    Page page = at("/", chromium.open(new Browser.NewContextOptions().setJavaScriptEnabled(false)));
+    assertThat(page.locator("#setup-claude")).isVisible();
+    assertThat(page.locator("#setup-codex")).isHidden();
+    page.locator("label[for=client-codex]").click();
+    assertThat(page.locator("#setup-codex")).containsText("codex mcp add becivic --url http");
+    assertThat(page.locator("#setup-claude")).isHidden();
+    page.locator("#client-codex").press("ArrowRight");
+    assertThat(page.locator("#setup-gemini")).isVisible();
+  }
+
+  @Test
   void onPaperStandsTheTextAndNotTheMenu() {
     Page page = at("/skills/change-of-address", chromium.open());
     page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));

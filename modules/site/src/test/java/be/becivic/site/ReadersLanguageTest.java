@@ -31,7 +31,8 @@ class ReadersLanguageTest {
                     """
                     {"schema_version": 1, "phrases": {
                       "Moving inside Belgium": {"fr": "Déménager : en Belgique"},
-                      "Proof that you live there": {"fr": "Preuve que vous y habitez"}
+                      "Proof that you live there": {"fr": "Preuve que vous y habitez"},
+                      "Put your name on the bell": {"fr": "Votre nom : à la sonnette"}
                     }}
                     """));
   }
@@ -54,6 +55,26 @@ class ReadersLanguageTest {
             "<h3 id=\"s-moving-inside-belgium\" lang=\"fr\">Déménager\u00a0: en Belgique</h3>")
         .contains("<a href=\"#s-moving-inside-belgium\">Déménager\u00a0: en Belgique</a></li>")
         .contains("<h3 id=\"s-leaving-belgium\">Leaving Belgium</h3>");
+  }
+
+  @Test
+  void aStepIsNamedInTheReadersLanguageAndToldAsItWasWritten() {
+    assertThat(html(MOVE, "fr"))
+        .contains(
+            "<strong class=\"told\" lang=\"fr\">Votre nom\u00a0: à la sonnette</strong>"
+                + " Put your name on the bell and expect");
+    for (String untranslated : List.of("en", "nl")) {
+      assertThat(html(MOVE, untranslated))
+          .contains("<strong>Put your name on the bell</strong> and expect")
+          .doesNotContain("class=\"told\"");
+    }
+  }
+
+  @Test
+  void aPageHandsItsReaderASentenceForTheirAgent() {
+    assertThat(html(MOVE, "nl"))
+        .containsPattern("id=\"sentence\"><code>Help me, in het Nederlands, met “[^”]+”[.] Lees");
+    assertThat(html("/skills/meta-no-skill-fallback", "nl")).doesNotContain("id=\"sentence\"");
   }
 
   @Test

@@ -3,18 +3,23 @@ package be.becivic.site;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A search is answered by what it found, however often anything was searched for before. */
 class SearchPageTest {
   private static final Map<String, String> NATIONALITY = Map.of("q", "nationality application");
   private static final Map<String, String> ADDRESS = Map.of("q", "change of address");
+
+  private static final Pattern SECTION = Pattern.compile("<a href=\"(/skills/[^\"]+#[^\"]+)\"");
 
   private static TestSite site;
 
@@ -69,6 +74,36 @@ class SearchPageTest {
   void aProcedureIsToldByItsSummary() {
     assertThat(search("moving inside Belgium"))
         .containsPattern("Report a (<mark>)?move(</mark>)? (<mark>)?inside");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "lost driving licence, en,"
+        + " /skills/driving-licence-exchange#s-your-licence-is-lost-stolen-or-damaged",
+    "permis de conduire perdu, fr,"
+        + " /skills/driving-licence-exchange?lang=fr#s-your-licence-is-lost-stolen-or-damaged",
+    "al getrouwd in het buitenland, nl,"
+        + " /skills/marriage-declaration?lang=nl#s-you-are-married-already-abroad",
+  })
+  void aSearchLeadsIntoTheSectionThatIsAboutIt(String words, String language, String section) {
+    String found = TestSite.text(site.get("/search", Map.of("q", words, "lang", language)));
+    assertThat(found.replace("?lang=en", "")).contains("href=\"" + section + "\"");
+  }
+
+  @Test
+  void everySectionASearchLeadsToIsThere() {
+    List<String> sections =
+        SECTION.matcher(search("marriage abroad")).results().map(hit -> hit.group(1)).toList();
+    assertThat(sections).isNotEmpty();
+    for (String section : sections) {
+      String[] place = section.split("#");
+      assertThat(TestSite.text(site.get(place[0]))).contains("id=\"" + place[1] + "\"");
+    }
+  }
+
+  @Test
+  void wordsThatAreInEverySectionLeadIntoNone() {
+    assertThat(SECTION.matcher(search("the commune")).find()).isFalse();
   }
 
   private static String search(String words) {

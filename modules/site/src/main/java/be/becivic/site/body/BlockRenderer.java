@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.commonmark.ext.gfm.tables.TableBlock;
+import org.commonmark.node.BlockQuote;
 import org.commonmark.node.Document;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Image;
@@ -19,11 +20,15 @@ import org.commonmark.node.ListBlock;
 import org.commonmark.node.ListItem;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
+import org.commonmark.node.StrongEmphasis;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlWriter;
 
-/** Headings with ids, tables that scroll by themselves, links that leave quietly, no pictures. */
+/**
+ * Headings with ids, points whose first words are translated, tables that scroll by themselves,
+ * links that leave quietly, no pictures.
+ */
 final class BlockRenderer implements NodeRenderer {
   private final HtmlNodeRendererContext renderer;
   private final HtmlWriter html;
@@ -40,7 +45,14 @@ final class BlockRenderer implements NodeRenderer {
   @Override
   public Set<Class<? extends Node>> getNodeTypes() {
     return Set.of(
-        Document.class, Heading.class, Paragraph.class, TableBlock.class, Link.class, Image.class);
+        Document.class,
+        Heading.class,
+        BlockQuote.class,
+        Paragraph.class,
+        StrongEmphasis.class,
+        TableBlock.class,
+        Link.class,
+        Image.class);
   }
 
   @Override
@@ -49,6 +61,8 @@ final class BlockRenderer implements NodeRenderer {
       case Document document -> document(document);
       case Heading heading -> heading(heading);
       case Paragraph paragraph -> paragraph(paragraph);
+      case BlockQuote quote -> quotation(quote);
+      case StrongEmphasis strong -> strong(strong);
       case TableBlock table -> table(table);
       case Link link -> link(link);
       default -> html.text(PlainText.of(node));
@@ -106,6 +120,38 @@ final class BlockRenderer implements NodeRenderer {
       html.tag("/p");
       html.line();
     }
+  }
+
+  private void strong(StrongEmphasis strong) {
+    Optional<LocalPhrase> lead = SkillContents.lead(strong).map(this::phrase);
+    if (lead.filter(LocalPhrase::isTranslated).isPresent()) {
+      int mark = parts.mark();
+      children(strong);
+      parts.add(new BodyPart.PointLead(lead.get(), parts.takeSince(mark)));
+    } else {
+      html.tag("strong");
+      children(strong);
+      html.tag("/strong");
+    }
+  }
+
+  private void quotation(BlockQuote quote) {
+    html.line();
+    int mark = parts.mark();
+    html.tag("blockquote");
+    html.line();
+    children(quote);
+    html.line();
+    html.tag("/blockquote");
+    LocalPhrase said = phrase(PlainText.of(quote));
+    if (said.isTranslated()) {
+      parts.add(new BodyPart.Quotation(said, parts.takeSince(mark)));
+    }
+    html.line();
+  }
+
+  private LocalPhrase phrase(String words) {
+    return new LocalPhrase(words, context.corpus().phrases());
   }
 
   private void table(TableBlock table) {

@@ -6,6 +6,7 @@ import be.becivic.site.language.Messages;
 import gg.jte.TemplateOutput;
 import gg.jte.html.escape.Escape;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** A part of a text: what it is to everybody, or what it is to one reader. */
@@ -48,6 +49,42 @@ sealed interface BodyPart {
               name -> writeLocal(name, reader.language(), output),
               () -> writeLocal(item.title(), Language.EN, output));
       output.writeContent("</" + tag + ">");
+    }
+  }
+
+  /**
+   * The bold words a point of a list opens with. Where they have been translated, the reader's
+   * words are the bold ones, and the sentence follows as it was written.
+   */
+  record PointLead(LocalPhrase phrase, List<BodyPart> written) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      Optional<String> local = phrase.in(reader.language());
+      output.writeContent("<strong");
+      if (local.isPresent()) {
+        output.writeContent(" class=\"told\"");
+        writeLocal(local.get(), reader.language(), output);
+        output.writeContent("</strong> ");
+      } else {
+        output.writeContent(">");
+      }
+      written.forEach(part -> part.write(reader, output));
+      output.writeContent(local.isPresent() ? "" : "</strong>");
+    }
+  }
+
+  /** Words of ours that many texts repeat, such as that they are no authority. */
+  record Quotation(LocalPhrase phrase, List<BodyPart> written) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      Optional<String> local = phrase.in(reader.language());
+      if (local.isPresent()) {
+        output.writeContent("<blockquote");
+        writeLocal(local.get(), reader.language(), output);
+        output.writeContent("</blockquote>");
+      } else {
+        written.forEach(part -> part.write(reader, output));
+      }
     }
   }
 

@@ -14,6 +14,21 @@ final class BodyParts implements Appendable {
     parts.add(part);
   }
 
+  /** How much there is, to take away what comes after. */
+  int mark() {
+    end();
+    return parts.size();
+  }
+
+  /** Takes away what was written since. */
+  List<BodyPart> takeSince(int mark) {
+    end();
+    List<BodyPart> since = parts.subList(mark, parts.size());
+    List<BodyPart> taken = List.copyOf(since);
+    since.clear();
+    return taken;
+  }
+
   List<BodyPart> list() {
     end();
     return List.copyOf(parts);

@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.commonmark.node.Heading;
 import org.commonmark.node.ListBlock;
+import org.commonmark.node.ListItem;
 import org.commonmark.node.Node;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.StrongEmphasis;
@@ -62,11 +63,21 @@ public record SkillContents(
     List<String> leads = new ArrayList<>();
     for (Node item = list.getFirstChild(); item != null; item = item.getNext()) {
       Node paragraph = item.getFirstChild();
-      if (paragraph != null && paragraph.getFirstChild() instanceof StrongEmphasis lead) {
-        leads.add(PlainText.of(lead).replaceFirst("[.,:]$", "") + explained(lead));
+      if (paragraph != null && paragraph.getFirstChild() instanceof StrongEmphasis strong) {
+        lead(strong).ifPresent(words -> leads.add(words + explained(strong)));
       }
     }
     return leads;
+  }
+
+  /** What a point of a list opens with in bold, without the mark it ends with. */
+  static Optional<String> lead(StrongEmphasis strong) {
+    Node paragraph = strong.getParent();
+    boolean opens =
+        strong.getPrevious() == null
+            && paragraph.getPrevious() == null
+            && paragraph.getParent() instanceof ListItem;
+    return opens ? Optional.of(PlainText.of(strong).replaceFirst("[.,:]$", "")) : Optional.empty();
   }
 
   /** A lead that only says for whom, such as "EU citizens", is followed by the thing itself. */

@@ -8,6 +8,6 @@ public record LandingView(
     int paths,
     int sources,
     String prompt,
-    String mcp,
+    List<ClientSetup> clients,
     List<ArtefactLink> featured,
     List<ArtefactLink> themes) {}

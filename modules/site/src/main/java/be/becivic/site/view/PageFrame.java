@@ -115,7 +115,12 @@ public final class PageFrame {
   }
 
   public String canonical() {
-    return site.baseUrl() + head.path();
+    return address(head.path());
+  }
+
+  /** All of an address, for whoever is told it elsewhere. */
+  public String address(String path) {
+    return site.baseUrl() + path;
   }
 
   public String markdown() {

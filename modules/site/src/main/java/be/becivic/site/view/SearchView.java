@@ -25,11 +25,20 @@ public record SearchView(
    * Something found, with what matched in it.
    *
    * @param figure what a value says; absent for the rest
+   * @param sections those of a procedure that are most about it
    */
   public record Hit(
       String title,
       Optional<String> figure,
       String href,
       Optional<Status> status,
-      List<Snippet.Part> parts) {}
+      List<Snippet.Part> parts,
+      List<Section> sections) {}
+
+  /**
+   * A section of something found.
+   *
+   * @param isEnglish whether its heading has not been translated
+   */
+  public record Section(String href, String title, boolean isEnglish) {}
 }

@@ -1,6 +1,7 @@
 package be.becivic.site.view;
 
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.view.glance.GlanceLine;
 import be.becivic.site.view.glance.GlanceRow;
 import be.becivic.site.view.glance.SureView;
 import gg.jte.Content;
@@ -13,6 +14,7 @@ import java.util.Optional;
  *
  * @param isTranslated whether title and summary are in the reader's language
  * @param glance what people came for
+ * @param cases the headings of its cases
  * @param beside fields that differ in a text beside this one
  * @param unasked what was reported, where a body forgot to ask for it
  */
@@ -29,6 +31,7 @@ public record SkillView(
     Optional<String> disclaimer,
     Content beside,
     List<TocLine> outline,
+    List<TocLine> cases,
     Content body,
     Content unasked,
     List<CitedSource> sources,
@@ -55,8 +58,14 @@ public record SkillView(
   /**
    * A path the skill requires.
    *
+   * @param note what else there is to say, where anything is
    * @param onlyFor the cases in which it is needed; empty for all
    */
   public record NeededPath(
-      String title, String href, String role, String timing, String notes, String onlyFor) {}
+      String title,
+      String href,
+      String role,
+      String timing,
+      Optional<GlanceLine> note,
+      String onlyFor) {}
 }

@@ -125,8 +125,11 @@ for (const form of document.querySelectorAll('[data-communes]')) {
       left += fits || isExtra || (ways && !element.matches('.route')) ? 0 : 1;
     }
     for (const none of document.querySelectorAll('[data-none]')) {
-      const others = [...none.parentElement.querySelectorAll('dd:not([data-none])')];
+      const others = [...none.parentElement.querySelectorAll('dd:not([data-none], .examples)')];
       none.hidden = !chosen || others.some((line) => !line.hidden);
+    }
+    for (const examples of document.querySelectorAll('.examples')) {
+      examples.hidden = Boolean(chosen);
     }
     const commune = communes.find(({ nis_code: code }) => code === chosen);
     input.value = commune ? optionOf(commune) : '';

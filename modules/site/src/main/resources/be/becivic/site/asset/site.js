@@ -254,6 +254,47 @@ for (const picture of all('[data-graph]')) {
   }
 }
 
+// A case of a procedure is its heading and what follows, up to the next one. Who chooses theirs sees the others
+// no more; nothing is sent or kept.
+const caseAt = (id) => {
+  const heading = document.getElementById(id);
+  const parts = [heading];
+  let next = heading.nextElementSibling;
+  while (next && !next.matches('h2, h3, section')) {
+    parts.push(next);
+    next = next.nextElementSibling;
+  }
+  return parts;
+};
+
+for (const list of all('[data-cases]')) {
+  const cases = all('a', list).map((link) => [link, caseAt(link.hash.slice(1))]);
+  const everything = list.querySelector('button');
+  const show = (chosen) => {
+    for (const [link, parts] of cases) {
+      const line = document.querySelector(`.toc a[href="${link.hash}"]`);
+      for (const element of [...parts, ...(line ? [line.parentElement] : [])]) {
+        element.hidden = Boolean(chosen) && link !== chosen;
+      }
+      link.setAttribute('aria-current', String(link === chosen));
+    }
+    everything.hidden = !chosen;
+  };
+  everything.addEventListener('click', () => show());
+  // Before the browser looks where a link leads: nobody is led to what is hidden.
+  addEventListener(
+    'click',
+    (event) => {
+      const hash = event.target.closest?.('a[href^="#"]')?.hash;
+      const chosen = cases.map(([link]) => link).find((link) => link === event.target.closest('a'));
+      if (chosen || cases.some(([link, parts]) => link.hash === hash && parts[0].hidden)) {
+        show(chosen);
+      }
+    },
+    true,
+  );
+}
+
 for (const hint of all('[data-hint]')) {
   const box = hint.previousElementSibling;
   const look = () => {

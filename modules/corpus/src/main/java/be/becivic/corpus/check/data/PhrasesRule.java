@@ -77,14 +77,15 @@ public final class PhrasesRule implements CorpusRule {
     }
   }
 
-  /** A text as people read it: without marks of emphasis, on one line. */
+  /** A text as people read it: without marks of emphasis and quotation, on one line. */
   private static String read(String text) {
     StringBuilder read = new StringBuilder(text.length());
     boolean isSpaced = false;
     for (int i = 0; i < text.length(); i++) {
       char character = text.charAt(i);
+      boolean isQuoting = character == '>' && i > 0 && text.charAt(i - 1) == '\n';
       boolean isSpace = character <= ' ';
-      if (character != '*' && !(isSpace && isSpaced)) {
+      if (character != '*' && !isQuoting && !(isSpace && isSpaced)) {
         read.append(isSpace ? ' ' : character);
         isSpaced = isSpace;
       }

@@ -41,21 +41,25 @@ public final class Drawings {
   private record Flow(Drawing drawing, String list) {}
 
   /**
-   * The process of a skill, from the flowchart beside it; empty where it has none.
+   * What is said about a flowchart.
    *
-   * @param hint says how to see the rest of a picture that is too wide
+   * @param hint how to see the rest of a picture that is too wide
+   * @param brief what the list is called
    */
-  public Html process(Corpus corpus, Skill skill, String title, String hint) {
+  public record FlowWords(String title, String hint, String brief) {}
+
+  /** The process of a skill, from the flowchart beside it; empty where it has none. */
+  public Html process(Corpus corpus, Skill skill, FlowWords words) {
     String path = "skills/" + skill.id() + "/process.mmd";
     Optional<String> blob = corpus.findBlob(path);
     return blob.map(
             id ->
                 pictures.get(
-                    List.of(id, title),
+                    List.of(id, words.title()),
                     _ ->
                         flows
                             .get(id, _ -> flowchart(corpus, path))
-                            .map(flow -> figure(flow, title, hint))
+                            .map(flow -> figure(flow, words))
                             .orElse(Html.NONE)))
         .orElse(Html.NONE);
   }
@@ -96,16 +100,18 @@ public final class Drawings {
                 FlowList.of(diagram)));
   }
 
-  /** Style sheets show the picture or, on a phone, the list. */
-  private static Html figure(Flow flow, String title, String hint) {
+  /** Style sheets show the picture or, on a phone, the list, folded: the steps follow. */
+  private static Html figure(Flow flow, FlowWords words) {
     return new Html(
         "<figure class=\"picture\"><div class=\"scroll\" tabindex=\"0\">"
-            + flow.drawing().titled(title)
+            + flow.drawing().titled(words.title())
             + "</div><p class=\"hint quiet\" hidden data-hint>"
-            + hint
-            + "</p>"
+            + words.hint()
+            + "</p><details class=\"flow\"><summary>"
+            + words.brief()
+            + "</summary>"
             + flow.list()
-            + "</figure>");
+            + "</details></figure>");
   }
 
   private static Node node(Skill skill, String name, UnaryOperator<String> href) {

@@ -27,7 +27,7 @@ final class FlowList {
   }
 
   private String write() {
-    html.writeContent("<ol class=\"flow\">");
+    html.writeContent("<ol>");
     diagram.nodes().forEach(this::item);
     html.writeContent("</ol>");
     return html.toString();

@@ -6,7 +6,7 @@ import be.becivic.site.view.TocLine;
 import java.util.List;
 import java.util.Optional;
 
-/** The headings of a text, as far as possible in the reader's language. */
+/** Headings of a text, as far as possible in the reader's language. */
 public final class TocLines {
   private final PageContext context;
 
@@ -14,8 +14,8 @@ public final class TocLines {
     this.context = context;
   }
 
-  public List<TocLine> of(HeadingOutline outline) {
-    return outline.items().stream().map(this::line).toList();
+  public List<TocLine> of(List<HeadingOutline.Item> headings) {
+    return headings.stream().map(this::line).toList();
   }
 
   private TocLine line(HeadingOutline.Item item) {

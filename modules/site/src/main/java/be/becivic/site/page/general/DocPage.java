@@ -58,7 +58,7 @@ final class DocPage implements Page {
         new ReaderChoices(
             context.reader().language(), context::href, Html.NONE, Html.NONE, _ -> Html.NONE);
     Content html = BodyHtml.of(body.document(), cited).to(reader);
-    JtedocGenerated.render(output, null, frame, new TocLines(context).of(outline), html);
+    JtedocGenerated.render(output, null, frame, new TocLines(context).of(outline.items()), html);
   }
 
   @Override

@@ -47,8 +47,8 @@ public final class LandingPage implements Page {
             skills.size(),
             context.corpus().paths().list().size(),
             references(),
-            prompt(),
-            context.baseUrl() + "/mcp",
+            context.t("landing.prompt", context.baseUrl() + "/agents"),
+            new ClientSetups(context).list(),
             featured(),
             PathPages.themes(context));
     JtelandingGenerated.render(output, null, frame, view);

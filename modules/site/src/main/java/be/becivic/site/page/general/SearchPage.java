@@ -32,6 +32,8 @@ import tools.jackson.databind.JsonNode;
 
 /** What a search found; everything there is, as long as nothing is searched for. */
 public final class SearchPage implements Page {
+  private static final int MOST_OPENED = 4;
+
   private final PageContext context;
   private final SearchQuery query;
   private final List<SearchResult> results;
@@ -90,7 +92,18 @@ public final class SearchPage implements Page {
         figure(result),
         context.href(result.type().path(result.id())),
         result.status(),
-        new FoundWords(context).of(result));
+        new FoundWords(context).of(result),
+        sections(result));
+  }
+
+  /** Of the first ones only: a section of what hardly fits helps nobody. */
+  private List<SearchView.Section> sections(SearchResult result) {
+    return Optional.of(result)
+        .filter(each -> each.type() == SearchType.SKILL && !isUnfit())
+        .filter(each -> results.indexOf(each) < MOST_OPENED)
+        .flatMap(each -> context.corpus().findSkill(each.id()))
+        .map(new FoundSections(context, query.text())::of)
+        .orElse(List.of());
   }
 
   /** What people look a value up for. */

@@ -14,7 +14,7 @@ public final class AuthorWords {
   }
 
   /** As a line of its own. */
-  GlanceLine line(String english) {
+  public GlanceLine line(String english) {
     return find(english)
         .map(CaseWords::capitalised)
         .map(GlanceLine::ours)

@@ -44,7 +44,6 @@ final class FilingPlaces {
               offices(path).map(words::line).forEach(places::add);
             });
     if (places.isEmpty()) {
-      routes(FilingPlaces::isSubmission).map(this::route).forEach(places::add);
       Authority.name(context, skill.frontmatter().text("authority_id"))
           .map(office -> GlanceLine.ours(context.t("glance.incharge", office)))
           .ifPresent(places::add);
@@ -81,10 +80,17 @@ final class FilingPlaces {
 
   /** Where it is handed in; what helps on the way counts where nothing says so. */
   private Stream<PathEntry> filing() {
-    List<PathEntry> handingIn = routes(needed -> isFiling(needed) && isSubmission(needed)).toList();
-    return handingIn.isEmpty()
-        ? routes(needed -> isFiling(needed) && !needed.text("role").orElse("").equals("check-only"))
-        : handingIn.stream();
+    List<Predicate<JsonFields>> nearestFirst =
+        List.of(
+            needed -> isFiling(needed) && isSubmission(needed),
+            FilingPlaces::isSubmission,
+            needed -> isFiling(needed) && !needed.text("role").orElse("").equals("check-only"));
+    return nearestFirst.stream()
+        .map(needed -> routes(needed).toList())
+        .filter(found -> !found.isEmpty())
+        .findFirst()
+        .stream()
+        .flatMap(List::stream);
   }
 
   private static boolean isFiling(JsonFields needed) {

@@ -12,6 +12,7 @@ import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.Authority;
 import be.becivic.site.page.common.BannerMarkdown;
 import be.becivic.site.page.common.Banners;
+import be.becivic.site.page.common.Drawings;
 import be.becivic.site.page.common.Lifecycles;
 import be.becivic.site.page.common.MarkdownPage;
 import be.becivic.site.page.common.NoticePage;
@@ -102,8 +103,10 @@ public final class SkillPage implements Page {
                 .process(
                     context.corpus(),
                     skill,
-                    context.t("skill.diagram"),
-                    context.t("skill.diagram.hint")),
+                    new Drawings.FlowWords(
+                        context.t("skill.diagram"),
+                        context.t("skill.diagram.hint"),
+                        context.t("skill.diagram.brief"))),
             passages -> text.beside().html(passages, frame, output));
     SkillSide side = new SkillSide(context, skill);
     SureView sure = new HowSure(context).of(text);
@@ -118,9 +121,10 @@ public final class SkillPage implements Page {
             sure,
             Authority.name(context, skill.frontmatter().text("authority_id")),
             banners,
-            disclaimer(),
+            disclaimer().map(_ -> context.t("skill.disclaimer")),
             text.beside().html(text.beside().fields(), frame, output),
-            new TocLines(context).of(written.outline()),
+            new TocLines(context).of(written.outline().items()),
+            new TocLines(context).of(written.contents().cases()),
             written.html().to(reader),
             text.asksForObservations() ? Html.NONE : reported,
             side.sources(text.citations()),

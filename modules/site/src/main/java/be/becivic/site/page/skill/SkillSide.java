@@ -12,6 +12,7 @@ import be.becivic.site.body.LocalTitles;
 import be.becivic.site.body.SafeUrls;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.PageContext;
+import be.becivic.site.page.glance.AuthorWords;
 import be.becivic.site.page.glance.CaseWords;
 import be.becivic.site.view.ArtefactLink;
 import be.becivic.site.view.LinkGroup;
@@ -53,7 +54,7 @@ final class SkillSide {
                               .or(() -> path.fields().text("purpose"))
                               .orElse("informational"),
                           entry.text("timing").orElse(""),
-                          entry.text("notes").orElse(""),
+                          entry.text("notes").map(new AuthorWords(context)::line),
                           cases(requirement))));
     }
     return needed;

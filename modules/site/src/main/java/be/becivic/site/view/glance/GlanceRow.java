@@ -40,6 +40,11 @@ public record GlanceRow(
     return new GlanceRow(id, question, List.of(line), List.of(), Optional.of(why));
   }
 
+  /** Whether it only has examples, none of which holds everywhere. */
+  public boolean hasExamplesOnly() {
+    return lines.stream().allMatch(line -> line.audience().isPresent());
+  }
+
   /** Whether a place can leave it without an answer. */
   public boolean isLocal() {
     return lines.stream().anyMatch(line -> line.audience().isPresent());

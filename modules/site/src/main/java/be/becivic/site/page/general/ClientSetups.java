@@ -1,0 +1,50 @@
+package be.becivic.site.page.general;
+
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.view.ClientSetup;
+import java.util.List;
+
+/** The programs people talk to their agents in, each with what it wants to be told. */
+record ClientSetups(PageContext context) {
+  private static final String NAME = "becivic";
+
+  List<ClientSetup> list() {
+    String address = context.baseUrl() + "/mcp";
+    return List.of(
+        setup("claude", "Claude", "connector", address, "bundle"),
+        terminal("claude-code", "Claude Code", "claude mcp add --transport http", "plugin"),
+        file("cursor", "Cursor", "~/.cursor/mcp.json", "mcpServers", "\"url\": "),
+        file("vscode", "VS Code", "mcp.json", "servers", "\"type\": \"http\", \"url\": "),
+        setup("codex", "Codex", "terminal", "codex mcp add becivic --url " + address, "install"),
+        terminal("gemini", "Gemini CLI", "gemini mcp add --transport http", "install"),
+        file(
+            "windsurf",
+            "Windsurf",
+            "~/.codeium/windsurf/mcp_config.json",
+            "mcpServers",
+            "\"serverUrl\": "),
+        setup("another", context.t("landing.client.another"), "other", address, "skills"));
+  }
+
+  private ClientSetup setup(String id, String name, String how, String code, String local) {
+    return new ClientSetup(
+        id, name, context.t("landing.client." + how), code, context.t("landing.client." + local));
+  }
+
+  private ClientSetup terminal(String id, String name, String command, String local) {
+    String code = command + " " + NAME + " " + context.baseUrl() + "/mcp";
+    return setup(id, name, "terminal", code, local);
+  }
+
+  private ClientSetup file(String id, String name, String path, String group, String fields) {
+    String code =
+        "{\n  \"%s\": {\n    \"%s\": { %s\"%s/mcp\" }\n  }\n}"
+            .formatted(group, NAME, fields, context.baseUrl());
+    return new ClientSetup(
+        id,
+        name,
+        context.t("landing.client.file", path),
+        code,
+        context.t("landing.client.install"));
+  }
+}

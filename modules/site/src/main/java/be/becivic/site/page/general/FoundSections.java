@@ -1,0 +1,149 @@
+package be.becivic.site.page.general;
+
+import be.becivic.corpus.skill.Skill;
+import be.becivic.library.search.text.SearchLanguage;
+import be.becivic.library.search.text.WordStems;
+import be.becivic.site.body.HeadingOutline;
+import be.becivic.site.body.LocalHeadings;
+import be.becivic.site.body.SectionText;
+import be.becivic.site.body.SkillSection;
+import be.becivic.site.language.Language;
+import be.becivic.site.page.common.ArtefactLinks;
+import be.becivic.site.page.common.PageContext;
+import be.becivic.site.view.SearchView;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The sections of a procedure that what was sought leads to. A word counts the more the fewer of
+ * the sections have it; most in a heading, less in the bold words of a point, least in the text.
+ */
+final class FoundSections {
+  private static final int MOST = 2;
+  private static final double HEADING = 3;
+  private static final double LEAD = 2;
+
+  /** A word in the text of one section among ten; or in the heading of every second. */
+  private static final double ENOUGH = 2;
+
+  private static final double NEAR_THE_BEST = 0.6;
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
+  private static final Set<SkillSection> ASIDE =
+      EnumSet.of(SkillSection.OBSERVATIONS, SkillSection.REQUESTS);
+
+  private final PageContext context;
+  private final LocalHeadings names;
+
+  /** Each word that says something, with its stems in every language. */
+  private final Map<String, Map<SearchLanguage, Set<String>>> sought = new LinkedHashMap<>();
+
+  /** The words sought that a section has, by where it has them. */
+  private record Section(
+      HeadingOutline.Item item, Set<String> heading, Set<String> leads, Set<String> text) {
+    Set<String> words() {
+      Set<String> all = new HashSet<>(text);
+      all.addAll(leads);
+      all.addAll(heading);
+      return all;
+    }
+
+    double weight(String word) {
+      return heading.contains(word) ? HEADING : leads.contains(word) ? LEAD : 1;
+    }
+  }
+
+  private record Scored(HeadingOutline.Item item, double score) {}
+
+  FoundSections(PageContext context, String query) {
+    this.context = context;
+    this.names = new LocalHeadings(context.corpus().phrases());
+    WORD.matcher(query.toLowerCase(Locale.ROOT))
+        .results()
+        .map(MatchResult::group)
+        .forEach(this::seek);
+  }
+
+  /** What is a word without weight in one of the languages is one in all. */
+  private void seek(String word) {
+    Map<SearchLanguage, Set<String>> stems = new EnumMap<>(SearchLanguage.class);
+    for (SearchLanguage language : SearchLanguage.values()) {
+      stems.put(language, WordStems.of(word, language));
+    }
+    if (stems.values().stream().noneMatch(Set::isEmpty)) {
+      sought.put(word, stems);
+    }
+  }
+
+  /** The best first; none where no section stands out. */
+  List<SearchView.Section> of(Skill skill) {
+    List<Section> sections =
+        SectionText.listOf(skill).stream()
+            .filter(section -> section.heading().section().filter(ASIDE::contains).isEmpty())
+            .map(this::read)
+            .toList();
+    List<Scored> scored =
+        sections.stream()
+            .filter(section -> section.words().size() >= Math.min(2, sought.size()))
+            .map(section -> new Scored(section.item(), score(section, sections)))
+            .sorted(Comparator.comparingDouble(Scored::score).reversed())
+            .toList();
+    double best = scored.isEmpty() ? 0 : scored.getFirst().score();
+    return scored.stream()
+        .filter(each -> each.score() >= Math.max(ENOUGH, best * NEAR_THE_BEST))
+        .limit(MOST)
+        .map(each -> link(skill, each.item()))
+        .toList();
+  }
+
+  private Section read(SectionText section) {
+    Set<String> heading = found(section.heading().title(), Language.EN);
+    Set<String> leads = found(String.join(" ", section.leads()), Language.EN);
+    for (Language language : Language.values()) {
+      names
+          .find(section.heading(), language)
+          .ifPresent(name -> heading.addAll(found(name, language)));
+      section.leads().stream()
+          .flatMap(lead -> names.phrases().find(lead, language.code()).stream())
+          .forEach(lead -> leads.addAll(found(lead, language)));
+    }
+    return new Section(section.heading(), heading, leads, found(section.text(), Language.EN));
+  }
+
+  /** Those of the words sought that a text has. */
+  private Set<String> found(String text, Language language) {
+    SearchLanguage spoken = SearchLanguage.parse(language.code()).orElseThrow();
+    Set<String> stems = WordStems.of(text, spoken);
+    return sought.entrySet().stream()
+        .filter(word -> stems.containsAll(word.getValue().getOrDefault(spoken, Set.of())))
+        .map(Map.Entry::getKey)
+        .collect(Collectors.toSet());
+  }
+
+  private static double score(Section section, List<Section> all) {
+    double score = 0;
+    for (String word : section.words()) {
+      long having = all.stream().filter(each -> each.words().contains(word)).count();
+      score += Math.log((double) all.size() / having) * section.weight(word);
+    }
+    return score;
+  }
+
+  private SearchView.Section link(Skill skill, HeadingOutline.Item item) {
+    Optional<String> local = names.find(item, context.reader().language());
+    return new SearchView.Section(
+        context.href(ArtefactLinks.path(skill) + "#" + item.id()),
+        local.orElse(item.title()),
+        local.isEmpty());
+  }
+}
