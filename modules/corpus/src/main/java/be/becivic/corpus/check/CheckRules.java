@@ -156,6 +156,8 @@ final class CheckRules {
 
   static final List<FileRule> ABOUT_A_FILE =
       List.of(
+          new CommunesRule(),
+          new CountriesRule(),
           new EncodingRule(),
           new InvisibleRule(),
           new JsonRule(),
@@ -180,7 +182,6 @@ final class CheckRules {
           new PathCategoryRule(),
           new PathPiiRule(),
           new PathUrlRule(),
-          new CommunesRule(),
           new RedirectsRule(),
           new SitesRule(),
           new SeedNameRule(),
@@ -188,7 +189,6 @@ final class CheckRules {
           new ValueSourceRule(),
           new ValueLabelsRule(),
           new PhrasesRule(),
-          new CountriesRule(),
           new AuthoritiesRule(),
           new SkillFilesRule(),
           new FlowchartRule(),

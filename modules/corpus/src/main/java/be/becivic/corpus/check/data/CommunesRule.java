@@ -1,46 +1,51 @@
 package be.becivic.corpus.check.data;
 
-import be.becivic.corpus.check.rule.CorpusCase;
-import be.becivic.corpus.check.rule.CorpusRule;
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.check.rule.FileCase;
+import be.becivic.corpus.check.rule.FileRule;
 import be.becivic.corpus.check.rule.JsonFile;
 import be.becivic.corpus.check.rule.Reporter;
-import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.check.rule.SchemaWords;
 import be.becivic.corpus.data.Commune;
 import be.becivic.corpus.data.Communes;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.SchemaViolation;
+import be.becivic.protocol.schema.Schemas;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The commune list satisfies its schema, and codes and slugs are unique (§6.4). */
-public final class CommunesRule implements CorpusRule {
+public final class CommunesRule implements FileRule {
   @Override
   public String id() {
     return "communes";
   }
 
   @Override
-  public void check(CorpusCase corpus, Reports reports) {
-    corpus
-        .json(Communes.FILE)
-        .filter(file -> file.json().isObject())
-        .ifPresent(
-            file -> {
-              Reporter report = reports.in(file.file());
-              for (SchemaViolation violation :
-                  corpus.schemas().listViolations(SchemaName.COMMUNES, file.json())) {
-                report.error(
-                    file.locate(violation.pointer()),
-                    SchemaWords.message(violation),
-                    "See schemas/communes.schema.json; all nine fields are present.");
-              }
-              List<Commune> communes = corpus.corpus().communes().list();
-              unique(communes, Commune::nisCode, "nis_code", file, report);
-              unique(communes, Commune::slug, "slug", file, report);
-            });
+  public Stream<String> files(Corpus corpus) {
+    return Stream.of(Communes.FILE).filter(corpus::has);
+  }
+
+  @Override
+  public void check(FileCase file, Reporter report) {
+    if (file.json().json().isObject()) {
+      check(file.json(), file.schemas(), report);
+    }
+  }
+
+  private static void check(JsonFile file, Schemas schemas, Reporter report) {
+    for (SchemaViolation violation : schemas.listViolations(SchemaName.COMMUNES, file.json())) {
+      report.error(
+          file.locate(violation.pointer()),
+          SchemaWords.message(violation),
+          "See schemas/communes.schema.json; all nine fields are present.");
+    }
+    List<Commune> communes = Communes.of(file.json()).list();
+    unique(communes, Commune::nisCode, "nis_code", file, report);
+    unique(communes, Commune::slug, "slug", file, report);
   }
 
   private static void unique(

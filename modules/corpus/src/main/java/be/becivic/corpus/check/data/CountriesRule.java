@@ -1,22 +1,24 @@
 package be.becivic.corpus.check.data;
 
-import be.becivic.corpus.check.rule.CorpusCase;
-import be.becivic.corpus.check.rule.CorpusRule;
+import be.becivic.corpus.Corpus;
+import be.becivic.corpus.check.rule.FileCase;
+import be.becivic.corpus.check.rule.FileRule;
 import be.becivic.corpus.check.rule.JsonFile;
 import be.becivic.corpus.check.rule.Reporter;
-import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.check.rule.SchemaWords;
 import be.becivic.corpus.data.Countries;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.protocol.schema.SchemaName;
 import be.becivic.protocol.schema.SchemaViolation;
+import be.becivic.protocol.schema.Schemas;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** The list of countries satisfies its schema, and names real countries and its own sources. */
-public final class CountriesRule implements CorpusRule {
+public final class CountriesRule implements FileRule {
   private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
 
   /** Not in ISO 3166, and used for it by everybody. */
@@ -28,16 +30,19 @@ public final class CountriesRule implements CorpusRule {
   }
 
   @Override
-  public void check(CorpusCase corpus, Reports reports) {
-    corpus
-        .json(Countries.FILE)
-        .filter(file -> file.json().isObject())
-        .ifPresent(file -> check(file, corpus, reports.in(file.file())));
+  public Stream<String> files(Corpus corpus) {
+    return Stream.of(Countries.FILE).filter(corpus::has);
   }
 
-  private static void check(JsonFile file, CorpusCase corpus, Reporter report) {
-    for (SchemaViolation violation :
-        corpus.schemas().listViolations(SchemaName.COUNTRIES, file.json())) {
+  @Override
+  public void check(FileCase file, Reporter report) {
+    if (file.json().json().isObject()) {
+      check(file.json(), file.schemas(), report);
+    }
+  }
+
+  private static void check(JsonFile file, Schemas schemas, Reporter report) {
+    for (SchemaViolation violation : schemas.listViolations(SchemaName.COUNTRIES, file.json())) {
       report.error(
           file.locate(violation.pointer()),
           SchemaWords.message(violation),
