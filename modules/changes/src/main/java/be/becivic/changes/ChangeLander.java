@@ -9,8 +9,12 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.protocol.change.FileChanges;
 import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.id.CommitId;
 import be.becivic.records.Records;
+import be.becivic.records.change.ChangeRecord;
+import be.becivic.records.change.ChangeState;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -82,6 +86,37 @@ final class ChangeLander {
             case MergeOutcome.MainMoved() -> Optional.empty();
           };
         });
+  }
+
+  /** Merges a change that no submission asked for, and writes down that it is on main. */
+  LandingOutcome mergeUnasked(PendingChange pending, Target target) {
+    LandingOutcome landed = merge(pending);
+    if (landed instanceof LandingOutcome.Merged(CommitId commit)) {
+      ChangeRecord merged = merged(pending, target, commit, clock.instant());
+      records.write(
+          tables -> {
+            if (tables.changes().find(merged.id()).isEmpty()) {
+              tables.changes().insert(merged);
+            }
+            return true;
+          });
+    }
+    return landed;
+  }
+
+  private static ChangeRecord merged(
+      PendingChange pending, Target target, CommitId commit, Instant at) {
+    return new ChangeRecord(
+        pending.key().value(),
+        pending.kind().wireName(),
+        target,
+        Optional.empty(),
+        pending.key().branch(),
+        pending.since().value(),
+        ChangeState.MERGED,
+        Optional.of(commit.value()),
+        at,
+        Optional.of(at));
   }
 
   /** What the change would do to main as it is now; nothing is written. */

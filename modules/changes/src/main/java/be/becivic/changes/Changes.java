@@ -25,9 +25,8 @@ public final class Changes {
     ChangeLander landing = new ChangeLander(records, repository, forge, check, merges, clock);
     this.guards = live -> new MainGuard(records, repository, forge, live, check, merges, clock);
     this.submitted = new SubmittedChanges(records, forge, landing, clock);
-    RecordedMerges recorded = new RecordedMerges(records, landing, clock);
-    this.direct = new DirectChanges(repository, forge, landing, recorded);
-    this.system = new SystemChanges(recorded);
+    this.direct = new DirectChanges(repository, forge, landing);
+    this.system = new SystemChanges(landing);
     this.job = new ChangeJob(records, forge, landing, clock);
   }
 

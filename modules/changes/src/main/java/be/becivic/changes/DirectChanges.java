@@ -30,14 +30,11 @@ public final class DirectChanges {
   private final CorpusRepository repository;
   private final Forge forge;
   private final ChangeLander landing;
-  private final RecordedMerges merges;
 
-  DirectChanges(
-      CorpusRepository repository, Forge forge, ChangeLander landing, RecordedMerges merges) {
+  DirectChanges(CorpusRepository repository, Forge forge, ChangeLander landing) {
     this.repository = repository;
     this.forge = forge;
     this.landing = landing;
-    this.merges = merges;
   }
 
   /** Main as it is now. */
@@ -130,7 +127,7 @@ public final class DirectChanges {
     if (!(landing.files(files) instanceof Outcome.Ok<FileChanges>(FileChanges now))) {
       return new LandingOutcome.Conflict();
     }
-    return merges.merge(
+    return landing.mergeUnasked(
         new PendingChange(
             ChangeKey.of(now),
             kind,

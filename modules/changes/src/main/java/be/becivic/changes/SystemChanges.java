@@ -16,10 +16,10 @@ import java.util.function.Function;
  * crash: what is on main already is found there.
  */
 public final class SystemChanges {
-  private final RecordedMerges merges;
+  private final ChangeLander landing;
 
-  SystemChanges(RecordedMerges merges) {
-    this.merges = merges;
+  SystemChanges(ChangeLander landing) {
+    this.landing = landing;
   }
 
   /**
@@ -34,7 +34,7 @@ public final class SystemChanges {
       Target target,
       String title,
       Function<Corpus, Outcome<FileChanges>> files) {
-    return merges.merge(
+    return landing.mergeUnasked(
         new PendingChange(
             key,
             ChangeKind.SYSTEM,

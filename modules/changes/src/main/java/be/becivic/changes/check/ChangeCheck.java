@@ -7,7 +7,6 @@ import be.becivic.corpus.check.report.CheckedCommit;
 import be.becivic.corpus.check.report.CommitAuthor;
 import be.becivic.corpus.check.report.CommitRange;
 import be.becivic.corpus.check.report.Finding;
-import be.becivic.corpus.check.report.Severity;
 import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.corpus.edit.SkillEdits;
 import be.becivic.ner.PersonRecogniser;
@@ -33,7 +32,7 @@ public final class ChangeCheck {
   private final ProseScreen screen;
 
   public ChangeCheck(Schemas schemas, Scrubber scrubber, PersonRecogniser recogniser) {
-    this.check = new CorpusCheck(schemas);
+    this.check = CorpusCheck.ofErrors(schemas);
     this.screen = new ProseScreen(scrubber, recogniser);
   }
 
@@ -78,7 +77,7 @@ public final class ChangeCheck {
         new ArrayList<>(screen.numbers(ChangeCandidate.between(before, after)));
     CheckReport report = check.run(after, catalogue);
     if (!report.isClean()) {
-      findings.addAll(errors(report.without(check.run(before, catalogue))));
+      findings.addAll(report.without(check.run(before, catalogue)).findings());
     }
     return findings;
   }
@@ -102,7 +101,7 @@ public final class ChangeCheck {
     if (!report.isClean()) {
       report = report.without(check.run(proposed.base(), catalogue));
     }
-    return errors(report);
+    return report.findings();
   }
 
   private static CommitAuthor author(ChangeKind kind) {
@@ -111,11 +110,5 @@ public final class ChangeCheck {
       case AMENDMENT -> CommitAuthor.COMMUNITY;
       case DRAFT, AUTHOR -> SOMEONE;
     };
-  }
-
-  private static List<Finding> errors(CheckReport report) {
-    return report.findings().stream()
-        .filter(finding -> finding.severity() == Severity.ERROR)
-        .toList();
   }
 }

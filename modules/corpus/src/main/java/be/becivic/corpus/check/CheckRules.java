@@ -49,6 +49,7 @@ import be.becivic.corpus.check.data.SeedUrlRule;
 import be.becivic.corpus.check.data.SeedsRule;
 import be.becivic.corpus.check.data.SitesRule;
 import be.becivic.corpus.check.data.SkillFilesRule;
+import be.becivic.corpus.check.data.UnsaidPhraseRule;
 import be.becivic.corpus.check.data.ValueLabelsRule;
 import be.becivic.corpus.check.data.ValueSourceRule;
 import be.becivic.corpus.check.evals.EvalsRule;
@@ -158,6 +159,7 @@ final class CheckRules {
       List.of(
           new CommunesRule(),
           new CountriesRule(),
+          new PhrasesRule(),
           new EncodingRule(),
           new InvisibleRule(),
           new JsonRule(),
@@ -188,7 +190,7 @@ final class CheckRules {
           new SeedUrlRule(),
           new ValueSourceRule(),
           new ValueLabelsRule(),
-          new PhrasesRule(),
+          new UnsaidPhraseRule(),
           new AuthoritiesRule(),
           new SkillFilesRule(),
           new FlowchartRule(),

@@ -15,11 +15,22 @@ import java.util.Set;
 /** Checks a corpus, or a change to one. Equal input gives an equal report. */
 public final class CorpusCheck {
   private final Schemas schemas;
+  private final RuleRunner rules;
   private final CleanFiles clean = new CleanFiles();
   private final LineScreens screens = new LineScreens();
 
   public CorpusCheck(Schemas schemas) {
+    this(schemas, RuleRunner.ofAll());
+  }
+
+  private CorpusCheck(Schemas schemas, RuleRunner rules) {
     this.schemas = schemas;
+    this.rules = rules;
+  }
+
+  /** Finds what stops a change and gives no advice, which takes a fifth of the time. */
+  public static CorpusCheck ofErrors(Schemas schemas) {
+    return new CorpusCheck(schemas, RuleRunner.ofErrors());
   }
 
   /** The ids of all rules, those about a change included. */
@@ -35,13 +46,13 @@ public final class CorpusCheck {
   /** Checks against another catalogue, such as the database's. */
   public CheckReport run(Corpus corpus, CatalogueLookup catalogue) {
     CorpusCase all = new CorpusCase(corpus, catalogue, schemas, screens);
-    return CheckReport.of(RuleRunner.check(all, clean));
+    return CheckReport.of(rules.check(all, clean));
   }
 
   /** Checks the state a change leads to, and how it got there (rules 12, 14, 15 and 17). */
   public CheckReport run(CommitRange change, CatalogueLookup catalogue) {
     List<Finding> findings = new ArrayList<>(run(change.head(), catalogue).findings());
-    findings.addAll(RuleRunner.check(change));
+    findings.addAll(rules.check(change));
     return CheckReport.of(findings);
   }
 }

@@ -3,6 +3,7 @@ package be.becivic.corpus.check;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.check.report.CommitRange;
 import be.becivic.corpus.check.report.Finding;
+import be.becivic.corpus.check.report.Severity;
 import be.becivic.corpus.check.rule.ChangeRule;
 import be.becivic.corpus.check.rule.CheckedFile;
 import be.becivic.corpus.check.rule.CorpusCase;
@@ -18,12 +19,29 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Runs the rules over a corpus or a change. */
-final class RuleRunner {
-  private RuleRunner() {}
+/**
+ * Runs rules over a corpus or a change.
+ *
+ * @param counts which findings are wanted
+ */
+record RuleRunner(
+    List<FileRule> aboutAFile, List<CorpusRule> aboutTheCorpus, Predicate<Finding> counts) {
+
+  static RuleRunner ofAll() {
+    return new RuleRunner(CheckRules.ABOUT_A_FILE, CheckRules.ABOUT_THE_CORPUS, _ -> true);
+  }
+
+  /** Of the rules and findings that stop a change alone. */
+  static RuleRunner ofErrors() {
+    return new RuleRunner(
+        CheckRules.ABOUT_A_FILE.stream().filter(rule -> !rule.isAdvice()).toList(),
+        CheckRules.ABOUT_THE_CORPUS.stream().filter(rule -> !rule.isAdvice()).toList(),
+        finding -> finding.severity() == Severity.ERROR);
+  }
 
   static Set<String> ids() {
     Set<String> ids = new TreeSet<>();
@@ -34,26 +52,27 @@ final class RuleRunner {
     return ids;
   }
 
-  static List<Finding> check(CorpusCase all, CleanFiles clean) {
+  List<Finding> check(CorpusCase all, CleanFiles clean) {
     Corpus corpus = all.corpus();
     Stream<Supplier<List<Finding>>> files =
-        CheckRules.ABOUT_A_FILE.stream()
+        aboutAFile.stream()
             .flatMap(rule -> rule.files(corpus).map(path -> () -> check(all, rule, path, clean)));
     Stream<Supplier<List<Finding>>> rules =
-        CheckRules.ABOUT_THE_CORPUS.stream().map(rule -> () -> check(all, rule));
+        aboutTheCorpus.stream().map(rule -> () -> check(all, rule));
     Stream<Supplier<List<Finding>>> skills =
         corpus.skills().stream().map(skill -> () -> check(all, skill));
     return Stream.of(files, rules, skills).flatMap(parts -> parts).toList().parallelStream()
         .flatMap(part -> part.get().stream())
+        .filter(counts)
         .toList();
   }
 
-  static List<Finding> check(CommitRange change) {
+  List<Finding> check(CommitRange change) {
     List<Finding> findings = new ArrayList<>();
     for (ChangeRule rule : CheckRules.ABOUT_A_CHANGE) {
       rule.check(change, new Reports(rule.id(), findings));
     }
-    return findings;
+    return findings.stream().filter(counts).toList();
   }
 
   private static List<Finding> check(CorpusCase all, FileRule rule, String path, CleanFiles clean) {

@@ -202,7 +202,15 @@ final class ContentCases {
                     "{\"schema_version\": 1, \"phrases\": {\n"
                         + "\"You live in Brussels\": {\"fr\": \"Vous habitez Bruxelles\"},\n"
                         + "\"You live on the moon\": {\"fr\": \"Sur la lune\"}}}\n"),
-            "warning phrases " + PHRASES + ":3"),
+            "warning unsaid_phrase " + PHRASES + ":3"),
+        Case.of(
+            "a translation that is no text",
+            c ->
+                c.write(
+                    PHRASES,
+                    "{\"schema_version\": 1, \"phrases\": {\n"
+                        + "\"You live in Brussels\": {\"fr\": 5}}}\n"),
+            "error phrases " + PHRASES + ":2"),
         Case.of(
             "a country that is none",
             c ->

@@ -8,7 +8,6 @@ import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.check.CorpusCheck;
 import be.becivic.corpus.check.report.CheckReport;
 import be.becivic.corpus.check.report.Finding;
-import be.becivic.corpus.check.report.Severity;
 import be.becivic.corpus.data.Authorities;
 import be.becivic.corpus.data.CatalogueLookup;
 import be.becivic.corpus.data.Categories;
@@ -49,7 +48,7 @@ final class PartialCheck {
   PartialCheck(Corpus corpus, CatalogueLookup catalogue, Schemas schemas) {
     this.corpus = corpus;
     this.catalogue = catalogue;
-    this.check = new CorpusCheck(schemas);
+    this.check = CorpusCheck.ofErrors(schemas);
   }
 
   /** What a skill would newly have wrong. */
@@ -97,7 +96,6 @@ final class PartialCheck {
     Corpus few = corpus.movedTo(new ChangedFiles(some, changes));
     return CheckReport.of(
         check.run(few, catalogue).findings().stream()
-            .filter(finding -> finding.severity() == Severity.ERROR)
             .filter(finding -> finding.file().equals(file) || finding.rule().equals("cycle"))
             .filter(finding -> rules.contains(finding.rule()))
             .toList());

@@ -2,15 +2,14 @@ package be.becivic.corpus.check.data;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
- * Phrases that no text said so far from the beginning of a word on. Every check asks, so a text is
- * walked once for all of them and never copied.
+ * Phrases that no text said so far from the beginning of a word on. A text is walked once for all
+ * of them and never copied.
  */
 final class UnsaidPhrases {
   private static final char QUOTING = '>';
@@ -19,7 +18,7 @@ final class UnsaidPhrases {
   private final Map<Character, List<String>> byFirst = new HashMap<>();
   private final BitSet firsts = new BitSet();
 
-  UnsaidPhrases(List<String> phrases) {
+  UnsaidPhrases(Collection<String> phrases) {
     for (String phrase : phrases) {
       if (!phrase.isEmpty()) {
         byFirst.computeIfAbsent(phrase.charAt(0), _ -> new ArrayList<>()).add(phrase);
@@ -40,8 +39,8 @@ final class UnsaidPhrases {
     }
   }
 
-  Set<String> list() {
-    return byFirst.values().stream().flatMap(List::stream).collect(Collectors.toSet());
+  List<String> list() {
+    return byFirst.values().stream().flatMap(List::stream).sorted().toList();
   }
 
   private void strike(String text, int start) {

@@ -22,6 +22,11 @@ public final class UnknownContactRule implements FileRule {
   }
 
   @Override
+  public boolean isAdvice() {
+    return true;
+  }
+
+  @Override
   public Stream<String> files(Corpus corpus) {
     return Stream.concat(
         corpus.skills().stream().map(skill -> skill.file().path()),

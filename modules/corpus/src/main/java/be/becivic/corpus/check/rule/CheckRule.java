@@ -5,4 +5,9 @@ sealed interface CheckRule permits SkillRule, FileRule, CorpusRule, ChangeRule {
 
   /** The name findings carry, in snake case. */
   String id();
+
+  /** Whether it only ever warns. */
+  default boolean isAdvice() {
+    return false;
+  }
 }
