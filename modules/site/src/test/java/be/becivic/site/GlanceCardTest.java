@@ -27,7 +27,7 @@ class GlanceCardTest {
 
   @Test
   void amountsOfSinglePlacesAreExamples() {
-    String examples = "It depends on the commune or region, for example:";
+    String examples = "It depends on the place, for example:";
     assertThat(row("/skills/residence-card-renewal", "cost", "en")).contains(examples);
     assertThat(row("/skills/nationality-application", "cost", "en")).doesNotContain(examples);
     assertThat(row("/paths/marriage-certificate-belgian", "where", "en")).doesNotContain(examples);
@@ -44,7 +44,7 @@ class GlanceCardTest {
   void aRouteThatIsNotForEverybodySaysWhomItIsFor() {
     assertThat(row("/skills/lost-or-stolen-card", "where", "en")).contains("(for residence cards)");
     assertThat(row("/skills/mutualite-enrolment", "where", "nl"))
-        .contains("(alleen als je de openbare kas kiest;");
+        .contains("(alleen als je de openbare kas kiest)");
   }
 
   @Test

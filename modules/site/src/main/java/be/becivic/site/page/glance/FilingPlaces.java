@@ -98,9 +98,9 @@ final class FilingPlaces {
         .linkedTo(context.href(ArtefactLinks.path(needed.path())));
   }
 
-  /** A first sentence as part of another. */
-  private static String clause(String sentences) {
-    String first = sentences.replaceFirst("(?<=.)[.](?= |$).*$", "");
+  /** The first clause of a sentence, as part of another. */
+  private static String clause(String sentence) {
+    String first = sentence.replaceFirst("(?<=.)\\h?[.;:](?=\\h|$).*$", "");
     return first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1);
   }
 
