@@ -280,19 +280,20 @@ for (const list of all('[data-cases]')) {
     }
     everything.hidden = !chosen;
   };
+  for (const [link] of cases) {
+    link.addEventListener('click', () => show(link));
+  }
   everything.addEventListener('click', () => show());
-  // Before the browser looks where a link leads: nobody is led to what is hidden.
-  addEventListener(
-    'click',
-    (event) => {
-      const hash = event.target.closest?.('a[href^="#"]')?.hash;
-      const chosen = cases.map(([link]) => link).find((link) => link === event.target.closest('a'));
-      if (chosen || cases.some(([link, parts]) => link.hash === hash && parts[0].hidden)) {
-        show(chosen);
-      }
-    },
-    true,
-  );
+  // Other links lead to cases too, and none of them leads to what is hidden.
+  const reveal = (hash) => {
+    const sought = cases.find(([link]) => link.hash === hash)?.[1][0];
+    if (sought?.hidden) {
+      show();
+      sought.scrollIntoView();
+    }
+  };
+  document.addEventListener('click', (event) => reveal(event.target.closest('a[href^="#"]')?.hash));
+  addEventListener('hashchange', () => reveal(location.hash));
 }
 
 for (const hint of all('[data-hint]')) {

@@ -1,8 +1,9 @@
 package be.becivic.site.page.general;
 
 import be.becivic.site.page.common.PageContext;
-import be.becivic.site.view.ClientSetup;
+import be.becivic.site.view.LandingView.ClientSetup;
 import java.util.List;
+import java.util.Optional;
 
 /** The programs people talk to their agents in, each with what it wants to be told. */
 record ClientSetups(PageContext context) {
@@ -27,8 +28,7 @@ record ClientSetups(PageContext context) {
   }
 
   private ClientSetup setup(String id, String name, String how, String code, String local) {
-    return new ClientSetup(
-        id, name, context.t("landing.client." + how), code, context.t("landing.client." + local));
+    return new ClientSetup(id, name, words(how), Optional.empty(), code, words(local));
   }
 
   private ClientSetup terminal(String id, String name, String command, String local) {
@@ -40,11 +40,10 @@ record ClientSetups(PageContext context) {
     String code =
         "{\n  \"%s\": {\n    \"%s\": { %s\"%s/mcp\" }\n  }\n}"
             .formatted(group, NAME, fields, context.baseUrl());
-    return new ClientSetup(
-        id,
-        name,
-        context.t("landing.client.file", path),
-        code,
-        context.t("landing.client.install"));
+    return new ClientSetup(id, name, words("file"), Optional.of(path), code, words("install"));
+  }
+
+  private String words(String key) {
+    return context.t("landing.client." + key);
   }
 }

@@ -4,12 +4,14 @@ import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.site.body.LocalTitles;
+import be.becivic.site.language.Language;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.Authority;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.view.glance.GlanceLine;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -20,7 +22,13 @@ final class FilingPlaces {
   private static final String COMMUNES = "belgian-communes";
   private static final Set<String> WHEN_FILING = Set.of("at-filing", "any");
 
+  /** How a note begins that says when a route is needed. */
+  private static final Pattern CONDITION = Pattern.compile("(?:Only|For|When|If|Once)\\b");
+
   private static final Pattern FREE = Pattern.compile("(?i)free(?: of charge)?\\.?");
+
+  /** A route, and what the skill says about needing it. */
+  private record NeededRoute(JsonFields entry, PathEntry path) {}
 
   private final PageContext context;
   private final Skill skill;
@@ -39,9 +47,9 @@ final class FilingPlaces {
     }
     filing()
         .forEach(
-            path -> {
-              places.add(route(path));
-              offices(path).map(words::line).forEach(places::add);
+            needed -> {
+              places.add(route(needed));
+              offices(needed.path()).map(words::line).forEach(places::add);
             });
     if (places.isEmpty()) {
       Authority.name(context, skill.frontmatter().text("authority_id"))
@@ -54,7 +62,8 @@ final class FilingPlaces {
   /** What offices say about money, where no amount is known. */
   List<GlanceLine> fees() {
     return filing()
-        .flatMap(path -> procedures(path).flatMap(step -> step.text("fee_note").stream()))
+        .flatMap(
+            needed -> procedures(needed.path()).flatMap(step -> step.text("fee_note").stream()))
         .distinct()
         .map(note -> FREE.matcher(note).matches() ? free() : words.line(note))
         .toList();
@@ -73,13 +82,30 @@ final class FilingPlaces {
         || skill.frontmatter().text("authority_id").filter(COMMUNES::equals).isPresent();
   }
 
-  private GlanceLine route(PathEntry path) {
-    return GlanceLine.ours(LocalTitles.of(path, context.reader().language()))
-        .linkedTo(context.href(ArtefactLinks.path(path)));
+  /** By its title, and by whom it is for where it is not for everybody. */
+  private GlanceLine route(NeededRoute needed) {
+    String title = LocalTitles.of(needed.path(), context.reader().language());
+    String condition =
+        needed
+            .entry()
+            .text("notes")
+            .filter(note -> CONDITION.matcher(note).lookingAt())
+            .map(words::line)
+            .filter(line -> !line.isEnglish() || context.reader().language() == Language.EN)
+            .map(line -> " (" + clause(line.text()) + ")")
+            .orElse("");
+    return GlanceLine.ours(title + condition)
+        .linkedTo(context.href(ArtefactLinks.path(needed.path())));
+  }
+
+  /** The first clause of a sentence, as part of another. */
+  private static String clause(String sentence) {
+    String first = sentence.replaceFirst("(?<=.)\\h?[.;:](?=\\h|$).*$", "");
+    return first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1);
   }
 
   /** Where it is handed in; what helps on the way counts where nothing says so. */
-  private Stream<PathEntry> filing() {
+  private Stream<NeededRoute> filing() {
     List<Predicate<JsonFields>> nearestFirst =
         List.of(
             needed -> isFiling(needed) && isSubmission(needed),
@@ -101,12 +127,17 @@ final class FilingPlaces {
     return needed.text("role").filter("submission"::equals).isPresent();
   }
 
-  private Stream<PathEntry> routes(Predicate<JsonFields> needed) {
+  private Stream<NeededRoute> routes(Predicate<JsonFields> needed) {
     return new JsonFields(skill.frontmatter().json())
         .objects("requires_paths").stream()
             .filter(needed)
-            .flatMap(path -> path.text("id").stream())
-            .flatMap(id -> context.corpus().paths().find(id).stream());
+            .flatMap(
+                entry ->
+                    entry
+                        .text("id")
+                        .flatMap(context.corpus().paths()::find)
+                        .map(path -> new NeededRoute(entry, path))
+                        .stream());
   }
 
   private static Stream<String> offices(PathEntry path) {

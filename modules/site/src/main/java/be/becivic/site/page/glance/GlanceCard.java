@@ -36,7 +36,7 @@ public final class GlanceCard {
     }
     ValueLines values = new ValueLines(context, reading);
     List<GlanceRow> rows = new ArrayList<>();
-    rows.add(row("who", who(), MOST_CASES, "s-branching-layer"));
+    rows.add(row("who", who(), MOST_CASES, hasChoice() ? "cases" : "s-branching-layer"));
     rows.add(row("cost", costs(values), MOST_LINES, "s-required-documents"));
     rows.add(row("where", new FilingPlaces(context, skill).list(), MOST_LINES, "s-process"));
     rows.add(
@@ -84,6 +84,11 @@ public final class GlanceCard {
         .map(item -> words.line(item.title()).linkedTo("#" + item.id()))
         .forEach(lines::add);
     return lines;
+  }
+
+  /** Whether the page asks which case is the reader's. */
+  private boolean hasChoice() {
+    return reading.written().contents().cases().size() > 1;
   }
 
   private GlanceLine first(ArtefactLink link) {

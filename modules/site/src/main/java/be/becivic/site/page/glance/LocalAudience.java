@@ -20,7 +20,8 @@ public final class LocalAudience {
       Set.of("user.region", "user.commune.region", "user.commune_nis5");
 
   /** The end of a value's English name, as in {@code Price of a residence card, Ixelles}. */
-  private static final Pattern PLACE = Pattern.compile(", (City of )?([^,()]+?)(?: \\(\\d+\\))?$");
+  private static final Pattern PLACE =
+      Pattern.compile("^.*(?:, | in )(City of )?([^,()]+?)(?: \\(\\d+\\))?$");
 
   private static final String CAPITAL = "Bruxelles";
 

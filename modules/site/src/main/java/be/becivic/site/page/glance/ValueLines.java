@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  */
 final class ValueLines {
   private static final Pattern COST =
-      Pattern.compile("fee|price|cost|contribution|passport|plate|reprint|deposit|tax|charge");
+      Pattern.compile("fee|price|cost|contribution|duty|passport|plate|reprint|deposit|tax|charge");
   private static final Pattern NO_COST =
       Pattern.compile("former|means|income|fine|salary|turnover|amount|legal-aid");
   private static final Pattern DAY = Pattern.compile("deadline|until|-by$|-(?:days|weeks|months)$");

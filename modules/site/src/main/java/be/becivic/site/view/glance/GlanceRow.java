@@ -40,9 +40,9 @@ public record GlanceRow(
     return new GlanceRow(id, question, List.of(line), List.of(), Optional.of(why));
   }
 
-  /** Whether it only has examples, none of which holds everywhere. */
+  /** Whether all it has are amounts or terms of single places. */
   public boolean hasExamplesOnly() {
-    return lines.stream().allMatch(line -> line.audience().isPresent());
+    return lines.stream().allMatch(line -> !line.figure().isEmpty() && line.audience().isPresent());
   }
 
   /** Whether a place can leave it without an answer. */
