@@ -83,7 +83,8 @@ public final class Intake {
     this.hashes = hashes;
     this.flagged = flagged;
     NetworkSettings networks = settings.networks();
-    this.envelopes = new EnvelopeReader(schemas, scrubber, hashes);
+    Scrubber quick = scrubber.knowing(schemas.words());
+    this.envelopes = new EnvelopeReader(schemas, quick, hashes);
     var reader = new SubmissionReader(schemas, hashes);
     var addresses = new DailyAddresses(records, hashes, networks);
     var limits = new Limits(settings.limits(), networks.prefixFactor());
@@ -91,7 +92,7 @@ public final class Intake {
     var lookup = new RepeatLookup(repeats);
     var screening =
         new SubmissionScreening(
-            new ScrubCheck(scrubber, schemas.vocabulary()), new VoteWords(texts, library));
+            new ScrubCheck(quick, schemas.vocabulary()), new VoteWords(texts, library));
     var resolving = new Resolving(library, new VoterCheck(hashes, networks.shared()));
     var queues = new ProposalQueues(library, hashes, networks);
     var stager = new Stager(hashes, window, queues);

@@ -40,6 +40,7 @@ public final class Schemas {
 
   private final Map<SchemaName, String> sources;
   private final MemberNames vocabulary;
+  private final Set<String> words;
   private final AllowedValues allowed;
   private final Prechecks shapes;
   private final SchemaRegistry registry;
@@ -48,6 +49,7 @@ public final class Schemas {
   private Schemas(Map<SchemaName, String> sources) {
     this.sources = sources;
     this.vocabulary = MemberNames.of(sources.values());
+    this.words = DeclaredTexts.of(submissions().map(this::source).toList());
     this.allowed = AllowedValues.of(sources);
     this.shapes = new Prechecks(sources.values());
     Map<String, String> byId =
@@ -72,6 +74,12 @@ public final class Schemas {
             .collect(Collectors.toUnmodifiableMap(Function.identity(), Schemas::read)));
   }
 
+  private static Stream<SchemaName> submissions() {
+    return Stream.concat(
+        Stream.of(SchemaName.FEEDBACK_ENVELOPE, SchemaName.COMMON),
+        Stream.of(FeedbackType.values()).map(SchemaName::of));
+  }
+
   /** The file as it is published. */
   public String source(SchemaName name) {
     return Objects.requireNonNull(sources.get(name));
@@ -80,6 +88,11 @@ public final class Schemas {
   /** The member names the schemas know, which are the only ones an answer may repeat. */
   public MemberNames vocabulary() {
     return vocabulary;
+  }
+
+  /** What the schemas of submissions spell out, which is most of what one is made of. */
+  public Set<String> words() {
+    return words;
   }
 
   public Optional<Rejection> check(SchemaName name, JsonNode instance) {

@@ -6,6 +6,7 @@ import be.becivic.protocol.scrub.internal.text.Readings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The rules whose pattern is all there is to them. */
 final class PlainRules {
@@ -25,12 +26,12 @@ final class PlainRules {
         rules.stream().mapToInt(CompiledRule::leastDigits).filter(n -> n > 0).min().orElse(0);
   }
 
-  List<RuleHit> hits(String text, Readings readings, DocumentPath field) {
+  List<RuleHit> hits(String text, Readings readings, Predicate<CompiledRule> wanted) {
     List<ScannedText> all = readings.all();
     List<RuleHit> hits = List.of();
     for (CompiledRule rule : worthTrying(text, all)) {
       for (ScannedText reading : all) {
-        if (rule.mayHit(reading) && rule.appliesAt(field)) {
+        if (rule.mayHit(reading) && wanted.test(rule)) {
           Optional<RuleMatch> hit = firstHit(rule, reading);
           if (hit.isPresent()) {
             hits = hits.isEmpty() ? new ArrayList<>() : hits;

@@ -2,6 +2,7 @@ package be.becivic.protocol.scrub;
 
 import be.becivic.protocol.error.ScrubFailure;
 import be.becivic.protocol.scrub.internal.text.Readings;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -25,21 +26,36 @@ public final class Scrubber {
   private final ScrubTables tables;
   private final PlainRules plain;
   private final CheckedRules checked;
+  private final Set<String> harmless;
 
-  private Scrubber(List<ScrubRule> rules, ScrubTables tables) {
+  private Scrubber(List<ScrubRule> rules, ScrubTables tables, Set<String> harmless) {
     this.rules = rules;
     this.tables = tables;
+    this.harmless = harmless;
     this.plain = new PlainRules(rules);
     this.checked = new CheckedRules(rules, tables);
   }
 
   public static Scrubber of(ScrubRules rules) {
-    return new Scrubber(rules.rules(), rules.tables());
+    return new Scrubber(rules.rules(), rules.tables(), Set.of());
   }
 
   /** A scrubber with fewer rules, for text in which some findings are welcome. */
   public Scrubber only(Predicate<ScrubRule> kept) {
-    return new Scrubber(rules.stream().filter(kept).toList(), tables);
+    return new Scrubber(rules.stream().filter(kept).toList(), tables, harmless);
+  }
+
+  /**
+   * The same, where most documents hold some of these texts: those on which nothing fires, wherever
+   * they stand, are looked at now and never again.
+   */
+  public Scrubber knowing(Collection<String> usual) {
+    return new Scrubber(
+        rules,
+        tables,
+        usual.stream()
+            .filter(text -> hits(text, _ -> true).isEmpty())
+            .collect(Collectors.toUnmodifiableSet()));
   }
 
   /** What fires on any string, number or member name of a document, in document order. */
@@ -58,7 +74,7 @@ public final class Scrubber {
 
   /** What fires on a text that stands alone, as it may be shown to its submitter. */
   public List<MaskedMatch> maskedMatches(String text) {
-    return hits(text, ROOT).stream()
+    return hits(text, rule -> rule.appliesAt(ROOT)).stream()
         .map(hit -> MaskedMatch.around(hit.rule(), hit.reading(), hit.place()))
         .toList();
   }
@@ -82,7 +98,10 @@ public final class Scrubber {
 
   private void scan(
       String text, DocumentPath field, DocumentPath place, Set<ScrubFinding> findings) {
-    for (RuleHit hit : hits(text, field)) {
+    if (harmless.contains(text)) {
+      return;
+    }
+    for (RuleHit hit : hits(text, rule -> rule.appliesAt(field))) {
       ScrubRule rule = hit.rule();
       findings.add(
           new ScrubFinding(rule.name(), rule.strength(), rule.category(), place.pointer()));
@@ -90,11 +109,11 @@ public final class Scrubber {
   }
 
   /** Where a plain rule found something, checked rules do not look for the same kind of thing. */
-  private List<RuleHit> hits(String text, DocumentPath field) {
+  private List<RuleHit> hits(String text, Predicate<CompiledRule> wanted) {
     Readings readings = Readings.of(text);
-    List<RuleHit> hits = plain.hits(text, readings, field);
+    List<RuleHit> hits = plain.hits(text, readings, wanted);
     if (hits.isEmpty()) {
-      return checked.hits(text, readings, rule -> rule.appliesAt(field));
+      return checked.hits(text, readings, wanted);
     }
     Set<ScrubFailure.Category> found =
         hits.stream().map(hit -> hit.rule().finds()).collect(Collectors.toSet());
@@ -104,7 +123,7 @@ public final class Scrubber {
                 .hits(
                     text,
                     readings,
-                    rule -> rule.appliesAt(field) && !found.contains(rule.rule().finds()))
+                    rule -> wanted.test(rule) && !found.contains(rule.rule().finds()))
                 .stream())
         .toList();
   }

@@ -19,6 +19,13 @@ class SchemasTest {
   private static final Schemas SCHEMAS = Schemas.load();
 
   @Test
+  void theWordsOfSubmissionsAreThoseTheirSchemasSpellOut() {
+    assertThat(SCHEMAS.words())
+        .contains("target_type", "skill_quality_stars", "volatile_value", "multi_turn", "stage")
+        .doesNotContain("nationality-application", "");
+  }
+
+  @Test
   void aMissingMemberIsReportedBeforeAWrongValueAndThatBeforeAnExtraMember() {
     ObjectNode concern = concern();
     concern.put("extra", 1).put("submitted_at", "yesterday").remove("target_id");

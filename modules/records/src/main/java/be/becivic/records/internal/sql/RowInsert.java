@@ -1,7 +1,6 @@
 package be.becivic.records.internal.sql;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -62,9 +61,7 @@ public final class RowInsert<T> {
   public void run(PreparedStatements prepared, List<T> rows) {
     for (int from = 0; from < rows.size(); from += MOST_TOGETHER) {
       List<T> some = rows.subList(from, Math.min(rows.size(), from + MOST_TOGETHER));
-      prepared.update(
-          byCount.get(some.size()),
-          some.stream().map(this::values).flatMap(Arrays::stream).toArray());
+      prepared.update(byCount.get(some.size()), values(some));
     }
   }
 
@@ -74,10 +71,13 @@ public final class RowInsert<T> {
     return fields;
   }
 
-  private @Nullable Object[] values(T row) {
-    @Nullable Object[] values = new @Nullable Object[columns.size()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = columns.get(i).value().apply(row);
+  private @Nullable Object[] values(List<T> rows) {
+    @Nullable Object[] values = new @Nullable Object[rows.size() * columns.size()];
+    int at = 0;
+    for (T row : rows) {
+      for (Column<T> column : columns) {
+        values[at++] = column.value().apply(row);
+      }
     }
     return values;
   }

@@ -76,14 +76,12 @@ public final class SqlValidations implements Validations {
         vote.voter()
             .orElseThrow(() -> new IllegalArgumentException("a fresh vote needs its voter"));
     var tallies = new SqlTallies(dsl, prepared);
-    var voices = new Voices(dsl, prepared);
     tallies.noteVote(vote);
-    Tally before = voices.of(vote.target(), vote.cohort(), voter.prefix());
+    Voices.Change change = new Voices(dsl, prepared).by(vote, voter);
     boolean replaces = withdrawPrevious(vote, voter.address());
     restore(new CastVote(vote, true));
     new SqlDueChecks(dsl, prepared).ask(vote.target(), vote.appliedAt());
-    Tally after = voices.of(vote.target(), vote.cohort(), voter.prefix());
-    tallies.move(vote.target(), vote.cohort(), before, after);
+    tallies.move(vote.target(), vote.cohort(), change.before(), change.after());
     return replaces;
   }
 

@@ -9,6 +9,8 @@ import be.becivic.protocol.lifecycle.Tally;
 import be.becivic.records.internal.sql.PreparedStatements;
 import be.becivic.records.internal.sql.TargetColumns;
 import be.becivic.records.value.Hash;
+import be.becivic.records.vote.Validation;
+import be.becivic.records.vote.Voter;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -25,6 +27,7 @@ final class Voices {
   private static final List<Field<?>> COUNTED =
       List.of(
           VALIDATION.ID,
+          VALIDATION.ADDRESS_HASH,
           VALIDATION.PREFIX_HASH,
           VALIDATION.VERDICT,
           VALIDATION.INJECTION_FLAG,
@@ -47,14 +50,29 @@ final class Voices {
     this.prepared = prepared;
   }
 
-  /** What one prefix says of a cohort. */
-  Tally of(Target target, String cohort, Hash prefix) {
-    return prepared
-        .list(OF_PREFIX, Voices::vote, target.type(), target.id(), cohort, prefix)
-        .stream()
-        .reduce(Tally::plus)
-        .map(PrefixVoice::of)
-        .orElse(Tally.NONE);
+  /** What one prefix says of a cohort before and after a vote. */
+  record Change(Tally before, Tally after) {}
+
+  /** What a vote that is not counted yet changes: it takes the place of its address's last one. */
+  Change by(Validation vote, Voter voter) {
+    List<Record> counted =
+        prepared.list(
+            OF_PREFIX,
+            row -> row,
+            vote.target().type(),
+            vote.target().id(),
+            vote.cohort(),
+            voter.prefix());
+    Tally before = Tally.NONE;
+    Tally after = tally(vote.verdict(), vote.injectionFlag(), vote.postHandoff());
+    for (Record each : counted) {
+      Tally said = tally(each);
+      before = before.plus(said);
+      if (!voter.address().equals(each.get(VALIDATION.ADDRESS_HASH))) {
+        after = after.plus(said);
+      }
+    }
+    return new Change(PrefixVoice.of(before), PrefixVoice.of(after));
   }
 
   /** What all say of a cohort. */
@@ -85,17 +103,20 @@ final class Voices {
     for (Record vote : votes) {
       Hash prefix = vote.get(VALIDATION.PREFIX_HASH);
       Object speaker = prefix == null ? vote.get(VALIDATION.ID) : prefix;
-      prefixes.merge(speaker, vote(vote), Tally::plus);
+      prefixes.merge(speaker, tally(vote), Tally::plus);
     }
     return prefixes.values().stream().map(PrefixVoice::of).reduce(Tally.NONE, Tally::plus);
   }
 
-  private static Tally vote(Record vote) {
-    int confirm = vote.get(VALIDATION.VERDICT) == Verdict.CONFIRM ? 1 : 0;
-    return new Tally(
-        confirm,
-        1 - confirm,
-        vote.get(VALIDATION.INJECTION_FLAG) ? 1 : 0,
-        vote.get(VALIDATION.POST_HANDOFF) ? confirm : 0);
+  private static Tally tally(Record vote) {
+    return tally(
+        vote.get(VALIDATION.VERDICT),
+        vote.get(VALIDATION.INJECTION_FLAG),
+        vote.get(VALIDATION.POST_HANDOFF));
+  }
+
+  private static Tally tally(Verdict verdict, boolean flags, boolean postHandoff) {
+    int confirm = verdict == Verdict.CONFIRM ? 1 : 0;
+    return new Tally(confirm, 1 - confirm, flags ? 1 : 0, postHandoff ? confirm : 0);
   }
 }

@@ -1,0 +1,29 @@
+package be.becivic.protocol.schema;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The names that members have and the texts that values may be, letter by letter. */
+final class DeclaredTexts {
+  private DeclaredTexts() {}
+
+  static Set<String> of(Collection<String> schemaSources) {
+    var mapper = new JsonMapper();
+    var words = new HashSet<String>();
+    schemaSources.forEach(source -> collect(mapper.readTree(source), words));
+    return Set.copyOf(words);
+  }
+
+  private static void collect(JsonNode schema, Set<String> words) {
+    words.addAll(schema.path("properties").propertyNames());
+    schema.path("const").stringValueOpt().ifPresent(words::add);
+    schema
+        .path("enum")
+        .valueStream()
+        .forEach(value -> value.stringValueOpt().ifPresent(words::add));
+    schema.forEach(child -> collect(child, words));
+  }
+}
