@@ -14,27 +14,32 @@ import be.becivic.bench.synthetic.SyntheticCorpus;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 @Command(
     name = "export",
     description = {
-      "Exporting a corpus against hugo on the same Markdown.",
+      "Exporting a corpus against hugo writing as many pages of the same Markdown.",
       "",
       "Fills a folder with copies of the shipped skills. Each program runs as a process of its",
-      "own and writes to an empty folder on the same disk, in turns. Hugo writes one plain page",
-      "a skill; the export writes each in four languages, as Markdown and as JSON, and lists.",
-      "Without hugo only the export is measured.",
+      "own and writes to an empty folder on the same disk, in turns. Both write each skill in",
+      "four languages, as Markdown and as JSON; the export also its source, what it cites,",
+      "lists, and a digest of every file. Without hugo only the export is measured.",
       ""
     })
 final class ExportBenchmark extends Benchmark {
-  private static final Aim QUICK = new Aim.AtMost(2);
+  private static final Aim QUICK = new Aim.AtMost(1);
   private static final Aim SMALL = new Aim.Below(1024);
+  private static final Aim LITTLE = new Aim.AtMost(0.1);
 
   @Option(names = "--skills", paramLabel = "N", description = "Skills (${DEFAULT-VALUE}).")
   private int skills = 5_000;
@@ -45,8 +50,15 @@ final class ExportBenchmark extends Benchmark {
       description = "Exports of each kind (${DEFAULT-VALUE}).")
   private int rounds = 3;
 
-  /** One export of each kind: into an empty folder, into the same once more, and hugo's. */
-  private record Round(Finished ours, Finished again, Optional<Finished> hugo) {
+  /**
+   * One export of each kind: into an empty folder, into the same once more, into it after a
+   * sentence changed, and hugo's.
+   */
+  private record Round(Finished ours, Finished again, Finished changed, Optional<Finished> hugo) {
+    double changedToFull() {
+      return changed.seconds() / ours.seconds();
+    }
+
     double hugoSeconds() {
       return hugo.map(Finished::seconds).orElse(Double.NaN);
     }
@@ -81,7 +93,10 @@ final class ExportBenchmark extends Benchmark {
                 }
                 List<String> render =
                     program.render(corpus, folder.path().resolve("export-" + number));
-                return new Round(Finished.run(render, log), Finished.run(render, log), theirs);
+                Finished full = Finished.run(render, log);
+                Finished again = Finished.run(render, log);
+                addSentence(corpus);
+                return new Round(full, again, Finished.run(render, log), theirs);
               });
       var rows = new ArrayList<>(ours(exports, lastOf("export-", folder)));
       if (hugo.isPresent()) {
@@ -89,6 +104,14 @@ final class ExportBenchmark extends Benchmark {
       }
       return new ReportSection(
           "export", "Export: %,d skills, median of %d".formatted(skills, rounds), rows);
+    }
+  }
+
+  private static void addSentence(Path corpus) throws IOException {
+    try (Stream<Path> skills = Files.list(corpus.resolve("skills"))) {
+      Path skill = skills.filter(Files::isDirectory).min(Comparator.naturalOrder()).orElseThrow();
+      Files.writeString(
+          skill.resolve("canonical.md"), "\nOne more sentence.\n", StandardOpenOption.APPEND);
     }
   }
 
@@ -107,7 +130,19 @@ final class ExportBenchmark extends Benchmark {
             "again_s",
             "once more, nothing changed",
             exports.median(each -> each.again.seconds()),
-            "s"));
+            "s"),
+        ReportRow.of(
+            "changed_s",
+            "once more, a sentence changed",
+            exports.median(each -> each.changed.seconds()),
+            "s"),
+        ReportRow.of(
+            "changed_peak_mib",
+            "most memory of it",
+            exports.max(each -> each.changed.peak()),
+            "MiB"),
+        ReportRow.of("changed_ratio", "changed / full", exports.median(Round::changedToFull), "×")
+            .aimingAt(LITTLE));
   }
 
   private static List<ReportRow> hugos(Rounds<Round> exports, WrittenFiles written) {

@@ -10,15 +10,36 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.StringNode;
 
-/** The same skills as a site of Hugo: each with its title and body in one plain layout. */
+/**
+ * The same skills as a site of Hugo, in as many pages as an export has of them: each in four
+ * languages, and once as Markdown and as JSON. Its layout has what any site has around a text.
+ */
 record HugoSite(Path root) {
   static final String HOW_TO_GET = "hugo is not installed (on Debian: apt-get install hugo)";
+
+  private static final String ENGLISH = "en";
+  private static final List<String> LANGUAGES = List.of(ENGLISH, "fr", "nl", "de");
 
   private static final String CONFIG =
       """
       baseURL = "https://becivic.be/"
       title = "Be Civic"
+      defaultContentLanguage = "en"
       disableKinds = ["taxonomy", "term", "RSS", "sitemap", "robotsTXT", "404"]
+      [languages]
+      [languages.en]
+      [languages.fr]
+      [languages.nl]
+      [languages.de]
+      [mediaTypes."text/markdown"]
+      suffixes = ["md"]
+      [outputFormats.MD]
+      mediaType = "text/markdown"
+      isPlainText = true
+      [outputs]
+      page = ["HTML"]
+      section = ["HTML"]
+      home = ["HTML"]
       [markup.goldmark.renderer]
       unsafe = true
       """;
@@ -26,13 +47,21 @@ record HugoSite(Path root) {
   private static final String PAGE =
       """
       <!doctype html>
-      <html lang="en"><head><meta charset="utf-8"><title>{{ .Title }}</title></head>
-      <body><h1>{{ .Title }}</h1>%s</body></html>
+      <html lang="{{ .Lang }}"><head><meta charset="utf-8"><title>{{ .Title }}</title>
+      <link rel="canonical" href="{{ .Permalink }}">
+      {{ range .AllTranslations }}<link rel="alternate" hreflang="{{ .Lang }}" href="{{ .RelPermalink }}">
+      {{ end }}</head>
+      <body><nav>{{ range .AllTranslations }}<a href="{{ .RelPermalink }}">{{ .Lang }}</a>
+      {{ end }}</nav><h1>{{ .Title }}</h1>%s</body></html>
       """;
 
+  private static final String TEXT = "{{ .TableOfContents }}{{ .Content }}";
   private static final String LIST =
       "<ul>{{ range .Pages }}<li><a href=\"{{ .RelPermalink }}\">{{ .Title }}</a></li>{{ end"
           + " }}</ul>";
+  private static final String MARKDOWN = "# {{ .Title }}\n\n{{ .RawContent }}";
+  private static final String JSON =
+      "{{ dict \"title\" .Title \"url\" .Permalink \"body\" .RawContent | jsonify }}";
 
   /** The program, where this machine has it. */
   static Optional<Path> program() {
@@ -46,10 +75,15 @@ record HugoSite(Path root) {
     Path skills = Files.createDirectories(root.resolve("content/skills"));
     Path layouts = Files.createDirectories(root.resolve("layouts/_default"));
     Files.writeString(root.resolve("config.toml"), CONFIG);
-    Files.writeString(layouts.resolve("single.html"), PAGE.formatted("{{ .Content }}"));
+    Files.writeString(layouts.resolve("single.html"), PAGE.formatted(TEXT));
+    Files.writeString(layouts.resolve("single.md"), MARKDOWN);
+    Files.writeString(layouts.resolve("single.json"), JSON);
     Files.writeString(layouts.resolve("list.html"), PAGE.formatted(LIST));
     for (Skill skill : corpus.skills()) {
-      Files.writeString(skills.resolve(skill.id() + ".md"), page(skill));
+      for (String language : LANGUAGES) {
+        Path file = skills.resolve(skill.id() + "." + language + ".md");
+        Files.writeString(file, page(skill, language));
+      }
     }
     return new HugoSite(root);
   }
@@ -65,8 +99,9 @@ record HugoSite(Path root) {
   }
 
   /** Our frontmatter has names that mean something else to Hugo. */
-  private static String page(Skill skill) {
-    String title = skill.frontmatter().title().orElse(skill.id().value());
-    return "---\ntitle: " + StringNode.valueOf(title) + "\n---\n" + skill.bodyText();
+  private static String page(Skill skill, String language) {
+    String title = skill.frontmatter().title(language).orElse(skill.id().value());
+    String forms = language.equals(ENGLISH) ? "outputs: [HTML, MD, JSON]\n" : "";
+    return "---\ntitle: " + StringNode.valueOf(title) + "\n" + forms + "---\n" + skill.bodyText();
   }
 }

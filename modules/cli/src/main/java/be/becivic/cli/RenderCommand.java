@@ -5,6 +5,7 @@ import be.becivic.cli.option.Home;
 import be.becivic.cli.option.SiteOption;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.MemoryFiles;
+import be.becivic.corpus.skill.Skill;
 import be.becivic.server.config.Configuration;
 import be.becivic.server.wiring.ChosenSite;
 import be.becivic.server.wiring.StoredSite;
@@ -98,7 +99,10 @@ final class RenderCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), folder + " is not a corpus: it has no skills.");
     }
-    return Corpus.load(MemoryFiles.ofFolder(folder));
+    Corpus corpus = Corpus.load(MemoryFiles.ofFolder(folder));
+    // Every list shows all of them, and whoever made the first one would read them alone.
+    corpus.skills().parallelStream().forEach(Skill::frontmatter);
+    return corpus;
   }
 
   private int write(Site site) throws IOException {

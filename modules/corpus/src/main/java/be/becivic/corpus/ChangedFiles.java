@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * A state with some files written or removed, so that a change is checked before it is committed.
@@ -47,6 +48,11 @@ public final class ChangedFiles implements CorpusFiles {
 
   @Override
   public byte[] read(String path) {
+    return reader(path).get();
+  }
+
+  @Override
+  public Supplier<byte[]> reader(String path) {
     return changes
         .find(path)
         .map(
@@ -54,6 +60,7 @@ public final class ChangedFiles implements CorpusFiles {
                 change
                     .content()
                     .orElseThrow(() -> new IllegalArgumentException("The change removes " + path)))
-        .orElseGet(() -> base.read(path));
+        .<Supplier<byte[]>>map(bytes -> () -> bytes)
+        .orElseGet(() -> base.reader(path));
   }
 }

@@ -231,7 +231,7 @@ public final class Corpus {
             previous
                 .filter(old -> Objects.equals(files.blobs().get(path), old.files.blobs().get(path)))
                 .flatMap(old -> old.findSkill(id))
-                .orElseGet(() -> Skill.parse(id, SourceFile.decode(path, files.read(path))));
+                .orElseGet(() -> Skill.in(id, path, files.reader(path)));
     Map<String, Skill> skills = new LinkedHashMap<>();
     files.blobs().keySet().parallelStream()
         .flatMap(path -> Skill.idIn(path).map(id -> read.apply(id, path)).stream())

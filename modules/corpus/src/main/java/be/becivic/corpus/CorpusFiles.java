@@ -4,6 +4,7 @@ import be.becivic.protocol.id.CommitId;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.Supplier;
 
 /** The files of one state of the corpus: a commit, or an author's folder. */
 public interface CorpusFiles {
@@ -18,4 +19,12 @@ public interface CorpusFiles {
   SortedMap<String, String> blobs();
 
   byte[] read(String path);
+
+  /**
+   * What reads a file that is there. Whoever keeps it keeps nothing else of this state, where the
+   * file can be had without.
+   */
+  default Supplier<byte[]> reader(String path) {
+    return () -> read(path);
+  }
 }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -89,5 +90,11 @@ public final class MemoryFiles implements CorpusFiles {
   public byte[] read(String path) {
     return Optional.ofNullable(contents.get(path))
         .orElseThrow(() -> new IllegalArgumentException("The corpus has no file " + path));
+  }
+
+  @Override
+  public Supplier<byte[]> reader(String path) {
+    byte[] content = read(path);
+    return () -> content;
   }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /** A state of which only some files are looked at. */
 public final class SomeFiles implements CorpusFiles {
@@ -40,9 +41,14 @@ public final class SomeFiles implements CorpusFiles {
 
   @Override
   public byte[] read(String path) {
+    return reader(path).get();
+  }
+
+  @Override
+  public Supplier<byte[]> reader(String path) {
     if (!blobs.containsKey(path)) {
       throw new IllegalArgumentException("The corpus has no file " + path + " here");
     }
-    return all.read(path);
+    return all.reader(path);
   }
 }

@@ -34,11 +34,9 @@ public record Commune(
     return wanted.or(() -> isDutch ? nameNl : nameFr).or(() -> nameNl).orElse(slug);
   }
 
-  /** Whether that is its name in one of its languages. */
-  public boolean isCalled(String name) {
-    return Stream.of(nameFr, nameNl, nameDe)
-        .flatMap(Optional::stream)
-        .anyMatch(name.strip()::equalsIgnoreCase);
+  /** What it is called in each of its languages. */
+  Stream<String> names() {
+    return Stream.of(nameFr, nameNl, nameDe).flatMap(Optional::stream);
   }
 
   static Commune of(JsonFields fields) {

@@ -1,6 +1,7 @@
 package be.becivic.corpus.git;
 
 import be.becivic.corpus.Corpus;
+import be.becivic.corpus.history.History;
 import be.becivic.corpus.history.LastChange;
 import be.becivic.corpus.history.SkillChange;
 import be.becivic.corpus.text.SourceFile;
@@ -12,6 +13,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -37,15 +40,33 @@ public final class LiveCorpus {
   /** The answer asked for last; the way through the history is long. */
   private record FileChangeTimes(CommitId commit, Map<String, LastChange> byFile) {}
 
-  /** Starts where serving stopped, which may be behind main when main was found wanting. */
+  /**
+   * Starts where serving stopped, which may be behind main when main was found wanting. The history
+   * is read beside the corpus, since each has every text to look at.
+   */
   public LiveCorpus(CorpusRepository repository) {
     this.repository = repository;
     CommitId head = repository.writer().findServed().orElseGet(repository::main);
+    var history = new FutureTask<>(() -> repository.history(head));
+    Thread.ofPlatform().name("history").start(history);
     Corpus corpus = Corpus.load(repository.files(head));
-    this.served =
-        Served.of(
-            new Mainline(CorpusVoices.of(corpus, repository::findFiles), repository.history(head)),
-            FileChanges.none());
+    CorpusVoices voices = CorpusVoices.of(corpus, repository::findFiles);
+    this.served = Served.of(new Mainline(voices, get(history)), FileChanges.none());
+  }
+
+  /** Its failure is thrown as if it had happened here. */
+  private static History get(FutureTask<History> history) {
+    try {
+      return history.get();
+    } catch (ExecutionException failure) {
+      if (failure.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw new IllegalStateException(failure.getCause());
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(stopped);
+    }
   }
 
   /** Everything as it stands on main. */

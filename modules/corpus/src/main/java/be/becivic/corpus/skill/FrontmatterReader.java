@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,7 +26,13 @@ final class FrontmatterReader {
 
   private FrontmatterReader() {}
 
-  static Split read(String text) {
+  /**
+   * Splits a text.
+   *
+   * @param source gives the same text each time; it is not kept
+   */
+  static Split read(Supplier<String> source) {
+    String text = source.get();
     Matcher opening = OPENING.matcher(text);
     Matcher closing = CLOSING.matcher(text);
     if (!opening.find() || !finds(closing, text, opening.end())) {
@@ -39,7 +46,7 @@ final class FrontmatterReader {
     }
     Span yaml = new Span(opening.end(), closing.start());
     int bodyOffset = Math.min(text.length(), closing.end() + 1);
-    return new Split(new Frontmatter(() -> parse(text, yaml)), yaml, bodyOffset);
+    return new Split(new Frontmatter(() -> parse(source.get(), yaml)), yaml, bodyOffset);
   }
 
   /** Tries only where dashes begin a line. */

@@ -8,32 +8,47 @@ import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.text.Span;
 import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.commonmark.node.Paragraph;
 import org.jspecify.annotations.Nullable;
 
-/** One skill as it stands in a file; its folder's name is its id. */
+/**
+ * One skill as it stands in a file; its folder's name is its id. Of thousands most are never asked
+ * for at the same time, so a text is read when somebody wants it, and kept for as long as somebody
+ * else holds it.
+ */
 public final class Skill {
   private static final Pattern PATH = Pattern.compile("skills/([^/]+)/canonical\\.md");
   private static final int LONGEST_DESCRIPTION = 2000;
 
   private final SkillId id;
-  private final SourceFile file;
-  private final FrontmatterReader.Split split;
+  private final String path;
+  private final Supplier<SourceFile> source;
+  private volatile Reference<SourceFile> read = new WeakReference<>(null);
+  private volatile FrontmatterReader.@Nullable Split split;
   private volatile @Nullable String description;
   private volatile @Nullable List<Tag> tags;
 
-  private Skill(SkillId id, SourceFile file, FrontmatterReader.Split split) {
+  private Skill(SkillId id, String path, Supplier<SourceFile> source) {
     this.id = id;
-    this.file = file;
-    this.split = split;
+    this.path = path;
+    this.source = source;
   }
 
+  /** A skill whose text is at hand. */
   public static Skill parse(SkillId id, SourceFile file) {
-    return new Skill(id, file, FrontmatterReader.read(file.text()));
+    return new Skill(id, file.path(), () -> file);
+  }
+
+  /** A skill of which nothing is read yet. */
+  public static Skill in(SkillId id, String path, Supplier<byte[]> file) {
+    return new Skill(id, path, () -> SourceFile.decode(path, file.get()));
   }
 
   public static String pathOf(SkillId id) {
@@ -52,23 +67,34 @@ public final class Skill {
 
   public SourceFile file() {
     noteText();
-    return file;
+    return text();
   }
 
   public Frontmatter frontmatter() {
     SkillReads.note(SkillInput.head(id));
-    return split.frontmatter();
+    return split().frontmatter();
+  }
+
+  /**
+   * Whether its frontmatter may have a field of that name, by a look at the text alone. With
+   * escapes a name could be written in many ways.
+   */
+  public boolean mayName(String field) {
+    SkillReads.note(SkillInput.head(id));
+    String text = text().text();
+    int escape = text.indexOf('\\');
+    return text.contains(field) || escape >= 0 && escape < text.indexOf("\n---");
   }
 
   /** The frontmatter between its lines of dashes. */
   public Span yamlSpan() {
     SkillReads.note(SkillInput.head(id));
-    return split.yaml();
+    return split().yaml();
   }
 
   public int bodyOffset() {
     SkillReads.note(SkillInput.head(id));
-    return split.bodyOffset();
+    return split().bodyOffset();
   }
 
   public String bodyText() {
@@ -120,8 +146,26 @@ public final class Skill {
         .orElse("");
   }
 
+  private FrontmatterReader.Split split() {
+    FrontmatterReader.Split known = split;
+    if (known == null) {
+      known = FrontmatterReader.read(() -> text().text());
+      split = known;
+    }
+    return known;
+  }
+
+  private SourceFile text() {
+    SourceFile known = read.get();
+    if (known == null) {
+      known = source.get();
+      read = new WeakReference<>(known);
+    }
+    return known;
+  }
+
   /** Also where an earlier reader's work is kept. */
   private void noteText() {
-    SkillReads.note(SkillInput.file(file.path()));
+    SkillReads.note(SkillInput.file(path));
   }
 }

@@ -1,7 +1,7 @@
 package be.becivic.corpus.skill;
 
+import java.util.HashSet;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Supplier;
 
 /**
@@ -13,7 +13,7 @@ public final class SkillReads {
   private static final ScopedValue<SkillReads> WATCHING = ScopedValue.newInstance();
   private static final String FOLDERS = "skills/";
 
-  private final Set<SkillInput> seen = new TreeSet<>();
+  private final Set<SkillInput> seen = new HashSet<>();
 
   /** Does some work and notes what it looks at. */
   public void watch(Runnable work) {

@@ -8,6 +8,7 @@ import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.TextDigest;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -21,7 +22,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * All that a skill says: its file and whatever else lies in its folder.
  *
- * <p>Its digest takes a parse of the body, so it is worked out when asked for and then kept.
+ * <p>A history keeps one of every skill, so the text is kept in bytes: as a string it would mostly
+ * be twice as long. Its digest takes a parse of the body, so it is worked out when asked for and
+ * then kept.
  */
 public final class SkillText {
   private static final Pattern STANDING_LINE =
@@ -29,13 +32,15 @@ public final class SkillText {
           "(?m)^(?:" + String.join("|", SystemMembers.OF_ARTEFACT) + "):[^\\n]*(?:\\n|\\z)");
 
   private final SkillId id;
-  private final SourceFile file;
+  private final String path;
+  private final byte[] utf8;
   private final SortedMap<String, TextDigest> others;
   private volatile @Nullable TextDigest digest;
 
   private SkillText(SkillId id, SourceFile file, SortedMap<String, TextDigest> others) {
     this.id = id;
-    this.file = file;
+    this.path = file.path();
+    this.utf8 = file.text().getBytes(StandardCharsets.UTF_8);
     this.others = Collections.unmodifiableSortedMap(new TreeMap<>(others));
   }
 
@@ -66,15 +71,15 @@ public final class SkillText {
   }
 
   public Skill skill() {
-    return Skill.parse(id, file);
+    return Skill.parse(id, file());
   }
 
   boolean isIdenticalTo(SkillText other) {
-    return others.equals(other.others) && file.text().equals(other.file.text());
+    return others.equals(other.others) && Arrays.equals(utf8, other.utf8);
   }
 
   public SourceFile file() {
-    return file;
+    return SourceFile.decode(path, utf8);
   }
 
   /** The digests of the other files in its folder, by path. */
@@ -124,11 +129,11 @@ public final class SkillText {
   }
 
   private String withoutStanding() {
-    int end = file.text().indexOf("\n---", 1);
-    if (end < 0) {
-      return file.text();
-    }
-    return STANDING_LINE.matcher(file.text().substring(0, end + 1)).replaceAll("")
-        + file.text().substring(end + 1);
+    String text = new String(utf8, StandardCharsets.UTF_8);
+    int end = text.indexOf("\n---", 1);
+    return end < 0
+        ? text
+        : STANDING_LINE.matcher(text.substring(0, end + 1)).replaceAll("")
+            + text.substring(end + 1);
   }
 }

@@ -7,6 +7,7 @@ import be.becivic.protocol.id.CommitId;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.Supplier;
 
 /** The files of main with some otherwise than main has them, for readers; still that commit. */
 public final class AlteredFiles implements CorpusFiles {
@@ -36,5 +37,10 @@ public final class AlteredFiles implements CorpusFiles {
   @Override
   public byte[] read(String path) {
     return altered.read(path);
+  }
+
+  @Override
+  public Supplier<byte[]> reader(String path) {
+    return altered.reader(path);
   }
 }

@@ -28,7 +28,7 @@ public final class CorpusVoices {
 
   private CorpusVoices(Corpus main, EarlierStates states) {
     List<Skill> changedSkills =
-        main.skills().stream()
+        main.skills().parallelStream()
             .filter(skill -> PreviousText.of(skill).filter(PreviousText::isOurs).isPresent())
             .toList();
     List<PathEntry> changedPaths = main.paths().list().stream().filter(OurEntry::isWanted).toList();

@@ -23,7 +23,11 @@ public record PreviousText(String commit, Status status) {
 
   private static final Pattern FULL = Pattern.compile("[0-9a-f]{40}");
 
+  /** Hardly any skill has one, and to parse thousands for it would take long. */
   public static Optional<PreviousText> of(Skill skill) {
+    if (!skill.mayName(SystemMembers.PREVIOUS_TEXT)) {
+      return Optional.empty();
+    }
     return of(skill.frontmatter().text(SystemMembers.PREVIOUS_TEXT), skill.frontmatter().status());
   }
 

@@ -9,8 +9,11 @@ import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.protocol.lifecycle.Version;
 import be.becivic.protocol.lifecycle.VersionedStatus;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,6 +43,42 @@ class SkillTest {
   void theDescriptionIsTheFirstParagraphAfterTheDisclaimer() {
     assertThat(CleanCorpus.copy().load().findSkill("file-declaration").orElseThrow().description())
         .isEqualTo("Your agent helps you to declare something before the registrar.");
+  }
+
+  @Test
+  void nothingIsReadBeforeSomebodyAsks() {
+    AtomicInteger reads = new AtomicInteger();
+    Supplier<byte[]> file =
+        () -> {
+          reads.incrementAndGet();
+          return "---\ntitle: A\n---\nBody\n".getBytes(StandardCharsets.UTF_8);
+        };
+    Skill skill = Skill.in(new SkillId("a-b"), "skills/a-b/canonical.md", file);
+
+    assertThat(skill.id()).isEqualTo(new SkillId("a-b"));
+    assertThat(reads).hasValue(0);
+    assertThat(skill.frontmatter().title()).contains("A");
+    assertThat(skill.bodyText()).isEqualTo("Body\n");
+    assertThat(reads).hasPositiveValue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "---\nprevious_text_sha: x\n---\n",
+        "---\n\"previous_text_sha\": x\n---\n",
+        "---\n\"previous\\x5ftext_sha\": x\n---\n"
+      })
+  void aFieldIsSeenHoweverItsNameIsWritten(String text) {
+    Skill skill = skill(text);
+
+    assertThat(skill.frontmatter().text("previous_text_sha")).contains("x");
+    assertThat(skill.mayName("previous_text_sha")).isTrue();
+  }
+
+  @Test
+  void aFieldThatIsNowhereIsNotLookedFor() {
+    assertThat(skill("---\ntitle: A\n---\nA \\< b\n").mayName("previous_text_sha")).isFalse();
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.DirectoryReader;
@@ -25,16 +26,20 @@ final class IndexFolder {
   private IndexFolder() {}
 
   static Directory open(
-      Path folder, Analyzer analyser, List<SearchDocument> documents, SearchWords words)
+      Path folder,
+      String name,
+      Analyzer analyser,
+      Supplier<List<SearchDocument>> documents,
+      SearchWords words)
       throws IOException {
-    Path index = folder.resolve(IndexFingerprint.of(documents, words));
+    Path index = folder.resolve(name);
     if (!isReadable(index)) {
       Path unfinished = folder.resolve(UNFINISHED);
       delete(unfinished);
       delete(index);
       Files.createDirectories(unfinished);
       try (Directory directory = FSDirectory.open(unfinished)) {
-        IndexBuild.write(directory, analyser, documents, words);
+        IndexBuild.write(directory, analyser, documents.get(), words);
       }
       Files.move(unfinished, index, StandardCopyOption.ATOMIC_MOVE);
     }

@@ -24,6 +24,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.DirectoryReader;
@@ -88,13 +89,26 @@ public final class SearchIndex implements AutoCloseable {
   }
 
   /**
-   * Opens the index of these documents in a folder of its own, building it unless it is there
-   * already. Indexes of other documents are removed.
+   * Opens the index of what there is in a folder of its own, building it unless it is there
+   * already. Other indexes are removed.
    */
-  public static SearchIndex open(Path folder, List<SearchDocument> documents, SearchWords words) {
+  public static SearchIndex open(Path folder, SearchSources sources) {
+    return ProgramStamp.find()
+        .map(program -> IndexFingerprint.of(sources, program))
+        .map(name -> open(folder, name, sources::documents, sources.words()))
+        .orElseGet(() -> open(folder, sources.documents(), sources.words()));
+  }
+
+  static SearchIndex open(Path folder, List<SearchDocument> documents, SearchWords words) {
+    return open(folder, IndexFingerprint.of(documents, words), () -> documents, words);
+  }
+
+  private static SearchIndex open(
+      Path folder, String name, Supplier<List<SearchDocument>> documents, SearchWords words) {
     Analyzer analyser = Analysers.byField();
     try {
-      return new SearchIndex(IndexFolder.open(folder, analyser, documents, words), analyser, words);
+      return new SearchIndex(
+          IndexFolder.open(folder, name, analyser, documents, words), analyser, words);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

@@ -41,6 +41,10 @@ public final class Shipped {
     return SearchDocuments.of(corpus, values(corpus), references(corpus));
   }
 
+  static SearchSources sources(Corpus corpus) {
+    return new SearchSources(corpus, values(corpus), references(corpus));
+  }
+
   private static List<Revision<CatalogueValue>> values(Corpus corpus) {
     return corpus.seeds().values().stream()
         .filter(seed -> !seed.row().get("value").isNull())

@@ -5,6 +5,7 @@ import be.becivic.protocol.id.CommitId;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.Supplier;
 
 /** The files of a state that lie below a folder. */
 record FolderFiles(CorpusFiles all, String folder) implements CorpusFiles {
@@ -26,5 +27,10 @@ record FolderFiles(CorpusFiles all, String folder) implements CorpusFiles {
   @Override
   public byte[] read(String path) {
     return all.read(path);
+  }
+
+  @Override
+  public Supplier<byte[]> reader(String path) {
+    return all.reader(path);
   }
 }

@@ -7,9 +7,8 @@ import be.becivic.library.search.SearchAnswer;
 import be.becivic.library.search.SearchIndex;
 import be.becivic.library.search.SearchQuery;
 import be.becivic.library.search.SearchResult;
-import be.becivic.library.search.document.SearchDocuments;
+import be.becivic.library.search.SearchSources;
 import be.becivic.library.search.text.SearchType;
-import be.becivic.library.search.text.SearchWords;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.RecordsUnavailable;
@@ -32,8 +31,8 @@ public final class SearchRefresh implements AutoCloseable {
   SearchRefresh(Library library, Path folder) {
     this.library = library;
     this.folder = folder;
-    Content content = content();
-    this.shown = content.state();
+    SearchSources content = content();
+    this.shown = state(content);
     this.live = StartedTask.start(() -> new LiveSearch(build(content)));
   }
 
@@ -85,10 +84,11 @@ public final class SearchRefresh implements AutoCloseable {
 
   /** Builds anew if content or catalogue have moved. */
   public synchronized void follow() {
-    Content content = content();
-    if (!content.state().equals(shown)) {
+    SearchSources content = content();
+    State now = state(content);
+    if (!now.equals(shown)) {
       live.get().replaceBy(build(content));
-      shown = content.state();
+      shown = now;
     }
   }
 
@@ -118,29 +118,23 @@ public final class SearchRefresh implements AutoCloseable {
     }
   }
 
-  private record Content(
-      Corpus corpus, List<Revision<CatalogueValue>> values, List<Revision<Citation>> references) {
-    State state() {
-      return new State(corpus, SearchRefresh.rows(values, references));
-    }
+  private static State state(SearchSources content) {
+    return new State(content.corpus(), rows(content.values(), content.references()));
   }
 
-  private Content content() {
+  private SearchSources content() {
     return library
         .records()
         .read(
             tables ->
-                new Content(
+                new SearchSources(
                     library.corpus(),
                     tables.catalogue().volatileValues().listOurs(),
                     tables.catalogue().references().listOurs()));
   }
 
-  private SearchIndex build(Content content) {
-    return SearchIndex.open(
-        folder,
-        SearchDocuments.of(content.corpus(), content.values(), content.references()),
-        SearchWords.of(content.corpus()));
+  private SearchIndex build(SearchSources content) {
+    return SearchIndex.open(folder, content);
   }
 
   @Override

@@ -31,6 +31,12 @@ public record Document(
     return of(path, TEXT, freshness, content);
   }
 
+  /** A text that is encoded already. */
+  static Document encoded(
+      String path, PageFreshness freshness, Function<PageContext, byte[]> content) {
+    return new Document(path, TEXT, freshness, context -> Optional.of(content.apply(context)));
+  }
+
   static Document of(
       String path,
       String contentType,

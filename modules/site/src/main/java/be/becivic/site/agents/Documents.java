@@ -33,7 +33,7 @@ public final class Documents {
     }
     LlmsTexts texts = new LlmsTexts(pages);
     add(Document.text("/llms.txt", PageFreshness.CORPUS, texts::index));
-    add(Document.text("/llms-full.txt", PageFreshness.SIGNALS, texts::full));
+    add(Document.encoded("/llms-full.txt", PageFreshness.SIGNALS, texts::full));
     add(Document.text("/robots.txt", PageFreshness.CORPUS, Crawling::robots));
     add(
         Document.of(

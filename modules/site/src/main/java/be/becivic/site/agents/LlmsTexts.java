@@ -11,6 +11,10 @@ import be.becivic.site.page.PageTable;
 import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.general.AgentPages;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -68,8 +72,10 @@ final class LlmsTexts {
     return head(context) + text;
   }
 
-  String full(PageContext context) {
-    StringBuilder text = new StringBuilder(head(context));
+  /** Page by page in bytes: as one string, the text of thousands would stand in memory thrice. */
+  byte[] full(PageContext context) {
+    List<byte[]> parts = new ArrayList<>();
+    parts.add(bytes(head(context)));
     Stream.of(
             AgentPages.addresses().stream(),
             Addresses.list(context).stream().filter(address -> address.startsWith("/docs/")),
@@ -77,13 +83,21 @@ final class LlmsTexts {
             paths(context).map(path -> "/paths/" + path.id()))
         .flatMap(addresses -> addresses)
         .forEach(
-            address ->
-                text.append("\n---\n\nSource: ")
-                    .append(context.baseUrl())
-                    .append(address)
-                    .append("\n\n")
-                    .append(page(address, context).markdown()));
-    return text.toString();
+            address -> {
+              parts.add(bytes("\n---\n\nSource: " + context.baseUrl() + address + "\n\n"));
+              parts.add(bytes(page(address, context).markdown()));
+            });
+    return joined(parts);
+  }
+
+  private static byte[] joined(List<byte[]> parts) {
+    ByteBuffer whole = ByteBuffer.allocate(parts.stream().mapToInt(part -> part.length).sum());
+    parts.forEach(whole::put);
+    return whole.array();
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   private static String head(PageContext context) {

@@ -36,6 +36,9 @@ final class ExportFolder {
 
   private static final String BETWEEN = "  ";
 
+  /** No page is larger, but a text of all of them is. */
+  private static final int LARGEST_PIECE = 1 << 20;
+
   private final Path root;
   private final Map<String, String> before;
   private final Map<String, String> digests = new ConcurrentHashMap<>();
@@ -169,11 +172,11 @@ final class ExportFolder {
       return false;
     }
     made.computeIfAbsent(path.getParent(), ExportFolder::make);
-    // In one piece, which Files.write does not do.
+    // In larger pieces than Files.write does; what is handed over is copied and that copy kept.
     try (var channel = Files.newByteChannel(path, CREATE, WRITE, TRUNCATE_EXISTING)) {
-      ByteBuffer rest = ByteBuffer.wrap(content);
-      while (rest.hasRemaining()) {
-        channel.write(rest);
+      for (int done = 0; done < content.length; ) {
+        int most = Math.min(LARGEST_PIECE, content.length - done);
+        done += channel.write(ByteBuffer.wrap(content, done, most));
       }
     }
     return true;

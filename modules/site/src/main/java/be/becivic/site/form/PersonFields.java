@@ -73,7 +73,7 @@ record PersonFields(Language language, Communes communes, PlaceNames places, Kno
   private Optional<String> communeName(String text) {
     return communes
         .find(text)
-        .or(() -> communes.list().stream().filter(each -> each.isCalled(text)).findFirst())
+        .or(() -> communes.findCalled(text))
         .map(Commune::nisCode)
         .flatMap(places::communeName);
   }

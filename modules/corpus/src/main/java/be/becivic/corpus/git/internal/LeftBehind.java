@@ -37,8 +37,8 @@ public final class LeftBehind {
     }
     try (Stream<Path> files = Files.walk(folder, depth)) {
       return files
-          .filter(Files::isRegularFile)
           .filter(file -> file.toString().endsWith(ending))
+          .filter(Files::isRegularFile)
           .toList();
     }
   }

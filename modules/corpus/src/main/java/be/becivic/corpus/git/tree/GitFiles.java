@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.eclipse.jgit.lib.FileMode;
 import org.eclipse.jgit.lib.ObjectId;
 import org.eclipse.jgit.lib.Repository;
@@ -77,14 +78,26 @@ public final class GitFiles implements CorpusFiles {
 
   @Override
   public byte[] read(String path) {
+    return reader(path).get();
+  }
+
+  @Override
+  public Supplier<byte[]> reader(String path) {
     String blob = blobs.get(path);
     if (blob == null) {
       throw new IllegalArgumentException("The corpus at " + commit + " has no file " + path);
     }
-    try {
-      return repository.open(ObjectId.fromString(blob)).getBytes();
-    } catch (IOException broken) {
-      throw new CorpusUnavailable(broken);
+    return new BlobReader(repository, blob);
+  }
+
+  private record BlobReader(Repository repository, String blob) implements Supplier<byte[]> {
+    @Override
+    public byte[] get() {
+      try {
+        return repository.open(ObjectId.fromString(blob)).getBytes();
+      } catch (IOException broken) {
+        throw new CorpusUnavailable(broken);
+      }
     }
   }
 }

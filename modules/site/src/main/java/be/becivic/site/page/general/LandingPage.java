@@ -1,6 +1,7 @@
 package be.becivic.site.page.general;
 
 import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.id.SkillId;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.MarkdownPage;
 import be.becivic.site.page.common.Page;
@@ -19,6 +20,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -110,17 +113,20 @@ public final class LandingPage implements Page {
   /** Of each topic the one that most others wait for. */
   private List<ArtefactLink> featured() {
     ArtefactLinks links = new ArtefactLinks(context);
+    Map<SkillId, Long> waiting = waiting();
     Map<String, Skill> byTopic = new LinkedHashMap<>();
     skills.stream()
-        .sorted(Comparator.comparingLong(this::comesBefore).reversed())
+        .sorted(
+            Comparator.comparingLong((Skill skill) -> waiting.getOrDefault(skill.id(), 0L))
+                .reversed())
         .forEach(skill -> byTopic.putIfAbsent(skill.frontmatter().topic().orElse(""), skill));
     return byTopic.values().stream().limit(FEATURED).map(links::described).toList();
   }
 
-  /** How many others have to wait for it. */
-  private long comesBefore(Skill first) {
+  /** How many others have to wait for each that somebody waits for. */
+  private Map<SkillId, Long> waiting() {
     return skills.stream()
-        .filter(skill -> skill.frontmatter().prerequisites().contains(first.id()))
-        .count();
+        .flatMap(skill -> skill.frontmatter().prerequisites().stream().distinct())
+        .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
   }
 }

@@ -62,11 +62,12 @@ public final class LocalAudience {
         .map(found -> json("regions", found.catalogueName()))
         .or(
             () ->
-                context.corpus().communes().list().stream()
-                    .filter(commune -> commune.isCalled(name))
+                context
+                    .corpus()
+                    .communes()
+                    .findCalled(name)
                     .map(Commune::nisCode)
-                    .map(code -> json("communes", code))
-                    .findFirst());
+                    .map(code -> json("communes", code)));
   }
 
   private static String json(String member, String place) {
