@@ -14,6 +14,7 @@ const SERVER = "https://becivic.be";
 const MOST_READINGS = 12;
 const MOST_HIDDEN = 8;
 const MOST_DIGITS_BACKWARDS = 200;
+const AT_SIGNS = ["@", "\u2709", "\u{1f4e7}", "\u{1f4e8}", "\u{1f4e9}", "\u{1f412}", "\u{1f435}"];
 const LONGEST_GAP = 24;
 const MOST_SIGNS = 6;
 const MOST_SIGNS_WITH_AT_SIGN = 12;
@@ -62,6 +63,7 @@ export class Scrubber {
     for (const [index, [reading, back]] of [...readings.slice(1), ...guesses.map(masked)].entries()) {
       const asIs = { text: reading, places: back.map((_, i) => i) };
       const views = { text: asIs, words: wordView(reading, this.folding) };
+      const turnedToo = (views.words.text.match(/[a-z]+/g) ?? []).some((word) => this.numbers.backwards.includes(word));
       for (const [rule, pattern] of this.checked) {
         if (!strengths.includes(rule.strength) || kinds.has(rule.finds) || found.has(rule.name)) continue;
         if (!applies(rule, field) || (index >= sure && rule.view === "text")) continue;
@@ -72,7 +74,8 @@ export class Scrubber {
         }
         const view = views[rule.view];
         let start = this.first(rule, pattern, view.text);
-        if (start === null && rule.backwards && view.text.replace(/[^0-9]/g, "").length <= MOST_DIGITS_BACKWARDS) {
+        const mayTurn = rule.backwards || (turnedToo && ["digits", "codes"].includes(rule.view));
+        if (start === null && mayTurn && view.text.replace(/[^0-9]/g, "").length <= MOST_DIGITS_BACKWARDS) {
           const turned = this.first(rule, pattern, [...view.text].reverse().join(""));
           start = turned === null ? null : view.text.length - 1 - turned;
         }
@@ -400,6 +403,36 @@ function fromCodes(text, places, runs, code, radix) {
   return shown(text, places, runs, (run) => utf8([...run.matchAll(code)].map((each) => parseInt(each[1], radix))));
 }
 
+const table = (symbols, meant) => new Map(symbols.split(" ").map((symbol, i) => [symbol, meant[i]]));
+const MORSE = table(
+  "----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----. " +
+    ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..",
+  "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+);
+const MORSE_RUN = /(?<![.\-0-9A-Za-z])[.-]{1,5}(?:[ /|,]{1,3}[.-]{1,5}){7,99}(?![.\-0-9A-Za-z])/g;
+const ROMAN = table("N I II III IV V VI VII VIII IX", "0123456789");
+const ROMAN_DIGIT = "(?:N|I{1,3}|IV|VI{0,3}|IX)";
+const ROMAN_RUN = new RegExp(`(?<![0-9A-Za-z])${ROMAN_DIGIT}(?:[ .,/-]{1,3}${ROMAN_DIGIT}){7,99}(?![0-9A-Za-z])`, "g");
+
+/** What a run of symbols means; nothing where one of them means nothing. */
+function symbols(run, symbol, meanings) {
+  const each = run.match(symbol);
+  return each.every((one) => meanings.has(one)) ? each.map((one) => meanings.get(one)).join("") : null;
+}
+
+function roman(text, places) {
+  if (!text.includes("I") || !text.includes("V")) return [text, places];
+  return shown(text, places, ROMAN_RUN, (run) => symbols(run, /[NIVX]+/g, ROMAN));
+}
+
+const LISTED = /\n([ \t>*|-]{0,6}[A-Za-z]{0,6})[1-9]([.):=\]][ \t'"]{0,3}[^\n]{1,20})(?=\n|$)/g;
+
+/** Short lines of a list without their numbers, which would part what the lines hold. */
+function shortLists(text, places) {
+  if ((text.match(/[0-9]/g) ?? []).length < 9 || (text.match(LISTED) ?? []).length < 2) return [text, places];
+  return replaced(text, places, LISTED, (line) => `\n${line[1]} ${line[2]}`);
+}
+
 const CODES = [
   decode,
   quotedPrintable,
@@ -408,6 +441,9 @@ const CODES = [
   (text, places) => shown(text, places, PIECES, base64InPieces),
   (text, places) => fromCodes(text, places, HEX_CODES, /(?:0[xX])?([0-9A-Fa-f]{2})/g, 16),
   (text, places) => fromCodes(text, places, DECIMAL_CODES, /([0-9]{1,3})/g, 10),
+  (text, places) => shown(text, places, MORSE_RUN, (run) => symbols(run, /[.-]+/g, MORSE)),
+  roman,
+  shortLists,
 ];
 
 const LOOK_ALIKES = Object.fromEntries([..."OoQDIilZzEASsGbTBg"].map((letter, i) => [letter, "000011122345566789"[i]]));
@@ -451,7 +487,8 @@ function meantRun(match) {
   const hasCountry = hasFigures && run.length > 2 && /^[A-Za-z]{2}/.test(run);
   const country = run.slice(0, 2);
   const skipped = hasCountry && (COUNTRIES.includes(country) || !LOOKS_LIKE_DIGITS.test(country)) ? 2 : 0;
-  return { start, from: LOOKS_LIKE_DIGITS.test(run.slice(skipped)) ? start + skipped : end, end, hasFigures };
+  const mayMean = LOOKS_LIKE_DIGITS.test(run.slice(skipped)) && !/^[0-9]{2}(?:T[0-9]{2}|Z)$/.test(run);
+  return { start, from: mayMean ? start + skipped : end, end, hasFigures };
 }
 
 const GLUED_WORDS = [
@@ -517,9 +554,10 @@ function lettersFrom(text, index) {
 
 function gapSign(gap) {
   const signs = gap.filter((char, i) => char !== gap[i - 1] && !" \n\t\r".includes(char));
-  const most = gap.includes("@") ? MOST_SIGNS_WITH_AT_SIGN : MOST_SIGNS;
+  const hasAtSign = gap.some((char) => AT_SIGNS.includes(char));
+  const most = hasAtSign ? MOST_SIGNS_WITH_AT_SIGN : MOST_SIGNS;
   if (gap.length > LONGEST_GAP || signs.length > most || gap.includes("\f")) return "\n";
-  if (gap.includes("@") && !gap.includes("/")) {
+  if (hasAtSign && !gap.includes("/")) {
     const before = gap[gap.length - 2] ?? "";
     return gap[gap.length - 1] === "@" && [" ", "\n", "\t", "("].includes(before) ? "#" : "@";
   }
@@ -534,6 +572,7 @@ const ARTICLES = ["un", "une", "een", "ein", "eine"];
 /** Digits, or words and digits: groups parted by a space or comma where little stands between, else by a line. */
 function digitView(words, numbers, keepsWords) {
   const tokens = [...words.text.matchAll(/[a-z]+|[0-9]+/g)].map((match) => ({ text: match[0], start: match.index }));
+  const separating = separators(tokens.map((token) => token.text), numbers);
   let view = "";
   const places = [];
   let parting = 3;
@@ -553,17 +592,18 @@ function digitView(words, numbers, keepsWords) {
     }
     let [used, digits] = said(tokens, i, words.text, numbers);
     const isSpoken = digits !== "" && !isDigits(text);
-    if (digits === "" && looksLikeDigits(tokens, i, numbers.links)) {
+    if (digits === "" && !isCount(tokens, i, numbers) && looksLikeDigits(tokens, i, numbers.links)) {
       [used, digits] = [1, meant(text)];
     }
-    const touches = i + 1 < tokens.length && /^[0-9]/.test(tokens[i + 1].text) && tokens[i + 1].start === start + text.length;
-    if (digits === "" && keepsWords && (touches || !numbers.links.includes(text)) && !standsApart(tokens, i)) {
+    const touches = touchesDigits(tokens, i);
+    const isLink = separating.has(i) || numbers.links.includes(text);
+    if (digits === "" && keepsWords && (touches || !isLink) && !standsApart(tokens, i)) {
       [used, digits] = [1, code(text, touches, numbers.letters)];
     }
     if (isSpeaking && isSpoken && parting < 3) parting = 0;
     if (digits === "") {
       links++;
-      const isLittle = text.length === 1 || numbers.links.includes(text);
+      const isLittle = text.length === 1 || isLink;
       parting = parting < 3 && isLittle && links <= 3 ? 1 : 3;
     } else {
       view += PARTINGS[parting] + digits;
@@ -579,17 +619,62 @@ function digitView(words, numbers, keepsWords) {
 
 /** How many tokens a number takes that begins at a token, and its digits; a word that counts digits is none. */
 function said(tokens, i, text, numbers) {
-  if (isDigits(tokens[i].text)) return [1, tokens[i].text];
-  const isCount = i + 1 < tokens.length && numbers.splits.includes(tokens[i + 1].text);
-  return isCount ? [0, ""] : number(tokens, i, text, numbers);
+  if (isCount(tokens, i, numbers)) return [0, ""];
+  return isDigits(tokens[i].text) ? [1, tokens[i].text] : number(tokens, i, text, numbers);
+}
+
+/** The first two digits, part one: a word that counts them is none, nor is a figure that does. */
+function isCount(tokens, i, numbers) {
+  if (i + 1 >= tokens.length) return false;
+  const text = tokens[i].text;
+  const after = tokens[i + 1].text;
+  if (!isDigits(text) && numbers.splits.includes(after)) return true;
+  if (i === 0 || !numbers.counted.includes(tokens[i - 1].text)) return false;
+  if (isDigits(text)) return text.length === 1 && (isDigits(after) || beginsNumber(after, numbers));
+  return knows(numbers.words, text) && numbers.words[text] < 10;
+}
+
+function knows(table, word) {
+  return Object.hasOwn(table, word);
+}
+
+function beginsNumber(word, { words, words_among, tens_before, repeats, hundred }) {
+  return knows(words, word) || knows(words_among, word) || knows(tens_before, word) || knows(repeats, word) || hundred.includes(word);
+}
+
+/** Places of short words that stand between numbers twice in a row, the same but for the last letter: they mean nothing there. */
+function separators(words, numbers) {
+  const isNumber = (word) => isDigits(word) || knows(numbers.words, word);
+  const found = new Set();
+  let last = -1;
+  let before = -1;
+  for (const [i, word] of words.entries()) {
+    if (isNumber(word) || word.length === 1) continue;
+    const isAfterLetter = words[i + 1]?.length === 1 && !isNumber(words[i + 1]);
+    const next = words[isAfterLetter ? i + 2 : i + 1];
+    const mayPart =
+      word.length <= 5 && !beginsNumber(word, numbers) && !numbers.splits.includes(word) && next !== undefined && isNumber(next);
+    if (mayPart && last >= 0 && last === before && i > last + 1 && words[last].slice(0, -1) === word.slice(0, -1)) {
+      found.add(i);
+      if (last > 0 && (words[last - 1].length === 1 || isNumber(words[last - 1]))) found.add(last);
+    }
+    last = mayPart ? i : -1;
+    before = i;
+  }
+  return found;
+}
+
+function touchesDigits(tokens, i) {
+  const next = tokens[i + 1];
+  return next !== undefined && /^[0-9]/.test(next.text) && next.start === tokens[i].start + tokens[i].text.length;
 }
 
 /** How many words from a place say that a number goes on after them. */
 function wordsBeforeRest(tokens, start, text, numbers) {
   let goesOn = false;
   for (let i = start; i < Math.min(tokens.length, start + 7); i++) {
-    const isFar = text[tokens[i].start - 1] === "\n";
-    if (said(tokens, i, text, numbers)[1] !== "" || isFar) return goesOn && !isFar ? i - start : 0;
+    const isFar = text[tokens[i].start - 1] === "\n" || (i > start && text[tokens[i].start - 1] === ".");
+    if (touchesDigits(tokens, i) || said(tokens, i, text, numbers)[1] !== "" || isFar) return goesOn && !isFar ? i - start : 0;
     goesOn ||= numbers.splits.includes(tokens[i].text);
   }
   return 0;
@@ -670,15 +755,21 @@ function number(tokens, i, text, numbers) {
     return [used + skip + restUsed, tens + rest];
   };
 
+  /** Some words mean a number only beside another that does. */
+  const among = (k) =>
+    [tokens[k - 1], tokens[k + 1]].some((near) => near !== undefined && knows(numbers.words, near.text))
+      ? own(numbers.words_among, word(k))
+      : undefined;
+
   const belowHundred = (k) => {
     if (own(numbers.words, word(k)) === 4 && word(k + 1).startsWith("vingt")) return withUnits(k, [2, 80]);
     const tens = own(numbers.tens_before, word(k));
     if (tens !== undefined) return withUnits(k, [1, tens]);
-    const plain = own(numbers.words, word(k));
+    const plain = own(numbers.words, word(k)) ?? among(k);
     if (plain === undefined) return [0, 0];
     const after = own(numbers.tens_after, word(k + 2));
     if (plain > 0 && plain < 10 && ["en", "und"].includes(word(k + 1)) && after !== undefined) return [3, after + plain];
-    return teen(k);
+    return knows(numbers.words, word(k)) ? teen(k) : [1, plain];
   };
 
   const [used, start] = belowHundred(i);

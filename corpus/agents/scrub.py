@@ -18,6 +18,7 @@ MARKS = ("Mn", "Mc", "Me")
 MOST_READINGS = 12
 MOST_HIDDEN = 8
 MOST_DIGITS_BACKWARDS = 200
+AT_SIGNS = "@\u2709\U0001f4e7\U0001f4e8\U0001f4e9\U0001f412\U0001f435"
 LONGEST_GAP = 24
 MOST_SIGNS = 6
 MOST_SIGNS_WITH_AT_SIGN = 12
@@ -68,6 +69,7 @@ class Scrubber:
         for index, (reading, places) in enumerate(readings[1:] + guessed):
             words = Words(reading, self.folding)
             views = {"text": (reading, range(len(reading))), "words": (words.text, words.places)}
+            turned_too = any(word in self.numbers["backwards"] for word in re.findall("[a-z]+", words.text))
             for rule, pattern in self.checked:
                 strength = rule["strength"]
                 if strength not in strengths or rule["finds"] in kinds or rule["name"] in found:
@@ -80,7 +82,8 @@ class Scrubber:
                     views["codes"] = digits_of(kept, self.numbers, True)
                 view, back = views[rule["view"]]
                 start = self.first(rule, pattern, view)
-                if start is None and rule.get("backwards") and sum(c in "0123456789" for c in view) <= MOST_DIGITS_BACKWARDS:
+                may_turn = rule.get("backwards") or turned_too and rule["view"] in ("digits", "codes")
+                if start is None and may_turn and sum(c in "0123456789" for c in view) <= MOST_DIGITS_BACKWARDS:
                     turned = self.first(rule, pattern, view[::-1])
                     start = None if turned is None else len(view) - 1 - turned
                 if start is not None:
@@ -158,7 +161,7 @@ def free(view, at, offset, edges):
     at += offset
     if edges == "none" or at < 0 or at >= len(view):
         return True
-    return not (view[at].isdigit() if edges == "digit" else view[at].isalnum())
+    return not re.match("[0-9]" if edges == "digit" else "[0-9a-z]", view[at])
 
 
 def applies(rule, field):
@@ -371,6 +374,38 @@ def from_codes(text, places, runs, code, radix):
     return shown(text, places, runs, lambda run: utf8(int(each, radix) for each in re.findall(code, run)))
 
 
+MORSE = dict(zip(
+    ("----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----. "
+     ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..").split(),
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+MORSE_RUN = re.compile(r"(?<![.\-0-9A-Za-z])[.-]{1,5}(?:[ /|,]{1,3}[.-]{1,5}){7,99}(?![.\-0-9A-Za-z])")
+ROMAN = dict(zip("N I II III IV V VI VII VIII IX".split(), "0123456789"))
+ROMAN_DIGIT = "(?:N|I{1,3}|IV|VI{0,3}|IX)"
+ROMAN_RUN = re.compile("(?<![0-9A-Za-z])" + ROMAN_DIGIT + "(?:[ .,/-]{1,3}" + ROMAN_DIGIT + "){7,99}(?![0-9A-Za-z])")
+
+
+def symbols(run, symbol, meanings):
+    """What a run of symbols means; nothing where one of them means nothing."""
+    meant = [meanings.get(each) for each in re.findall(symbol, run)]
+    return None if None in meant else "".join(meant)
+
+
+def roman(text, places):
+    if "I" not in text or "V" not in text:
+        return text, places
+    return shown(text, places, ROMAN_RUN, lambda run: symbols(run, "[NIVX]+", ROMAN))
+
+
+LISTED = re.compile("\\n([ \\t>*|-]{0,6}[A-Za-z]{0,6})[1-9]([.):=\\]][ \\t'\"]{0,3}[^\\n]{1,20})(?=\\n|\\Z)")
+
+
+def short_lists(text, places):
+    """Short lines of a list without their numbers, which would part what the lines hold."""
+    if sum(char in "0123456789" for char in text) < 9 or len(LISTED.findall(text)) < 2:
+        return text, places
+    return replaced(text, places, LISTED, lambda line: "\n" + line.group(1) + " " + line.group(2))
+
+
 CODES = [
     decode,
     quoted_printable,
@@ -379,6 +414,9 @@ CODES = [
     lambda text, places: shown(text, places, PIECES, base64_in_pieces),
     lambda text, places: from_codes(text, places, HEX_CODES, "(?:0[xX])?([0-9A-Fa-f]{2})", 16),
     lambda text, places: from_codes(text, places, DECIMAL_CODES, "[0-9]{1,3}", 10),
+    lambda text, places: shown(text, places, MORSE_RUN, lambda run: symbols(run, "[.-]+", MORSE)),
+    roman,
+    short_lists,
 ]
 
 
@@ -420,6 +458,7 @@ def meant_run(match):
     else:
         start_of_figures = start
     meant = all(char in "0123456789" or char in LOOK_ALIKES for char in run[start_of_figures - start:])
+    meant = meant and not re.fullmatch("[0-9]{2}(T[0-9]{2}|Z)", run)
     return start, start_of_figures if meant else end, end, has_figures
 
 
@@ -474,10 +513,11 @@ def stands_beside_letter(text, index, before):
 
 def gap_sign(gap):
     signs = re.sub(r"[ \n\t\r]", "", re.sub(r"(.)\1+", r"\1", gap, flags=re.DOTALL))
-    most = MOST_SIGNS_WITH_AT_SIGN if "@" in gap else MOST_SIGNS
+    has_at_sign = any(sign in AT_SIGNS for sign in gap)
+    most = MOST_SIGNS_WITH_AT_SIGN if has_at_sign else MOST_SIGNS
     if len(gap) > LONGEST_GAP or len(signs) > most or "\f" in gap:
         return "\n"
-    if "@" in gap and "/" not in gap:
+    if has_at_sign and "/" not in gap:
         return "#" if gap.endswith("@") and gap[:-1].endswith((" ", "\n", "\t", "(")) else "@"
     if "+" in gap and len(gap) > 1:
         return "+"
@@ -493,6 +533,7 @@ ARTICLES = ("un", "une", "een", "ein", "eine")
 def digits_of(words, numbers, keeps_words):
     """Digits, or words and digits: groups parted by a space where little or nothing of meaning stands between, else by a line."""
     tokens = [(m.group(), m.start()) for m in re.finditer("[a-z]+|[0-9]+", words.text)]
+    separating = separators([token for token, _ in tokens], numbers)
     out, places = [], []
     parting, links, speaking, i = 3, 0, False, 0
     while i < len(tokens):
@@ -507,10 +548,11 @@ def digits_of(words, numbers, keeps_words):
             parting = max(parting, 1)
         used, digits = said(tokens, i, words.text, numbers)
         spoken = bool(digits) and not token.isdigit()
-        if not digits and looks_like_digits(tokens, i, numbers["links"]):
+        if not digits and not is_count(tokens, i, numbers) and looks_like_digits(tokens, i, numbers["links"]):
             used, digits = 1, token.translate(str.maketrans("oil", "011"))
-        touches = i + 1 < len(tokens) and tokens[i + 1][0].isdigit() and tokens[i + 1][1] == at + len(token)
-        if not digits and keeps_words and (touches or token not in numbers["links"]) and not stands_apart(tokens, i):
+        touches = touches_digits(tokens, i)
+        is_link = i in separating or token in numbers["links"]
+        if not digits and keeps_words and (touches or not is_link) and not stands_apart(tokens, i):
             used, digits = 1, code(token, touches, numbers["letters"])
         if speaking and spoken and parting < 3:
             parting = 0
@@ -522,7 +564,7 @@ def digits_of(words, numbers, keeps_words):
             speaking = spoken and (speaking or token not in ARTICLES)
         else:
             links += 1
-            little = len(token) == 1 or token in numbers["links"]
+            little = len(token) == 1 or is_link
             parting = 1 if parting < 3 and little and links <= 3 else 3
         i += max(1, used)
     return "".join(out), places
@@ -530,21 +572,64 @@ def digits_of(words, numbers, keeps_words):
 
 def said(tokens, i, text, numbers):
     """How many tokens a number takes that begins at a token, and its digits; a word that counts digits is none."""
-    if tokens[i][0].isdigit():
-        return 1, tokens[i][0]
-    is_count = i + 1 < len(tokens) and tokens[i + 1][0] in numbers["splits"]
-    return (0, "") if is_count else number(tokens, i, text, numbers)
+    if is_count(tokens, i, numbers):
+        return 0, ""
+    return (1, tokens[i][0]) if tokens[i][0].isdigit() else number(tokens, i, text, numbers)
+
+
+def is_count(tokens, i, numbers):
+    """The first two digits, part one: a word that counts them is none, nor is a figure that does."""
+    if i + 1 >= len(tokens):
+        return False
+    token, after = tokens[i][0], tokens[i + 1][0]
+    if not token.isdigit() and after in numbers["splits"]:
+        return True
+    if i == 0 or tokens[i - 1][0] not in numbers["counted"]:
+        return False
+    if token.isdigit():
+        return len(token) == 1 and (after.isdigit() or begins_number(after, numbers))
+    return numbers["words"].get(token, 10) < 10
+
+
+def begins_number(word, numbers):
+    return any(word in numbers[table] for table in ("words", "words_among", "tens_before", "repeats", "hundred"))
+
+
+def separators(words, numbers):
+    """Places of short words that stand between numbers twice in a row, the same but for the last letter: they mean nothing there."""
+    def is_number(word):
+        return word.isdigit() or word in numbers["words"]
+
+    found, last, before = set(), -1, -1
+    for i, word in enumerate(words):
+        if is_number(word) or len(word) == 1:
+            continue
+        rest = words[i + 1:i + 3]
+        if rest and len(rest[0]) == 1 and not is_number(rest[0]):
+            rest = rest[1:]
+        may_part = (len(word) <= 5 and not begins_number(word, numbers) and word not in numbers["splits"]
+                    and bool(rest) and is_number(rest[0]))
+        if may_part and last >= 0 and last == before and i > last + 1 and words[last][:-1] == word[:-1]:
+            found.add(i)
+            if last > 0 and (len(words[last - 1]) == 1 or is_number(words[last - 1])):
+                found.add(last)
+        last, before = i if may_part else -1, i
+    return found
 
 
 def words_before_rest(tokens, start, text, numbers):
     """How many words from a place say that a number goes on after them."""
     goes_on = False
     for i in range(start, min(len(tokens), start + 7)):
-        far = text[tokens[i][1] - 1] == "\n"
-        if said(tokens, i, text, numbers)[1] or far:
+        far = text[tokens[i][1] - 1] == "\n" or i > start and text[tokens[i][1] - 1] == "."
+        if touches_digits(tokens, i) or said(tokens, i, text, numbers)[1] or far:
             return i - start if goes_on and not far else 0
         goes_on = goes_on or tokens[i][0] in numbers["splits"]
     return 0
+
+
+def touches_digits(tokens, i):
+    return i + 1 < len(tokens) and tokens[i + 1][0].isdigit() and tokens[i + 1][1] == tokens[i][1] + len(tokens[i][0])
 
 
 def code(token, touches, letters):
@@ -604,14 +689,20 @@ def number(tokens, i, text, numbers):
 
     values, tens, hundreds = numbers["words"], numbers["tens_before"], numbers["hundred"]
 
+    def meaning(k):
+        """Some words mean a number only beside another that does."""
+        beside = [tokens[near][0] for near in (k - 1, k + 1) if 0 <= near < len(tokens)]
+        among = numbers["words_among"] if any(near in values for near in beside) else {}
+        return values.get(word(k), among.get(word(k)))
+
     def below_hundred(k):
         first = word(k)
         if values.get(first) == 4 and word(k + 1) in ("vingt", "vingts"):
             used, value = 2, 80
         elif first in tens:
             used, value = 1, tens[first]
-        elif first in values:
-            value = values[first]
+        elif meaning(k) is not None:
+            value = meaning(k)
             if value < 10 and value and word(k + 1) in ("en", "und") and word(k + 2) in numbers["tens_after"]:
                 return 3, numbers["tens_after"][word(k + 2)] + value
             if first == "dix" and 7 <= values.get(word(k + 1), 0) <= 9:

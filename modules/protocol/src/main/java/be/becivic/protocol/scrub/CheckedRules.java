@@ -26,7 +26,7 @@ final class CheckedRules {
 
   CheckedRules(List<ScrubRule> all, ScrubTables tables) {
     this.tables = tables;
-    var marks = new CueMarks(tables.numbers());
+    var marks = new CueMarks(tables);
     for (ScrubRule rule : all) {
       if (!rule.isPlain()) {
         rules.add(

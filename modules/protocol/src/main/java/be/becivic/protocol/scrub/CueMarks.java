@@ -17,8 +17,11 @@ final class CueMarks {
   private final Map<String, Long> words = new HashMap<>();
   private int next;
 
-  CueMarks(NumberWords numbers) {
+  CueMarks(ScrubTables tables) {
+    NumberWords numbers = tables.numbers();
+    tables.backwards().forEach(word -> add(word, WordView.BACKWARDS));
     numbers.words().keySet().forEach(word -> add(word, WordView.NUMBER));
+    numbers.wordsAmong().keySet().forEach(word -> add(word, WordView.NUMBER));
     numbers.tensBefore().keySet().forEach(word -> add(word, WordView.NUMBER));
     numbers.repeats().keySet().forEach(word -> add(word, WordView.NUMBER));
     numbers.hundred().forEach(word -> add(word, WordView.NUMBER));

@@ -128,7 +128,7 @@ final class ReadingViews {
   private Optional<RuleMatch> firstHit(CompiledRule rule, ScannedDigits from) {
     Optional<RuleMatch> hit = rule.firstHit(from.scanned);
     if (hit.isEmpty()
-        && rule.rule().backwards()
+        && (rule.rule().backwards() || (clues.marks() & WordView.BACKWARDS) != 0)
         && from.scanned.digitCount() <= MOST_DIGITS_BACKWARDS) {
       hit = rule.firstHit(from.backwards.get()).map(found -> found.turned(from.view.text()));
     }

@@ -11,20 +11,23 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /** What texts are read with: words for numbers, and numbers that are plainly no ids. */
-record ScrubTables(NumberWords numbers, SetAside setAside) {
+record ScrubTables(NumberWords numbers, Set<String> backwards, SetAside setAside) {
 
   static ScrubTables parse(JsonNode file) {
     JsonNode numbers = file.path("numbers");
     return new ScrubTables(
         new NumberWords(
             integers(numbers.path("words")),
+            integers(numbers.path("words_among")),
             integers(numbers.path("tens_before")),
             integers(numbers.path("tens_after")),
             words(numbers.path("hundred")),
             integers(numbers.path("repeats")),
             words(numbers.path("links")),
             words(numbers.path("splits")),
+            words(numbers.path("counted")),
             letters(numbers.path("letters"))),
+        words(numbers.path("backwards")),
         new SetAside(patterns(file.path("set_aside"))));
   }
 

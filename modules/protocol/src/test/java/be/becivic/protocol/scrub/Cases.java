@@ -39,6 +39,15 @@ final class Cases {
                 "le 1985-07-30 85.07.30-033.29"),
             caughtBy(
                 "belgian_nrn_bare",
+                "85 haha 07 haha 30 haha 033 haha 28",
+                "{\"pa\": \"85\", \"pb\": \"07\", \"pc\": \"30\", \"pd\": \"033\", \"pe\": \"28\"}",
+                "step a: 85; step b: 07; step c: 30; step d: 033; step e: 28",
+                "Mine:\n1. 85\n2. 07\n3. 30\n4. 033\n5. 28",
+                "VIII-V-N-VII-III-N-N-III-III-II-VIII",
+                "---.. ..... ----- --... ...-- ----- ----- ...-- ...-- ..--- ---..",
+                "ocho cinco cero siete tres cero cero tres tres dos ocho",
+                "otto cinque zero sette tre zero zero tre tre due otto",
+                "part one: 850730. Part two: 03328",
                 NRN,
                 NRN_2000,
                 BIS,
@@ -239,6 +248,8 @@ final class Cases {
             caughtBy("uk_number_after_cue", "NINO: ab 12.34.56 c"),
             caughtBy(
                 "payment_card",
+                "1111111111111114 read backwards",
+                "4,111,111,111,111,111",
                 "4111 1111 1111 1111",
                 "4111111111111111",
                 "5500-0000-0000-0004",
@@ -350,6 +361,11 @@ final class Cases {
   /** Texts of the trade: dates, prices, hours, references to law, codes, ids and addresses. */
   static List<String> harmless() {
     return List.of(
+        "Wet van 10 december 2009, art. 90bis, 42ter en 64quater, B.S. 16.02.1981.",
+        "Form B-744 (02/1996) replaces form B-207 (01/2027).",
+        "pth-00447 24.469,98, con-00632 850,13, val-00022 55.929,20",
+        "The page val-00467 says 8504.44 euro.",
+        "Plafond 2011 : 63, plafond 2008 : 27.685, plafond 2001 : 59,67",
         "Wie in Leuven woont, gaat naar het stadskantoor, Overstraetenplein 1.",
         "Our address for the appointment was Rue des Colonies 11, third floor.",
         "Unsere Adresse beim Standesamt war Hauptstraße 54.",

@@ -13,8 +13,13 @@ final class DigitChain {
   private int count;
   private int longest;
   private int words;
+  private int longWords;
   private boolean parts;
   private boolean goesOn;
+  private int partingLength;
+  private boolean partsAgain;
+  private int countBefore;
+  private int startBefore;
   private int start;
   private int spanStart;
   private int spanEnd;
@@ -46,8 +51,13 @@ final class DigitChain {
       add(end - from, from);
     } else {
       words++;
+      longWords += ascii > 1 ? 1 : 0;
       goesOn |= (marks & WordView.SPLIT) != 0;
-      parts |= ascii > SHORT_WORD && (marks & (WordView.LINK | WordView.SPLIT)) == 0;
+      if (ascii > SHORT_WORD && (marks & (WordView.LINK | WordView.SPLIT)) == 0) {
+        partsAgain = !parts && ascii == partingLength;
+        partingLength = ascii;
+        parts = true;
+      }
       if (parts && words > MOST_WORDS) {
         breakAt(end);
       }
@@ -56,15 +66,34 @@ final class DigitChain {
 
   private void add(int digits, int at) {
     if (parts && !goesOn) {
-      breakAt(at);
+      part(at);
     }
     forgetWords();
     count += digits;
   }
 
+  /** One word as long as the one before may be the same again, which parts nothing. */
+  private void part(int at) {
+    if (partsAgain && longWords == 1) {
+      start = countBefore > 0 ? startBefore : start;
+      count += countBefore;
+      countBefore = 0;
+      return;
+    }
+    int counted = count;
+    int from = start;
+    int length = partingLength;
+    breakAt(at);
+    countBefore = counted;
+    startBefore = from;
+    partingLength = length;
+  }
+
   private void forgetWords() {
     words = 0;
+    longWords = 0;
     parts = false;
+    partsAgain = false;
     goesOn = false;
   }
 
@@ -75,6 +104,8 @@ final class DigitChain {
       spanEnd = end;
     }
     count = 0;
+    countBefore = 0;
+    partingLength = 0;
     start = end;
     forgetWords();
   }

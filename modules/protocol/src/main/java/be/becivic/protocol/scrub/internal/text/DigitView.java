@@ -1,6 +1,7 @@
 package be.becivic.protocol.scrub.internal.text;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Map;
 import java.util.Set;
 
@@ -37,9 +38,10 @@ public record DigitView(String text, int[] places) {
    * @param keepsWords whether words that mean no number are kept, as codes and names of numbers are
    */
   public static DigitView of(WordView words, NumberWords numbers, boolean keepsWords) {
-    int from = keepsWords ? startOfNames(words) : words.digits().start();
+    int from = startOfNames(words);
     int to = keepsWords ? endOfNames(words) : words.digits().end();
     Tokens tokens = Tokens.of(words.text().substring(from, to));
+    BitSet separators = Separators.in(tokens, numbers);
     StringBuilder view = new StringBuilder(tokens.view().length());
     int[] places = new int[tokens.view().length()];
     int parting = FAR;
@@ -55,12 +57,12 @@ public record DigitView(String text, int[] places) {
       }
       Tokens.Token token = tokens.get(i);
       parting = Math.max(parting, partingOf(tokens.signBefore(i), links, keepsWords));
+      boolean isCount = isCount(tokens, i, numbers);
       NumberWords.Spoken spoken =
-          token.isDigits() || isCount(tokens, i, numbers)
-              ? NumberWords.NOTHING
-              : numbers.at(tokens, i);
-      String digits = digits(tokens, i, spoken, numbers.links());
-      if (digits.isEmpty() && keepsWords && mayBeCode(tokens, i, numbers.links())) {
+          token.isDigits() || isCount ? NumberWords.NOTHING : numbers.at(tokens, i);
+      String digits = isCount ? "" : digits(tokens, i, spoken, numbers.links());
+      boolean isLink = separators.get(i) || numbers.links().contains(token.text());
+      if (digits.isEmpty() && keepsWords && mayBeCode(tokens, i, isLink)) {
         digits = code(tokens, i, numbers.letters());
       }
       if (isSpeaking && spoken.tokens() > 0 && parting < FAR) {
@@ -68,7 +70,7 @@ public record DigitView(String text, int[] places) {
       }
       if (digits.isEmpty()) {
         links++;
-        boolean isLittle = token.text().length() == 1 || numbers.links().contains(token.text());
+        boolean isLittle = token.text().length() == 1 || isLink;
         parting = parting < FAR && isLittle && links <= MOST_LINKS ? NEAR : FAR;
       } else {
         int start = view.length();
@@ -96,9 +98,11 @@ public record DigitView(String text, int[] places) {
     boolean goesOn = false;
     for (int at = index; at < tokens.size() && at - index <= MOST_WORDS; at++) {
       boolean isNumber =
-          tokens.get(at).isDigits()
-              || !isCount(tokens, at, numbers) && numbers.at(tokens, at).tokens() > 0;
-      if (isNumber || tokens.signBefore(at) == Gap.LONG) {
+          touchesDigits(tokens, at)
+              || !isCount(tokens, at, numbers)
+                  && (tokens.get(at).isDigits() || numbers.at(tokens, at).tokens() > 0);
+      boolean beginsSentence = at > index && tokens.signBefore(at) == '.';
+      if (isNumber || beginsSentence || tokens.signBefore(at) == Gap.LONG) {
         return isNumber && goesOn && tokens.signBefore(at) != Gap.LONG ? at - index : 0;
       }
       goesOn |= numbers.splits().contains(tokens.get(at).text());
@@ -110,11 +114,21 @@ public record DigitView(String text, int[] places) {
     return !view.isEmpty() && view.charAt(view.length() - 1) <= '9';
   }
 
-  /** The first two digits: a word that counts them is none. */
+  /** The first two digits, part one: a word that counts them is none, nor is a figure that does. */
   private static boolean isCount(Tokens tokens, int index, NumberWords numbers) {
-    return index + 1 < tokens.size()
-        && !tokens.get(index).isDigits()
-        && numbers.splits().contains(tokens.get(index + 1).text());
+    if (index + 1 >= tokens.size()) {
+      return false;
+    }
+    Tokens.Token token = tokens.get(index);
+    Tokens.Token next = tokens.get(index + 1);
+    boolean countsNext = !token.isDigits() && numbers.splits().contains(next.text());
+    return countsNext
+        || index > 0
+            && numbers.counted().contains(tokens.get(index - 1).text())
+            && (token.isDigits()
+                ? token.text().length() == 1
+                    && (next.isDigits() || numbers.starts().contains(next.text()))
+                : numbers.isDigit(token.text()));
   }
 
   /** A comma beside a word that means nothing means nothing either. */
@@ -147,10 +161,8 @@ public record DigitView(String text, int[] places) {
   }
 
   /** A word that means nothing is a code only right before digits, as DE in an account number. */
-  private static boolean mayBeCode(Tokens tokens, int index, Set<String> links) {
-    Tokens.Token token = tokens.get(index);
-    return (touchesDigits(tokens, index) || !links.contains(token.text()))
-        && !standsApart(tokens, index);
+  private static boolean mayBeCode(Tokens tokens, int index, boolean isLink) {
+    return (touchesDigits(tokens, index) || !isLink) && !standsApart(tokens, index);
   }
 
   /** The letters of a word, or the one it spells; letters for digits after those of a country. */

@@ -44,7 +44,7 @@ final class Gap {
     last = codePoint;
     signs += last == lastButOne || isSpace(last) ? 0 : 1;
     switch (codePoint) {
-      case '@' -> at = true;
+      case '@', '✉', 0x1F4E7, 0x1F4E8, 0x1F4E9, 0x1F412, 0x1F435 -> at = true;
       case '/' -> slash = true;
       case '+' -> plus = true;
       case '.', '。', '·', '‧', '・' -> stop = true;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * A text in which letters that look like digits are digits where they stand among some. It is a
@@ -21,6 +22,7 @@ final class LettersForDigits {
           .reduce(CharSet.NONE, CharSet::or);
   private static final Set<String> COUNTRIES =
       Set.of("BE", "DE", "ES", "IT", "AT", "GB", "SE", "IE", "EE", "BG");
+  private static final Pattern MOMENT = Pattern.compile("[0-9]{2}(?:T[0-9]{2}|Z)");
   private static final int FEWEST_DIGITS = 5;
   private static final int COUNTRY = 2;
   private static final int SPANISH = 9;
@@ -143,7 +145,13 @@ final class LettersForDigits {
       return new Run(start, start + 1, end - 1, true);
     }
     int from = hasCountry ? start + COUNTRY : start;
-    return new Run(start, isMadeOfLookAlikes(text, from, end) ? from : end, end, hasFigures);
+    boolean mayMean = isMadeOfLookAlikes(text, from, end) && !isPartOfMoment(text, start, end);
+    return new Run(start, mayMean ? from : end, end, hasFigures);
+  }
+
+  /** The day and the hour of a moment, or its seconds in UTC. */
+  private static boolean isPartOfMoment(String text, int start, int end) {
+    return MOMENT.matcher(text).region(start, end).matches();
   }
 
   /** Spanish numbers end in a letter, and those of foreigners begin with one. */

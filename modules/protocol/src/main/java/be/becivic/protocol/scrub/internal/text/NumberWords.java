@@ -11,22 +11,26 @@ import java.util.stream.Stream;
  *
  * @param starts all words that a number may begin with
  * @param words those below a hundred that stand alone
+ * @param wordsAmong words that mean a number only beside one of these
  * @param tensBefore tens that units may follow, as in French and English
  * @param tensAfter tens that may follow a unit and a word for "and", as in Dutch and German
  * @param repeats words that say how often the digit after them comes
  * @param links words that mean nothing between digits
  * @param splits words that say that a number goes on
+ * @param counted words for parts, which a number after them counts
  * @param letters words that spell a letter
  */
 public record NumberWords(
     Set<String> starts,
     Map<String, Integer> words,
+    Map<String, Integer> wordsAmong,
     Map<String, Integer> tensBefore,
     Map<String, Integer> tensAfter,
     Set<String> hundred,
     Map<String, Integer> repeats,
     Set<String> links,
     Set<String> splits,
+    Set<String> counted,
     Map<String, String> letters) {
 
   /** A number in words: how many tokens it takes, its value, and how often it comes. */
@@ -44,24 +48,29 @@ public record NumberWords(
 
   public NumberWords(
       Map<String, Integer> words,
+      Map<String, Integer> wordsAmong,
       Map<String, Integer> tensBefore,
       Map<String, Integer> tensAfter,
       Set<String> hundred,
       Map<String, Integer> repeats,
       Set<String> links,
       Set<String> splits,
+      Set<String> counted,
       Map<String, String> letters) {
     this(
-        Stream.of(words.keySet(), tensBefore.keySet(), repeats.keySet(), hundred)
+        Stream.of(
+                words.keySet(), wordsAmong.keySet(), tensBefore.keySet(), repeats.keySet(), hundred)
             .flatMap(Set::stream)
             .collect(Collectors.toCollection(HashSet::new)),
         words,
+        wordsAmong,
         tensBefore,
         tensAfter,
         hundred,
         repeats,
         links,
         splits,
+        counted,
         letters);
   }
 
@@ -72,6 +81,11 @@ public record NumberWords(
     }
     int times = repeats.getOrDefault(tokens.get(index).text(), 0);
     return times > 0 ? repeated(tokens, index, times) : once(tokens, index);
+  }
+
+  /** Whether a word means a number below ten. */
+  boolean isDigit(String word) {
+    return words.getOrDefault(word, 10) < 10;
   }
 
   /** Double four, or double 4. */
@@ -97,7 +111,7 @@ public record NumberWords(
 
   private Spoken belowHundred(Tokens tokens, int at, int first) {
     String word = word(tokens, at, first);
-    int value = words.getOrDefault(word, -1);
+    int value = words.getOrDefault(word, among(tokens, at, word));
     if (value == 4 && word(tokens, at + 1, first).startsWith("vingt")) {
       return withUnits(tokens, at, first, new Spoken(2, 80));
     }
@@ -113,6 +127,16 @@ public record NumberWords(
       return new Spoken(3, tensAfter.get(tens) + value);
     }
     return teen(tokens, at, first, value);
+  }
+
+  /** What a word means beside another that means a number; less than nothing where it does not. */
+  private int among(Tokens tokens, int at, String word) {
+    int value = wordsAmong.getOrDefault(word, -1);
+    boolean isAmong =
+        value >= 0
+            && (at > 0 && words.containsKey(tokens.get(at - 1).text())
+                || at + 1 < tokens.size() && words.containsKey(tokens.get(at + 1).text()));
+    return isAmong ? value : -1;
   }
 
   /** French says seventeen as ten and seven. */

@@ -53,6 +53,28 @@ enum TextCode {
     String decode(ScannedText reading) {
       return CharacterCodes.DECIMAL.shownIn(reading);
     }
+  },
+  MORSE {
+    @Override
+    String decode(ScannedText reading) {
+      return reading.text().contains("--") || reading.text().contains("..")
+          ? SymbolRuns.MORSE.shownIn(reading.text())
+          : reading.text();
+    }
+  },
+  ROMAN {
+    @Override
+    String decode(ScannedText reading) {
+      return reading.characters().has('I') && reading.characters().has('V')
+          ? SymbolRuns.ROMAN.shownIn(reading.text())
+          : reading.text();
+    }
+  },
+  SHORT_LISTS {
+    @Override
+    String decode(ScannedText reading) {
+      return ShortLists.withoutNumbers(reading);
+    }
   };
 
   /** The text with what is in this code in its place; the same where nothing is. */

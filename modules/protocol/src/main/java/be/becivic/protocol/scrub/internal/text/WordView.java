@@ -21,6 +21,9 @@ public record WordView(String text, int[] places, List<Cue> cues, Span digits) {
   /** The mark of words that mean a number. */
   public static final long NUMBER = 1L << 62;
 
+  /** The mark of words that say that a number is written from its end. */
+  public static final long BACKWARDS = 1L << 57;
+
   /** The mark of words that say that a number goes on. */
   public static final long SPLIT = 1L << 58;
 
