@@ -53,6 +53,17 @@ class RecogniserTest {
           en | priya patel     | i spoke to priya patel at the desk
           en | Emily           | Best regards, Emily
           en | Okonkwo         | Professor Okonkwo wrote the letter.
+          en | Mark            | Mark called about the appointment.
+          de | Maurer          | Maurer hat den falschen Stempel genommen.
+          nl | Visser          | Visser heeft mijn brief niet gelezen.
+          fr | Claire          | Claire m'a dit de revenir.
+          fr | Sophie          | À l'école Sophie m'a dit de revenir.
+          en | Ninove          | Inspector Ninove came at seven.
+          fr | Marie Dinant    | Marie Dinant tient le guichet.
+          fr | rachid          | demandez a rachid il sait
+          nl | PEETERS         | DOSSIER PEETERS ZONDER ANTWOORD
+          nl | PEETERS         | Het dossier PEETERS is zoek.
+          nl | Mertens         | De scan heet Mertens_2024.pdf en is openbaar.
           """)
   void peopleAreMarkedHoweverTheyAreWritten(String language, String person, String text) {
     List<PersonSpan> spans = RECOGNISER.recognise(text, ModelLanguage.find(language));
@@ -91,6 +102,18 @@ class RecogniserTest {
           en | The fee changed on 1 Jan 2026.
           fr | L'arrêté du 4 juillet, M.B. 27.10.1981, reste applicable.
           fr | Voir le M.B. du 4 juillet.
+          fr | Cass., 10 mars 2014, S.13.0007.F.
+          nl | HvJ 8 maart 2011, Ruiz Zambrano, C-34/09.
+          en | ECtHR, Trabelsi v. Belgium, 4 September 2014.
+          de | EGMR, Trabelsi gegen Belgien, 4. September 2014.
+          en | You’ll need two photos.
+          en | Drew a number and went home.
+          de | Man kann den Antrag online stellen.
+          nl | Het is gratis sinds januari.
+          fr | Lien mort, prix faux.
+          en | German-speaking-community
+          en | Bruul, 2800 Mechelen, Belgium
+          fr | À l'hôpital Erasme on m'a dit de revenir.
           """)
   void placesInstitutionsLawsAndProductsPass(String language, String text) {
     assertThat(RECOGNISER.recognise(text, ModelLanguage.find(language))).isEmpty();

@@ -33,7 +33,7 @@ final class ProseScreen {
   ProseScreen(Scrubber scrubber, PersonRecogniser recogniser) {
     this.numbers = scrubber.only(rule -> rule.isStrong() && !rule.contactPoint());
     this.contacts = scrubber.only(ScrubRule::contactPoint);
-    this.weak = scrubber.only(rule -> !rule.isStrong());
+    this.weak = scrubber.only(rule -> !rule.isStrong() && !rule.contactPoint());
     this.recogniser = recogniser;
   }
 

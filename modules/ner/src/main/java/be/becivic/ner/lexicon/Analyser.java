@@ -6,9 +6,14 @@ import be.becivic.ner.text.ModelLanguage;
 import be.becivic.ner.text.Token;
 import be.becivic.ner.text.TokenShape;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 
 /** Looks every token of a text up in one language. */
 public final class Analyser {
+  /** What English leaves of a verb: you'll, they've, isn't. */
+  private static final Set<String> CONTRACTED = Set.of("ll", "ve", "re", "d", "m", "t", "s");
+
   private final Lexicon lexicon;
   private final Phrases phrases;
   private final Spelling spelling;
@@ -92,10 +97,13 @@ public final class Analyser {
   private Familiarity familiarity(Token token) {
     Familiarity whole = dictionary.of(token.key());
     int apostrophe = token.text().indexOf('\'');
-    if (whole != Familiarity.STRANGE || apostrophe <= 0 || apostrophe > 2) {
+    if (whole != Familiarity.STRANGE || apostrophe <= 0) {
       return whole;
     }
-    return dictionary.of(token.key().substring(apostrophe));
+    if (CONTRACTED.contains(token.text().substring(apostrophe + 1).toLowerCase(Locale.ROOT))) {
+      return dictionary.of(token.key().substring(0, apostrophe));
+    }
+    return apostrophe > 2 ? whole : dictionary.of(token.key().substring(apostrophe));
   }
 
   private int cues(List<Token> tokens, int at) {
@@ -107,6 +115,9 @@ public final class Analyser {
     }
     if (Cue.TITLE.in(cues) && token.is("me") && token.shape() != TokenShape.CAPITALISED) {
       cues &= ~Cue.TITLE.bit();
+    }
+    if (token.text().equalsIgnoreCase("à")) {
+      cues &= ~Cue.SPEECH.bit();
     }
     return cues;
   }

@@ -13,6 +13,7 @@ public final class Analysis {
   private final ThingKind[] things;
   private final boolean[] introduced;
   private final boolean shouted;
+  private final boolean uncased;
 
   Analysis(
       RuleBook rules,
@@ -26,6 +27,12 @@ public final class Analysis {
     this.things = things;
     this.introduced = introduced;
     this.shouted = isShouted(tokens);
+    this.uncased = isUncased(tokens);
+  }
+
+  /** Whether somebody writes without capitals. */
+  static boolean isUncased(List<Token> tokens) {
+    return tokens.stream().noneMatch(Token::isCapitalised);
   }
 
   private static boolean isShouted(List<Token> tokens) {
@@ -50,6 +57,10 @@ public final class Analysis {
 
   public boolean isShouted() {
     return shouted;
+  }
+
+  public boolean isUncased() {
+    return uncased;
   }
 
   /** The name lists the token stands on, as bits of {@link WordLists}. */

@@ -15,11 +15,15 @@ public enum Cue {
   DEMONYM,
   PARTICLE,
   CONNECTOR,
+  /** What people do, and things seldom. */
   SPEECH,
+  /** What only people do. */
+  SAYING,
   ADJECTIVE,
   LOCATIVE,
   OPENING,
-  INSTRUCTION;
+  INSTRUCTION,
+  COURT;
 
   public int bit() {
     return 1 << ordinal();

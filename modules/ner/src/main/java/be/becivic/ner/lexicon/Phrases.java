@@ -56,9 +56,10 @@ public final class Phrases {
   public ThingKind[] mark(List<Token> tokens) {
     var things = new ThingKind[tokens.size()];
     Arrays.fill(things, ThingKind.NONE);
+    boolean uncased = Analysis.isUncased(tokens);
     int at = 0;
     while (at < things.length) {
-      at += Math.max(1, markAt(tokens, at, things));
+      at += Math.max(1, markAt(tokens, at, things, uncased));
     }
     for (int i = 0; i < things.length; i++) {
       markSaint(tokens, i, things);
@@ -66,11 +67,12 @@ public final class Phrases {
     return things;
   }
 
-  private int markAt(List<Token> tokens, int at, ThingKind[] things) {
+  private int markAt(List<Token> tokens, int at, ThingKind[] things, boolean uncased) {
     Token first = tokens.get(at);
     for (Phrase phrase : byFirst.getOrDefault(first.key(), List.of())) {
       int size = phrase.keys().size();
-      boolean cased = phrase.lower() || first.isCapitalised() || first.key().indexOf('-') > 0;
+      boolean cased =
+          uncased || phrase.lower() || first.isCapitalised() || first.key().indexOf('-') > 0;
       if (cased && at + size <= tokens.size() && matches(tokens, at, phrase)) {
         for (int i = at; i < at + size; i++) {
           things[i] = phrase.thing();

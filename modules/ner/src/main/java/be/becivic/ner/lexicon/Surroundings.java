@@ -77,6 +77,10 @@ public final class Surroundings {
       if (inside(i) != Noun.NONE) {
         return inside(i);
       }
+      boolean english = analysis.rules().language() == ModelLanguage.EN && !analysis.isShouted();
+      if (english && noun(i) != Noun.NONE) {
+        return noun(i);
+      }
       boolean particle =
           analysis.rules().language() == ModelLanguage.NL && analysis.has(Cue.PARTICLE, i);
       if (!analysis.token(i).isCapitalised() && !particle) {

@@ -2,12 +2,15 @@ package be.becivic.ner.text;
 
 import java.util.Set;
 
-/** Addresses and file names, which name no person a reader could see. */
+/**
+ * Addresses and the names of code and data files, which name no person a reader could see. Scans
+ * and letters are often named after somebody and are read like any other words.
+ */
 final class LinkTokens {
   private static final Set<String> ENDINGS =
       Set.of(
-          ("be com org eu net brussels vlaanderen gov fr nl json jsonl md txt pdf html js ts toml"
-                  + " yaml yml xml csv doc docx png jpg java py zip")
+          ("be com org eu net brussels vlaanderen gov fr nl json jsonl md txt html js ts toml yaml"
+                  + " yml xml csv java py")
               .split(" "));
 
   private LinkTokens() {}

@@ -122,9 +122,10 @@ class LinkCheckerTest {
   void aHostIsGivenTimeBetweenRequests() {
     reference("/200");
     reference("/200/second");
-    run(new LinkSettings(10, Duration.ofDays(30), Duration.ofMillis(120), Duration.ofSeconds(5)));
+    run(new LinkSettings(10, Duration.ofDays(30), Duration.ofMillis(500), Duration.ofSeconds(5)));
+    // A busy machine may be late to see the first request, which shortens what is seen of the pause.
     assertThat(Duration.ofNanos(seen.get(1).at() - seen.get(0).at()))
-        .isGreaterThanOrEqualTo(Duration.ofMillis(100));
+        .isGreaterThanOrEqualTo(Duration.ofMillis(250));
   }
 
   @Test

@@ -39,7 +39,8 @@ final class NameParts {
     if (office && !(german && name == at && analysis.isSurname(name))) {
       return false;
     }
-    if (analysis.isName(name) && token.key().length() > 1) {
+    boolean commune = analysis.thing(name) == ThingKind.COMMUNE;
+    if ((analysis.isName(name) || commune) && token.key().length() > 1) {
       return true;
     }
     boolean noun =
@@ -76,12 +77,17 @@ final class NameParts {
     boolean named = analysis.isName(name) && !everyday;
     boolean place = analysis.thing(name) == ThingKind.PLACE && analysis.isFirstName(name);
     return (analysis.thing(name) == ThingKind.NONE || place)
-        && !analysis.has(Cue.ROLE, name)
-        && !analysis.has(Cue.MONTH, name)
-        && (analysis.isFirstName(name) || !analysis.has(Cue.DEMONYM, name))
-        && !analysis.has(Cue.INSTITUTION, name)
-        && !analysis.has(Cue.TITLE, name)
+        && isFreeOfCues(name)
         && (named || (analysis.isStrange(name) && token.shape() == TokenShape.CAPITALISED));
+  }
+
+  /** Not an office, a day, a nationality or a thing itself. */
+  boolean isFreeOfCues(int at) {
+    return !analysis.has(Cue.ROLE, at)
+        && !analysis.has(Cue.MONTH, at)
+        && (analysis.isFirstName(at) || !analysis.has(Cue.DEMONYM, at))
+        && !analysis.has(Cue.INSTITUTION, at)
+        && !analysis.has(Cue.TITLE, at);
   }
 
   /** The end of the name that begins at a token. */

@@ -2,7 +2,6 @@ package be.becivic.ner.internal.rules;
 
 import be.becivic.ner.lexicon.Analysis;
 import be.becivic.ner.lexicon.Cue;
-import be.becivic.ner.lexicon.Dictionary.Familiarity;
 import be.becivic.ner.lexicon.ThingKind;
 import be.becivic.ner.result.Reason;
 import be.becivic.ner.result.Reason.Kind;
@@ -11,7 +10,7 @@ import be.becivic.ner.text.TokenShape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Marks people by what stands before them or by the lists alone. */
+/** Marks people by what stands before them, or by a first name beside a surname. */
 final class Triggers {
   private static final int MOST_TITLES = 5;
 
@@ -31,8 +30,8 @@ final class Triggers {
       triggers.introductionAt(at);
       triggers.roleAt(at);
       triggers.listedNameAt(at);
-      triggers.strangeNameAt(at);
     }
+    triggers.marks.addAll(BareNames.marks(analysis));
     return triggers.marks;
   }
 
@@ -68,9 +67,21 @@ final class Triggers {
     }
     int cue = analysis.token(at - 1).is(",") ? at - 2 : at - 1;
     boolean role = analysis.has(Cue.ROLE, cue) || analysis.has(Cue.KIN, cue);
-    if (role && !analysis.token(at).opens() && parts.fitsCue(at)) {
+    boolean fits = parts.fitsCue(at) || (cue == at - 1 && isNamedLikePlace(at));
+    if (role && !analysis.token(at).opens() && fits) {
       mark(at, Kind.ROLE, analysis.token(cue).key());
     }
+  }
+
+  /** Inspector Ninove came: a place does not come. */
+  private boolean isNamedLikePlace(int at) {
+    boolean place =
+        analysis.thing(at) == ThingKind.COMMUNE || analysis.thing(at) == ThingKind.NAMED_THING;
+    boolean alone = at + 1 < analysis.size() && analysis.thing(at + 1) == ThingKind.NONE;
+    return place
+        && alone
+        && analysis.token(at).shape() == TokenShape.CAPITALISED
+        && (analysis.has(Cue.SPEECH, at + 1) || analysis.has(Cue.KIN, at - 1));
   }
 
   private void listedNameAt(int at) {
@@ -81,18 +92,21 @@ final class Triggers {
     if (next >= analysis.size()
         || analysis.token(next).opens()
         || analysis.thing(at) != ThingKind.NONE
-        || analysis.thing(next) != ThingKind.NONE) {
+        || !(analysis.thing(next) == ThingKind.NONE || isSurnameOfPlace(at, next))) {
       return;
     }
     boolean pair =
-        (analysis.isFirstName(at) && analysis.isSurname(next))
+        isSurnameOfPlace(at, next)
+            || (analysis.isFirstName(at) && analysis.isSurname(next))
             || (analysis.isSurname(at) && analysis.isFirstName(next));
     boolean cased = analysis.token(at).isCapitalised() && analysis.token(next).isCapitalised();
     boolean lower =
         analysis.token(at).shape() == TokenShape.LOWER
             && analysis.token(next).shape() == TokenShape.LOWER;
     boolean linked = next > at + 1 && analysis.isFirstName(at);
-    boolean words = !analysis.isStrange(at) || !(linked || analysis.isStrange(next));
+    boolean words =
+        !isSurnameOfPlace(at, next)
+            && (!analysis.isStrange(at) || !(linked || analysis.isStrange(next)));
     if (pair && !words && (cased || lower)) {
       marks.add(
           TokenMark.byRule(
@@ -100,6 +114,16 @@ final class Triggers {
               Math.max(next + 1, parts.end(at)),
               new Reason(Kind.NAME_LIST, "first name and surname")));
     }
+  }
+
+  /** Marie Dinant */
+  private boolean isSurnameOfPlace(int at, int next) {
+    return next == at + 1
+        && analysis.thing(next) == ThingKind.COMMUNE
+        && analysis.isFirstName(at)
+        && (analysis.isStrange(at) || analysis.has(Cue.SPEECH, next + 1))
+        && analysis.token(next).shape() == TokenShape.CAPITALISED
+        && analysis.token(at).shape() == TokenShape.CAPITALISED;
   }
 
   /** jan_peeters, jan.peeters */
@@ -111,35 +135,6 @@ final class Triggers {
     return (mark.is("_") || mark.is("."))
         && mark.start() == analysis.token(at - 1).end()
         && mark.end() == analysis.token(at + 1).start();
-  }
-
-  /** A capitalised word that is a name and in no dictionary. */
-  private void strangeNameAt(int at) {
-    boolean compound = analysis.familiarity(at) == Familiarity.COMPOUND;
-    TokenShape shape = analysis.token(at).shape();
-    boolean only =
-        analysis.isName(at)
-            && (analysis.isStrange(at) || compound)
-            && (shape == TokenShape.CAPITALISED || shape == TokenShape.MIXED)
-            && analysis.token(at).key().length() > 2
-            && (analysis.thing(at) == ThingKind.NONE || readsAsPerson(at));
-    if (only) {
-      marks.add(
-          TokenMark.byRule(at, parts.end(at), new Reason(Kind.NAME_LIST, "a name and no word")));
-    }
-  }
-
-  /** Sofia, Jordan: a person unless something says where. */
-  private boolean readsAsPerson(int at) {
-    if (analysis.thing(at) != ThingKind.PLACE || !analysis.isFirstName(at)) {
-      return false;
-    }
-    return !analysis.has(Cue.LOCATIVE, at - 1) && !placeBeyond(at, -1) && !placeBeyond(at, 1);
-  }
-
-  private boolean placeBeyond(int at, int direction) {
-    int other = at + 2 * direction;
-    return other >= 0 && other < analysis.size() && analysis.thing(other) == ThingKind.PLACE;
   }
 
   private void mark(int from, Kind kind, String cue) {

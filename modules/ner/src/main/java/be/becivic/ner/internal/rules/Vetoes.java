@@ -22,20 +22,22 @@ final class Vetoes {
 
   private final Analysis analysis;
   private final Surroundings surroundings;
+  private final CitedNames citations;
 
   Vetoes(Analysis analysis) {
     this.analysis = analysis;
     this.surroundings = new Surroundings(analysis);
+    this.citations = new CitedNames(analysis);
   }
 
   boolean clears(TokenMark mark) {
-    if (inStreetOrInstitution(mark)) {
+    if (inStreetOrInstitution(mark) || citations.names(mark)) {
       return true;
     }
     return switch (mark.reason().kind()) {
       case TITLE, SCRIPT -> false;
       case INTRODUCTION, ROLE -> isThing(mark);
-      case NAME_LIST -> isThing(mark) || isOpeningWord(mark);
+      case NAME_LIST -> isThing(mark) || isOpeningWord(mark) || isLowerWord(mark);
       case MODEL ->
           isThing(mark) || !resemblesName(mark) || isUnsureOpening(mark) || isNumbered(mark);
     };
@@ -49,6 +51,14 @@ final class Vetoes {
     return opensAlone(mark)
         && (analysis.familiarity(mark.from()) == Familiarity.COMMON
             || analysis.has(Cue.INSTRUCTION, mark.from()));
+  }
+
+  /** A word of any language that may be meant, in a text without capitals. */
+  private boolean isLowerWord(TokenMark mark) {
+    int at = mark.from();
+    return mark.to() == at + 1
+        && analysis.token(at).shape() == TokenShape.LOWER
+        && (analysis.familiarity(at) != Familiarity.STRANGE || analysis.has(Cue.INSTRUCTION, at));
   }
 
   /**
@@ -105,13 +115,25 @@ final class Vetoes {
     boolean titled = mark.reason().kind() == Kind.TITLE;
     int from = titled ? titleBefore(mark.from()) : mark.from();
     Noun before = surroundings.before(from);
-    if (before == Noun.STREET || (before == Noun.INSTITUTION && !titled)) {
+    if (before == Noun.STREET || (before == Noun.INSTITUTION && !titled && !isSubject(mark))) {
       return true;
     }
     if (titled) {
       return surroundings.inside(mark.to() - 1) == Noun.STREET;
     }
     return surroundings.after(mark.to() - 1) != Noun.NONE;
+  }
+
+  /** À l'école Sophie m'a dit: what opens with a preposition says nothing itself. */
+  private boolean isSubject(TokenMark mark) {
+    int start = mark.from();
+    while (start > 0 && !analysis.token(start).opens()) {
+      start--;
+    }
+    return mark.to() == mark.from() + 1
+        && analysis.isFirstName(mark.from())
+        && analysis.has(Cue.SPEECH, mark.to())
+        && analysis.has(Cue.LOCATIVE, start);
   }
 
   private int titleBefore(int at) {
@@ -146,15 +168,25 @@ final class Vetoes {
 
   private boolean isThing(int at, boolean cued) {
     return switch (analysis.thing(at)) {
-      case COMMUNE, NAMED_THING, SAINT -> true;
+      case COMMUNE, NAMED_THING -> !cued;
+      case SAINT -> true;
       case PLACE -> !analysis.isFirstName(at);
       case NONE ->
           analysis.has(Cue.MONTH, at)
-              || (analysis.has(Cue.DEMONYM, at) && !cued)
+              || (isDemonym(at) && !cued)
               || analysis.has(Cue.STREET, at)
               || analysis.has(Cue.INSTITUTION, at)
+              || analysis.has(Cue.COURT, at)
               || isDate(at);
     };
+  }
+
+  /** Belgian, German-speaking */
+  private boolean isDemonym(int at) {
+    String key = analysis.token(at).key();
+    int dash = key.indexOf('-');
+    return analysis.has(Cue.DEMONYM, at)
+        || (dash > 0 && Cue.DEMONYM.in(analysis.rules().cues(key.substring(0, dash))));
   }
 
   /** 1 Jan 2026, not Jan. */
