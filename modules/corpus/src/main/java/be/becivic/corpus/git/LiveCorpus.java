@@ -4,6 +4,7 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.history.History;
 import be.becivic.corpus.history.LastChange;
 import be.becivic.corpus.history.SkillChange;
+import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.voice.CorpusVoices;
 import be.becivic.protocol.change.FileChanges;
@@ -49,9 +50,15 @@ public final class LiveCorpus {
     CommitId head = repository.writer().findServed().orElseGet(repository::main);
     var history = new FutureTask<>(() -> repository.history(head));
     Thread.ofPlatform().name("history").start(history);
-    Corpus corpus = Corpus.load(repository.files(head));
+    Corpus corpus = withHeads(Corpus.load(repository.files(head)));
     CorpusVoices voices = CorpusVoices.of(corpus, repository::findFiles);
     this.served = Served.of(new Mainline(voices, get(history)), FileChanges.none());
+  }
+
+  /** Decisions inside a write go by frontmatter, and no write waits for git. */
+  private static Corpus withHeads(Corpus corpus) {
+    corpus.skills().parallelStream().forEach(Skill::frontmatter);
+    return corpus;
   }
 
   /** Its failure is thrown as if it had happened here. */
@@ -140,7 +147,7 @@ public final class LiveCorpus {
       Mainline main = committed();
       Mainline next =
           new Mainline(
-              main.voices().movedTo(current().movedTo(repository.files(head))),
+              main.voices().movedTo(withHeads(current().movedTo(repository.files(head)))),
               repository.history(main, head));
       served = Served.of(next, takenAway.apply(next.corpus()));
       repository.writer().markServed(head);

@@ -123,7 +123,8 @@ class LinkCheckerTest {
     reference("/200");
     reference("/200/second");
     run(new LinkSettings(10, Duration.ofDays(30), Duration.ofMillis(500), Duration.ofSeconds(5)));
-    // A busy machine may be late to see the first request, which shortens what is seen of the pause.
+    // A busy machine may be late to see the first request, which shortens what is seen of the
+    // pause.
     assertThat(Duration.ofNanos(seen.get(1).at() - seen.get(0).at()))
         .isGreaterThanOrEqualTo(Duration.ofMillis(250));
   }
