@@ -52,6 +52,7 @@ class ReviewIT {
     }
   }
 
+  @Tag("long")
   @Test
   void aProposalIsSeenAsADiffAndMerged() throws Exception {
     try (var server = Becivic.serve(folder, QUICK);
