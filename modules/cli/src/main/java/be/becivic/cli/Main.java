@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
       "  becivic serve --help          its options",
       "  becivic check                 check the corpus you are writing",
       "  becivic review list           what waits for a maintainer",
+      "  becivic package --help        build what citizens install",
       "  becivic bench --help          measure it",
       "  becivic simulate --help       see what its rules cost"
     })

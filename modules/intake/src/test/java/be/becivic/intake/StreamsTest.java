@@ -146,6 +146,19 @@ class StreamsTest {
                     "Send the time of sending in UTC; here it is 2026-11-15T12:00:00Z."));
   }
 
+  @Test
+  void whatIsReportedHasBeenSeenBySomebodySomewhere() {
+    ObjectNode concern = desk.samples.concern("The desk asked for a second copy.");
+    ObjectNode content = (ObjectNode) concern.get("content");
+    content.put("evidence_date", "2026-11-17");
+    assertThat(rejection(desk.submit(concern)))
+        .isEqualTo(
+            Rejection.schema("/content/evidence_date", "timing")
+                .pointing("/content/evidence_date", "Send the day it was seen, which has come."));
+    content.put("evidence_date", "2026-11-16");
+    staged(desk.submit(concern));
+  }
+
   @ParameterizedTest
   @CsvSource({"AMENDMENT, true", "DRAFT, true", "VALIDATION, true", "CONCERN, false"})
   void theTierFollowsTheType(FeedbackType type, boolean asksForMore) {

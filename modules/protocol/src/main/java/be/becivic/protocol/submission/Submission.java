@@ -7,6 +7,7 @@ import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.feedback.Verdict;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
+import java.time.LocalDate;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -78,13 +79,15 @@ public sealed interface Submission {
    *
    * @param scope how far it reaches, where its kind of target has that
    * @param cited the value or reference it names a second time, in its content
+   * @param seen the day of what it reports
    */
   record Concern(
       Header header,
       Target target,
       ConcernContext context,
       Optional<Scope> scope,
-      Optional<Uid> cited)
+      Optional<Uid> cited,
+      Optional<LocalDate> seen)
       implements Submission {
     @Override
     public FeedbackType type() {

@@ -13,6 +13,7 @@ import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.PlainTimes;
+import java.time.LocalDate;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -100,7 +101,8 @@ final class SubmissionParser {
             context.find("commune"),
             Set.copyOf(context.child("applies_to_match").object().propertyNames())),
         content.find("scope").map(scope -> Scope.of(scope, content.find("specifier"))),
-        content.find("vv_uid").or(() -> content.find("ref_uid")).flatMap(Uid::parse));
+        content.find("vv_uid").or(() -> content.find("ref_uid")).flatMap(Uid::parse),
+        content.find("evidence_date").map(LocalDate::parse));
   }
 
   private Submission validation() {
