@@ -28,7 +28,7 @@ public final class CorpusCheck {
     this.rules = rules;
   }
 
-  /** Finds what stops a change and gives no advice, which takes a fifth of the time. */
+  /** Finds what stops a change and gives no advice, which would take a fifth of the time. */
   public static CorpusCheck ofErrors(Schemas schemas) {
     return new CorpusCheck(schemas, RuleRunner.ofErrors());
   }
