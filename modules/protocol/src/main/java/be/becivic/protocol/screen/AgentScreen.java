@@ -2,6 +2,7 @@ package be.becivic.protocol.screen;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Finds text that addresses agents. Equal texts get equal answers, in time that grows with their
@@ -26,15 +27,26 @@ public final class AgentScreen {
     return look(text).isEmpty();
   }
 
-  /** Rules say best what a sentence wants; the score speaks where no rule does. */
+  /** Rules say best what a sentence wants; where none decides, the score does. */
   private static List<ScreenFinding> look(ReadSentence sentence) {
     FoundCues cues = CUES.find(sentence);
-    List<ScreenFinding> findings =
-        WordRule.ALL.stream().flatMap(rule -> rule.match(cues).stream()).toList();
-    if (!findings.isEmpty() || SCORE.of(sentence.words()) <= 0) {
+    List<ScreenFinding> findings = new ArrayList<>();
+    boolean decided = false;
+    for (WordRule rule : WordRule.ALL) {
+      Optional<ScreenFinding> finding = rule.match(cues);
+      finding.ifPresent(findings::add);
+      decided |= finding.isPresent() && rule.decides();
+    }
+    if (decided) {
       return findings;
     }
-    return List.of(
-        sentence.finding(ScreenKind.INSTRUCTS_AGENT, "score", SCORE.reasons(sentence.words())));
+    SentenceFeatures features = SentenceFeatures.of(cues);
+    if (!features.isEmpty() && SCORE.of(features) <= 0) {
+      return List.of();
+    }
+    if (features.isEmpty() || !findings.isEmpty()) {
+      return findings;
+    }
+    return List.of(sentence.finding(ScreenKind.INSTRUCTS_AGENT, "score", SCORE.reasons(features)));
   }
 }

@@ -15,10 +15,10 @@ import java.util.OptionalInt;
 
 /** The phrases of every group in four languages, from {@code cues.txt}. */
 final class CueBook {
-  private final Map<Integer, List<Cue>> byFirstLetter;
+  private final Map<String, List<Cue>> byBeginning;
 
-  private CueBook(Map<Integer, List<Cue>> byFirstLetter) {
-    this.byFirstLetter = byFirstLetter;
+  private CueBook(Map<String, List<Cue>> byBeginning) {
+    this.byBeginning = byBeginning;
   }
 
   private record Cue(CueGroup group, CuePhrase phrase) {}
@@ -33,7 +33,7 @@ final class CueBook {
 
   /** A line in brackets names a group; its phrases follow, parted by semicolons. */
   static CueBook parse(String text) {
-    Map<Integer, List<Cue>> cues = new HashMap<>();
+    Map<String, List<Cue>> cues = new HashMap<>();
     CueGroup group = CueGroup.OVERRIDE;
     for (String line : text.lines().map(String::strip).toList()) {
       if (line.startsWith("[")) {
@@ -42,7 +42,7 @@ final class CueBook {
         for (String phrase : line.split(";")) {
           if (!phrase.isBlank()) {
             Cue cue = new Cue(group, CuePhrase.parse(phrase.strip()));
-            cues.computeIfAbsent(cue.phrase.firstLetter(), _ -> new ArrayList<>()).add(cue);
+            cues.computeIfAbsent(cue.phrase.beginning(), _ -> new ArrayList<>()).add(cue);
           }
         }
       }
@@ -54,7 +54,7 @@ final class CueBook {
     Map<CueGroup, List<Place>> places = new EnumMap<>(CueGroup.class);
     List<String> words = sentence.words();
     for (int start = 0; start < words.size(); start++) {
-      for (Cue cue : byFirstLetter.getOrDefault(words.get(start).codePointAt(0), List.of())) {
+      for (Cue cue : byBeginning.getOrDefault(CuePhrase.beginning(words.get(start)), List.of())) {
         OptionalInt end = cue.phrase.endFrom(words, start);
         if (end.isPresent()) {
           places

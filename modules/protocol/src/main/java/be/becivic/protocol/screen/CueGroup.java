@@ -60,5 +60,56 @@ enum CueGroup {
   PRIVATE_CHANNEL,
   PAY,
   ODD_MEANS,
-  UNNAMED_ACCOUNT
+  UNNAMED_ACCOUNT,
+
+  // What follows is for the score alone: no rule goes by it.
+
+  /** Programs that read or answer for people. */
+  MACHINE,
+  /** Officers, brokers, forms and the programs of an office, which share a word with machines. */
+  CIVIC_AGENT,
+  /** To pass on, explain, translate or sum up what one read. */
+  RELAY,
+  /** What is said to the person in the end. */
+  OUTPUT,
+  /** For whom somebody reads. */
+  HELPED,
+  OMIT,
+  /** What a person would want to know: free ways, appeals, exceptions, sources. */
+  RIGHTS,
+  WARNING,
+  OURS,
+  /** What a firm has: an office, a link, a number. */
+  FIRM,
+  /** What a correction is about. */
+  PAGE,
+  EDIT,
+  OFFICE,
+  /** What people do at a counter. */
+  DESK_ACT,
+  /** Somebody's own experience. */
+  SELF,
+  APPROVE,
+  SUBMISSIONS,
+  UNCHECKED,
+  CONSENT,
+  AUTHORITY,
+  /** To say what is not so, or to talk somebody into it. */
+  CLAIM,
+  COMPULSORY,
+  PROMOTE,
+  /** A private person or an odd way to reach one. */
+  STRANGER,
+  /** Warnings of fraud. */
+  SCAM,
+  NOT,
+  YOU,
+  /** The familiar form of address, where a language has one. */
+  THOU,
+  THEM,
+  /** The text itself. */
+  HERE_TEXT,
+  /** What is asked of a machine. */
+  TASK,
+  ROLE
 }

@@ -10,10 +10,14 @@ import java.util.OptionalInt;
  */
 record CuePhrase(boolean first, List<String> words) {
   private static final int GAP = 3;
+  private static final int BEGINNING = 3;
   private static final String ANYTHING = "~";
 
   CuePhrase {
     words = List.copyOf(words);
+    if (words.getFirst().indexOf('*') >= 0 && words.getFirst().length() <= BEGINNING) {
+      throw new IllegalArgumentException("too short to look up: " + words);
+    }
   }
 
   static CuePhrase parse(String text) {
@@ -22,8 +26,13 @@ record CuePhrase(boolean first, List<String> words) {
         first, Arrays.asList((first ? text.substring(1) : text).strip().split(" +")));
   }
 
-  int firstLetter() {
-    return words.getFirst().codePointAt(0);
+  /** The first letters of a word: phrases are looked up by them, so that few are tried. */
+  static String beginning(String word) {
+    return word.substring(0, Math.min(BEGINNING, word.length()));
+  }
+
+  String beginning() {
+    return beginning(words.getFirst());
   }
 
   /** The place after its last word, when it starts at a word. */

@@ -17,10 +17,26 @@ record FoundCues(ReadSentence sentence, Map<CueGroup, List<Place>> places) {
     boolean shares(Place other) {
       return start < other.end && other.start < end;
     }
+
+    private boolean covers(Place other) {
+      return start <= other.start && other.end <= end && end - start > other.end - other.start;
+    }
   }
 
   List<Place> of(CueGroup group) {
     return places.getOrDefault(group, List.of());
+  }
+
+  /**
+   * The places of a group that are no part of a longer phrase: "agent" says nothing in "agent de
+   * quartier", nor "tell" in "do not tell".
+   */
+  List<Place> uncovered(CueGroup group) {
+    return of(group).stream()
+        .filter(
+            place ->
+                places.values().stream().flatMap(List::stream).noneMatch(it -> it.covers(place)))
+        .toList();
   }
 
   String words(Place place) {

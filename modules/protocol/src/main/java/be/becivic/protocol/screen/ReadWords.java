@@ -18,7 +18,7 @@ final class ReadWords {
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+|[:,@<>()\\[\\]-]");
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
   private static final Pattern SPELLED =
-      Pattern.compile("(?<![\\p{L}\\p{N}])(?:\\p{L}[ ._*-]){3,30}+\\p{L}(?![\\p{L}\\p{N}])");
+      Pattern.compile("(?<![\\p{L}\\p{N}])(?:\\p{L}[ ._*-]){3,30}\\p{L}(?![\\p{L}\\p{N}])");
   private static final String CYRILLIC_AND_GREEK = "авекмнорстухіјѕԁɡαβεικνορτυχзԛԝ";
   private static final String AS_LATIN = "abekmhopctyxijsdgabeikvoptyx3qw";
   private static final String DIGITS = "013457";

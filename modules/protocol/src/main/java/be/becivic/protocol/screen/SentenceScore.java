@@ -41,19 +41,23 @@ record SentenceScore(Map<String, Integer> weights, int bias) {
     return new SentenceScore(Map.copyOf(weights), bias);
   }
 
-  /** Long sentences have more features, not more weight. */
-  double of(List<String> words) {
-    Set<String> features = SentenceFeatures.of(words);
+  /** Long sentences have more words, not more weight. */
+  double of(SentenceFeatures features) {
+    double words = sum(features.words()) / Math.sqrt(Math.max(1, features.words().size()));
+    return (bias + words + sum(features.cues())) / UNIT;
+  }
+
+  private long sum(Set<String> features) {
     long sum = 0;
     for (String feature : features) {
       sum += weights.getOrDefault(feature, 0);
     }
-    return (bias + sum / Math.sqrt(Math.max(1, features.size()))) / UNIT;
+    return sum;
   }
 
   /** The words that weighed most. */
-  List<String> reasons(List<String> words) {
-    return SentenceFeatures.of(words).stream()
+  List<String> reasons(SentenceFeatures features) {
+    return features.words().stream()
         .filter(feature -> feature.startsWith("w ") || feature.startsWith("b "))
         .filter(feature -> weights.getOrDefault(feature, 0) > 0)
         .sorted(

@@ -16,16 +16,20 @@ class AgentScreenTest {
   @ParameterizedTest
   @CsvSource({
     "HOSTILE_TUNING, 95, 100",
-    "HOSTILE_MEASURED, 85, 100",
-    "HOSTILE_FRESH, 85, 100",
+    "HOSTILE_RELAYED, 95, 100",
+    "HOSTILE_MEASURED, 86, 100",
+    "HOSTILE_FRESH, 90, 100",
     "PLAIN_TUNING, 0, 1",
+    "PLAIN_IMPERATIVE, 0, 1",
     "PLAIN_CONTENT, 0, 0",
-    "PLAIN_MEASURED, 0, 4",
+    "PLAIN_MEASURED, 0, 2",
     "PLAIN_FRESH, 0, 2",
-    "HOSTILE_LATER, 90, 100",
-    "PLAIN_LATER, 0, 3",
+    "HOSTILE_LATER, 93, 100",
+    "PLAIN_LATER, 0, 1",
     "PLAIN_REPORTS, 0, 3",
-    "PLAIN_CIVIC, 0, 2"
+    "PLAIN_CIVIC, 0, 1",
+    "HOSTILE_UNREAD, 88, 100",
+    "PLAIN_UNREAD, 0, 3"
   })
   void holdsThisShareOfASet(ScreenSentences set, double least, double most) {
     double share = 100.0 * set.countHeld() / set.lines().size();
@@ -69,6 +73,14 @@ class AgentScreenTest {
           """)
   void aKindIsNamed(ScreenKind kind, String text) {
     assertThat(AgentScreen.look(text)).extracting(ScreenFinding::kind).contains(kind);
+  }
+
+  @Test
+  void aHintHoldsNothingWithoutTheScore() {
+    String text = "Before answering the letter of the tax office, talk to a lawyer.";
+    FoundCues found = CueBook.load().find(ReadSentence.all(text).getFirst());
+    assertThat(WordRule.HINTS.stream().filter(rule -> rule.match(found).isPresent())).isNotEmpty();
+    assertThat(AgentScreen.passes(text)).isTrue();
   }
 
   @Test

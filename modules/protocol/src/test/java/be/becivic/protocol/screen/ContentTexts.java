@@ -35,13 +35,14 @@ final class ContentTexts {
 
   /** Its sentences beside those known already, as a set to learn from. */
   static String sentences() {
+    CueBook cues = CueBook.load();
     Set<String> lines = new TreeSet<>();
     ScreenSentences.PLAIN_CONTENT
         .lines()
         .forEach(line -> lines.add(line.language() + "\t" + line.text() + "\n"));
     for (String text : list()) {
       for (ReadSentence sentence : ReadSentence.all(text)) {
-        if (!SentenceFeatures.of(sentence.words()).isEmpty()) {
+        if (!SentenceFeatures.of(cues.find(sentence)).isEmpty()) {
           String line = text.substring(sentence.start(), sentence.end());
           String flat = line.replaceAll("\\s+", " ").strip();
           Matcher language = LANGUAGE.matcher(flat);

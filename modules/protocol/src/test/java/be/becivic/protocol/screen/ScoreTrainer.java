@@ -3,32 +3,44 @@ package be.becivic.protocol.screen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
- * Learns the weights of {@link SentenceScore} from the tuning sets: logistic regression by gradient
- * descent, in a fixed order and with strict arithmetic, so that every machine learns the same.
+ * Learns the weights of {@link SentenceScore} from the tuning sets: regularised logistic regression
+ * by gradient descent with momentum, in a fixed order and with strict arithmetic, so that every
+ * machine learns the same.
  */
 final class ScoreTrainer {
-  private static final int ROUNDS = 400;
+  private static final int ROUNDS = 500;
   private static final int PASSES = 6;
-  private static final int SEEN_AT_LEAST = 2;
-  private static final double RATE = 10;
+  private static final int SEEN_AT_LEAST = 3;
+  private static final double RATE = 2;
+  private static final double BIAS_RATE = 0.2;
+  private static final double MOMENTUM = 0.9;
   private static final double DECAY = 1;
-  private static final double SCALE = 3;
+
+  /** How much a feature may say: words share theirs, cues have theirs to themselves. */
+  private static final double WORDS = 3;
+
+  private static final double CUE = 0.3;
 
   /** Weights below this change no decision worth their line. */
-  private static final long LEAST = 150;
+  private static final long LEAST_OF_WORD = 180;
 
-  /** How sure the score has to be; chosen on the measured sets. */
-  private static final double MARGIN = 0.08;
+  private static final long LEAST_OF_CUE = 10;
 
-  private record Sentence(String cell, Set<String> features, double label) {}
+  /** How sure the score has to be; chosen by cross-validation. */
+  private static final double MARGIN = 0.2;
 
-  private record Example(int[] features, double scale, double label, double weight) {
+  /** How far below the cut the plain examples have to stay. */
+  private static final double ROOM = 0.35;
+
+  private record Sentence(String cell, SentenceFeatures features, double label) {}
+
+  private record Example(int[] features, double[] values, double label, double weight) {
     Example heavier() {
-      return new Example(features, scale, label, 3 * weight);
+      return new Example(features, values, label, 3 * weight);
     }
   }
 
@@ -41,7 +53,7 @@ final class ScoreTrainer {
     Map<String, Integer> counts = new TreeMap<>();
     Map<String, Integer> cells = new TreeMap<>();
     for (Sentence sentence : sentences) {
-      sentence.features.forEach(feature -> counts.merge(feature, 1, Integer::sum));
+      all(sentence.features).forEach(feature -> counts.merge(feature, 1, Integer::sum));
       cells.merge(sentence.cell, 1, Integer::sum);
     }
     counts.values().removeIf(count -> count < SEEN_AT_LEAST);
@@ -51,20 +63,25 @@ final class ScoreTrainer {
     sentences.forEach(each -> add(each, share / cells.get(each.cell)));
   }
 
+  private static Stream<String> all(SentenceFeatures features) {
+    return Stream.concat(features.words().stream(), features.cues().stream());
+  }
+
   /** The text of {@code weights.txt}. */
   static String train() {
     List<Sentence> sentences = new ArrayList<>();
-    read(ScreenSentences.HOSTILE_TUNING, 1, sentences);
-    read(ScreenSentences.PLAIN_TUNING, 0, sentences);
-    read(ScreenSentences.PLAIN_CONTENT, 0, sentences);
+    for (ScreenSentences set : ScreenSentences.LEARNED) {
+      read(set, set.isHostile() ? 1 : 0, sentences);
+    }
     return new ScoreTrainer(sentences).learn();
   }
 
   /** A cell is a set in a language: all weigh the same, however many sentences each has. */
   private static void read(ScreenSentences set, double label, List<Sentence> sentences) {
+    CueBook cues = CueBook.load();
     for (ScreenSentences.Line line : set.lines()) {
       ReadSentence.all(line.text()).stream()
-          .map(sentence -> SentenceFeatures.of(sentence.words()))
+          .map(sentence -> SentenceFeatures.of(cues.find(sentence)))
           .filter(features -> !features.isEmpty())
           .map(features -> new Sentence(set + line.language(), features, label))
           .forEach(sentences::add);
@@ -72,13 +89,18 @@ final class ScoreTrainer {
   }
 
   private void add(Sentence sentence, double weight) {
-    int[] known =
-        sentence.features.stream()
-            .filter(vocabulary::containsKey)
-            .mapToInt(vocabulary::get)
-            .toArray();
-    double scale = SCALE / Math.sqrt(sentence.features.size());
-    examples.add(new Example(known, scale, sentence.label, weight));
+    double word = WORDS / Math.sqrt(sentence.features.words().size());
+    List<String> known = all(sentence.features).filter(vocabulary::containsKey).toList();
+    examples.add(
+        new Example(
+            known.stream().mapToInt(vocabulary::get).toArray(),
+            known.stream().mapToDouble(each -> isCue(each) ? CUE : word).toArray(),
+            sentence.label,
+            weight));
+  }
+
+  private static boolean isCue(String feature) {
+    return feature.startsWith("c ") || feature.startsWith("r ");
   }
 
   /** Plain sentences that would still be held weigh more in the next pass. */
@@ -86,7 +108,7 @@ final class ScoreTrainer {
     for (int pass = 0; pass < PASSES; pass++) {
       descend();
       List<Example> held =
-          examples.stream().filter(each -> each.label == 0 && sum(each) > 0).toList();
+          examples.stream().filter(each -> each.label == 0 && sum(each) > MARGIN - ROOM).toList();
       if (held.isEmpty()) {
         break;
       }
@@ -96,27 +118,32 @@ final class ScoreTrainer {
   }
 
   private void descend() {
+    double[] speed = new double[weights.length];
+    double biasSpeed = 0;
     for (int round = 0; round < ROUNDS; round++) {
       double[] slope = new double[weights.length];
       double biasSlope = 0;
       for (Example example : examples) {
         double error = (1 / (1 + StrictMath.exp(-sum(example))) - example.label) * example.weight;
-        for (int feature : example.features) {
-          slope[feature] += error * example.scale;
+        for (int i = 0; i < example.features.length; i++) {
+          slope[example.features[i]] += error * example.values[i];
         }
         biasSlope += error;
       }
       for (int i = 0; i < weights.length; i++) {
-        weights[i] -= RATE * (slope[i] + DECAY * weights[i]) / examples.size();
+        double step = RATE * (slope[i] + DECAY * weights[i]) / examples.size();
+        speed[i] = MOMENTUM * speed[i] - step;
+        weights[i] += speed[i];
       }
-      bias -= biasSlope / examples.size();
+      biasSpeed = MOMENTUM * biasSpeed - BIAS_RATE * biasSlope / examples.size();
+      bias += biasSpeed;
     }
   }
 
   private double sum(Example example) {
     double sum = bias;
-    for (int feature : example.features) {
-      sum += weights[feature] * example.scale;
+    for (int i = 0; i < example.features.length; i++) {
+      sum += weights[example.features[i]] * example.values[i];
     }
     return sum;
   }
@@ -126,8 +153,9 @@ final class ScoreTrainer {
     text.append(Math.round((bias - MARGIN) * SentenceScore.UNIT)).append("\tbias\n");
     vocabulary.forEach(
         (feature, place) -> {
-          long weight = Math.round(weights[place] * SCALE * SentenceScore.UNIT);
-          if (Math.abs(weight) >= LEAST) {
+          double value = isCue(feature) ? CUE : WORDS;
+          long weight = Math.round(weights[place] * value * SentenceScore.UNIT);
+          if (Math.abs(weight) >= (isCue(feature) ? LEAST_OF_CUE : LEAST_OF_WORD)) {
             text.append(weight).append('\t').append(feature).append('\n');
           }
         });

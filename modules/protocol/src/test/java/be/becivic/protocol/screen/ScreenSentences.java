@@ -11,6 +11,9 @@ import java.util.Objects;
 enum ScreenSentences {
   HOSTILE_TUNING,
   PLAIN_TUNING,
+  /** Orders to whoever passes something on, and what people tell each other in the imperative. */
+  HOSTILE_RELAYED,
+  PLAIN_IMPERATIVE,
   /** Sentences of the content, as it is or was; they have to pass. */
   PLAIN_CONTENT,
   /** Never learned from; they chose where the score is cut. */
@@ -25,7 +28,14 @@ enum ScreenSentences {
   /** How people tell that a text of ours is wrong; never learned from. */
   PLAIN_REPORTS,
   /** What people report of counters, fees, forms and portals; never learned from. */
-  PLAIN_CIVIC;
+  PLAIN_CIVIC,
+  /** Half of what a stranger to the rules wrote, never learned from nor read; see the others. */
+  HOSTILE_UNREAD,
+  PLAIN_UNREAD;
+
+  /** What the weights are learned from. */
+  static final List<ScreenSentences> LEARNED =
+      List.of(HOSTILE_TUNING, HOSTILE_RELAYED, PLAIN_TUNING, PLAIN_IMPERATIVE, PLAIN_CONTENT);
 
   record Line(String language, String text) {}
 
@@ -41,6 +51,10 @@ enum ScreenSentences {
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
+  }
+
+  boolean isHostile() {
+    return name().startsWith("HOSTILE");
   }
 
   long countHeld() {
