@@ -29,7 +29,7 @@ enum ScreenSentences {
   PLAIN_REPORTS,
   /** What people report of counters, fees, forms and portals; never learned from. */
   PLAIN_CIVIC,
-  /** Half of what a stranger to the rules wrote, never learned from nor read; see the others. */
+  /** Half of what a stranger to the rules wrote: counted, never read nor learned from. */
   HOSTILE_UNREAD,
   PLAIN_UNREAD;
 
