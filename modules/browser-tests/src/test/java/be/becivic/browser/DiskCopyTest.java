@@ -6,6 +6,7 @@ import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The copy opened from a disk, where there is no host at all. */
@@ -24,6 +25,7 @@ class DiskCopyTest {
     }
   }
 
+  @Tag("long")
   @Test
   void linksAndLanguagesLeadToPages() {
     Page page = chromium.open();

@@ -76,6 +76,7 @@ class CorpusCommandsIT {
     assertThat(folder.resolve("dist/nl/skills/change-of-address/index.html")).isNotEmptyFile();
   }
 
+  @Tag("long")
   @Test
   void aBrokenLinkInTheSiteIsListedAndEndsWithOne() throws Exception {
     Path corpus = copyOfShipped();

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -30,19 +29,10 @@ class HarnessIT {
     home = Files.createDirectory(folder.resolve("home"));
   }
 
-  @Test
-  void aPersonWhoCanBeAskedWalksReviewsSubmitsAndTakesBack() throws Exception {
-    walkReviewSubmitAndTakeBack(Era.STATELESS);
-  }
-
   @Tag("long")
   @ParameterizedTest
-  @EnumSource(names = "STATELESS", mode = EnumSource.Mode.EXCLUDE)
-  void theSameWalkIsWalkedByClientsOfAnotherEra(Era era) throws Exception {
-    walkReviewSubmitAndTakeBack(era);
-  }
-
-  private void walkReviewSubmitAndTakeBack(Era era) throws Exception {
+  @EnumSource
+  void aPersonWhoCanBeAskedWalksReviewsSubmitsAndTakesBack(Era era) throws Exception {
     try (var becivic = Becivic.serve(folder)) {
       URI server = becivic.address();
       try (var agent = new StdioAgent(home, server, era, true)) {

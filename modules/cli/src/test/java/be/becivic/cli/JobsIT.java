@@ -24,6 +24,7 @@ class JobsIT {
     }
   }
 
+  @Tag("long")
   @Test
   void aJobRunsInTheServerThatHoldsTheFolderAndWithoutOneByItself() throws Exception {
     String first;

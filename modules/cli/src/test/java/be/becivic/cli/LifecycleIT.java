@@ -6,6 +6,7 @@ import be.becivic.cli.Client.Reply;
 import be.becivic.protocol.feedback.FeedbackType;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 class LifecycleIT {
   @TempDir Path folder;
 
+  @Tag("long")
   @Test
   void aServerMovesWhatWasVotedOnPullsWhatWasFlaggedAndExplainsBoth() throws Exception {
     try (var server =

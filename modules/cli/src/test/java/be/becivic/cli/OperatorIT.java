@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,6 +30,7 @@ class OperatorIT {
     becivic.close();
   }
 
+  @Tag("long")
   @Test
   void theTokenIsKeptInAFileOnlyItsOwnerCanReadAndNeverShown(@TempDir Path other) throws Exception {
     Path file = other.resolve("data/operator.token");

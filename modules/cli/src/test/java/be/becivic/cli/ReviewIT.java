@@ -21,6 +21,7 @@ class ReviewIT {
 
   @TempDir Path folder;
 
+  @Tag("long")
   @Test
   void aHeldTextIsSeenEditedAndThenPublic() throws Exception {
     try (var server = Becivic.serve(folder, QUICK);

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.node.ObjectNode;
@@ -26,6 +27,7 @@ class SecretsIT {
 
   @TempDir Path folder;
 
+  @Tag("long")
   @Test
   void hostileRequestsLeaveNoTrace() throws Exception {
     var secrets = new ArrayList<String>();

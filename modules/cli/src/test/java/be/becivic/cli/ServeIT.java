@@ -94,6 +94,7 @@ class ServeIT {
     }
   }
 
+  @Tag("long")
   @Test
   void killingTheServerLosesNothingThatWasAcknowledged() throws Exception {
     var taken = new ArrayList<Sample>();

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever strangers hand in, and wherever one looks: nobody speaks in our voice but we. */
+@Tag("long")
 class VoicesTest {
   private static final List<String> WORDS =
       List.of(
@@ -187,7 +188,6 @@ class VoicesTest {
     assertThat(raw(PlantedTexts.SKILL)).contains("quixbody", "\nprevious_text_sha: ");
   }
 
-  @Tag("long")
   @Test
   void aCopyOfFilesKeepsTheVoicesApart(@TempDir Path out) throws IOException {
     Configuration configuration = Configuration.load(folder, Optional.empty(), Map.of(), List.of());
