@@ -1,6 +1,8 @@
 package be.becivic.cli;
 
 import be.becivic.cli.option.Help;
+import be.becivic.protocol.disguise.DisguiseFinding;
+import be.becivic.protocol.disguise.DisguiseScreen;
 import be.becivic.protocol.screen.AgentScreen;
 import be.becivic.protocol.screen.ScreenFinding;
 import java.io.PrintWriter;
@@ -14,7 +16,8 @@ import picocli.CommandLine.Spec;
 
 @Command(
     name = "screen",
-    description = "Try the screen that holds text which addresses agents.",
+    description =
+        "Try the screens that hold text which addresses agents or gives identifiers away.",
     footer = {
       "",
       "Examples:",
@@ -35,7 +38,8 @@ final class ScreenCommand implements Runnable {
       @Parameters(paramLabel = "TEXT", description = "The text, as one argument.") String text) {
     PrintWriter out = spec.commandLine().getOut();
     List<ScreenFinding> findings = AgentScreen.look(text);
-    if (findings.isEmpty()) {
+    List<DisguiseFinding> disguises = DisguiseScreen.look(text);
+    if (findings.isEmpty() && disguises.isEmpty()) {
       out.println("Nothing: it would pass.");
     }
     for (ScreenFinding finding : findings) {
@@ -46,6 +50,12 @@ final class ScreenCommand implements Runnable {
           finding.kind().wireName(),
           finding.kind().meaning(),
           finding.reason());
+    }
+    for (DisguiseFinding found : disguises) {
+      out.printf(
+          "%d-%d gives_identifier: It may give a number or an address of somebody in disguise.%n "
+              + " %s%n",
+          found.start(), found.end(), String.join("; ", found.reasons()));
     }
     out.flush();
     return 0;

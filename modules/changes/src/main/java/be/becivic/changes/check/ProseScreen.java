@@ -10,6 +10,7 @@ import be.becivic.corpus.path.OfficialContacts;
 import be.becivic.corpus.text.OwnNumbers;
 import be.becivic.corpus.text.Position;
 import be.becivic.ner.PersonRecogniser;
+import be.becivic.protocol.disguise.DisguiseScreen;
 import be.becivic.protocol.screen.AgentScreen;
 import be.becivic.protocol.scrub.ScrubRule;
 import be.becivic.protocol.scrub.Scrubber;
@@ -112,7 +113,9 @@ final class ProseScreen {
   }
 
   private boolean namesSomeone(String block) {
-    return !weak.scan(block).isEmpty() || !recogniser.recognise(block, Optional.empty()).isEmpty();
+    return !weak.scan(block).isEmpty()
+        || !DisguiseScreen.passes(block)
+        || !recogniser.recognise(block, Optional.empty()).isEmpty();
   }
 
   private boolean hasContact(String block, OfficialContacts official) {

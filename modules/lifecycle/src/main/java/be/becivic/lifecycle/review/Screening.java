@@ -5,6 +5,7 @@ import be.becivic.corpus.path.OfficialContacts;
 import be.becivic.library.Library;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.text.ModelLanguage;
+import be.becivic.protocol.disguise.DisguiseScreen;
 import be.becivic.protocol.error.ErrorCategory;
 import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.feedback.FeedbackType;
@@ -22,6 +23,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The last look at a submission before anyone else can see it (§8.5). */
 public final class Screening {
+  private static final String DISGUISE = "may give a number or an address in disguise";
+
   private final Library library;
   private final PersonRecogniser recogniser;
   private final IdNames ids;
@@ -42,7 +45,8 @@ public final class Screening {
         Stream.of(
                 persons(texts, language(document)),
                 ids.marks(document, texts),
-                weakFindings(texts, scrubbers.weak()))
+                weakFindings(texts, scrubbers.weak()),
+                disguises(texts))
             .flatMap(marks -> marks)
             .toList(),
         strangeLinks(type, texts),
@@ -100,6 +104,16 @@ public final class Screening {
                         finding ->
                             new PersonMark(
                                 text.pointer(), 0, text.text().length(), finding.rule())));
+  }
+
+  private static Stream<PersonMark> disguises(List<FreeText> texts) {
+    return texts.stream()
+        .flatMap(
+            text ->
+                DisguiseScreen.look(text.text()).stream()
+                    .map(
+                        found ->
+                            new PersonMark(text.pointer(), found.start(), found.end(), DISGUISE)));
   }
 
   private Stream<PersonMark> persons(FreeText text, Optional<ModelLanguage> language) {

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** The shipped texts that could as well have been submitted. Meta skills speak to agents. */
-final class ContentTexts {
+public final class ContentTexts {
   private static final Path CORPUS = Path.of("../../corpus");
   private static final Pattern LANGUAGE = Pattern.compile("(?:- )?\"?(fr|nl|de)\"?: .*");
 
@@ -23,7 +23,7 @@ final class ContentTexts {
 
   private ContentTexts() {}
 
-  static List<String> list() {
+  public static List<String> list() {
     var content = new ContentTexts();
     files("skills", ".md", ".mmd").forEach(file -> content.texts.add(read(file)));
     files("paths", ".json").forEach(file -> content.walk(StrictJson.parseStored(read(file))));

@@ -1,24 +1,17 @@
 package be.becivic.protocol.screen;
 
+import be.becivic.protocol.learning.Regression;
+import be.becivic.protocol.learning.Regression.Example;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/**
- * Learns the weights of {@link SentenceScore} from the tuning sets: regularised logistic regression
- * by gradient descent with momentum, in a fixed order and with strict arithmetic, so that every
- * machine learns the same.
- */
+/** Learns the weights of {@link SentenceScore} from the tuning sets. */
 final class ScoreTrainer {
-  private static final int ROUNDS = 500;
   private static final int PASSES = 6;
   private static final int SEEN_AT_LEAST = 3;
-  private static final double RATE = 2;
-  private static final double BIAS_RATE = 0.2;
-  private static final double MOMENTUM = 0.9;
-  private static final double DECAY = 1;
 
   /** How much a feature may say: words share theirs, cues have theirs to themselves. */
   private static final double WORDS = 3;
@@ -38,16 +31,9 @@ final class ScoreTrainer {
 
   private record Sentence(String cell, SentenceFeatures features, double label) {}
 
-  private record Example(int[] features, double[] values, double label, double weight) {
-    Example heavier() {
-      return new Example(features, values, label, 3 * weight);
-    }
-  }
-
   private final Map<String, Integer> vocabulary = new TreeMap<>();
   private final List<Example> examples = new ArrayList<>();
-  private final double[] weights;
-  private double bias;
+  private final Regression regression;
 
   private ScoreTrainer(List<Sentence> sentences) {
     Map<String, Integer> counts = new TreeMap<>();
@@ -58,7 +44,7 @@ final class ScoreTrainer {
     }
     counts.values().removeIf(count -> count < SEEN_AT_LEAST);
     counts.keySet().forEach(feature -> vocabulary.put(feature, vocabulary.size()));
-    weights = new double[vocabulary.size()];
+    regression = new Regression(vocabulary.size());
     double share = (double) sentences.size() / cells.size();
     sentences.forEach(each -> add(each, share / cells.get(each.cell)));
   }
@@ -106,9 +92,11 @@ final class ScoreTrainer {
   /** Plain sentences that would still be held weigh more in the next pass. */
   private String learn() {
     for (int pass = 0; pass < PASSES; pass++) {
-      descend();
+      regression.descend(examples);
       List<Example> held =
-          examples.stream().filter(each -> each.label == 0 && sum(each) > MARGIN - ROOM).toList();
+          examples.stream()
+              .filter(each -> each.label() == 0 && regression.sum(each) > MARGIN - ROOM)
+              .toList();
       if (held.isEmpty()) {
         break;
       }
@@ -117,44 +105,13 @@ final class ScoreTrainer {
     return write();
   }
 
-  private void descend() {
-    double[] speed = new double[weights.length];
-    double biasSpeed = 0;
-    for (int round = 0; round < ROUNDS; round++) {
-      double[] slope = new double[weights.length];
-      double biasSlope = 0;
-      for (Example example : examples) {
-        double error = (1 / (1 + StrictMath.exp(-sum(example))) - example.label) * example.weight;
-        for (int i = 0; i < example.features.length; i++) {
-          slope[example.features[i]] += error * example.values[i];
-        }
-        biasSlope += error;
-      }
-      for (int i = 0; i < weights.length; i++) {
-        double step = RATE * (slope[i] + DECAY * weights[i]) / examples.size();
-        speed[i] = MOMENTUM * speed[i] - step;
-        weights[i] += speed[i];
-      }
-      biasSpeed = MOMENTUM * biasSpeed - BIAS_RATE * biasSlope / examples.size();
-      bias += biasSpeed;
-    }
-  }
-
-  private double sum(Example example) {
-    double sum = bias;
-    for (int i = 0; i < example.features.length; i++) {
-      sum += weights[example.features[i]] * example.values[i];
-    }
-    return sum;
-  }
-
   private String write() {
     StringBuilder text = new StringBuilder();
-    text.append(Math.round((bias - MARGIN) * SentenceScore.UNIT)).append("\tbias\n");
+    text.append(Math.round((regression.bias() - MARGIN) * SentenceScore.UNIT)).append("\tbias\n");
     vocabulary.forEach(
         (feature, place) -> {
           double value = isCue(feature) ? CUE : WORDS;
-          long weight = Math.round(weights[place] * value * SentenceScore.UNIT);
+          long weight = Math.round(regression.weight(place) * value * SentenceScore.UNIT);
           if (Math.abs(weight) >= (isCue(feature) ? LEAST_OF_CUE : LEAST_OF_WORD)) {
             text.append(weight).append('\t').append(feature).append('\n');
           }

@@ -1,0 +1,129 @@
+package be.becivic.protocol.disguise;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What in a passage could carry a number: digits, words for them, letters apart, odd signs. */
+final class Material {
+  private static final int GAP = 2;
+  private static final int FIRST_PICTURE = 0x2190;
+  private static final String PLAIN_SIGNS = ".,;:!?'\"()-–—/€%«»&§’°";
+
+  private Material() {}
+
+  static Set<String> of(String passage, PlainWords words, CueWords cues, LetterRuns letters) {
+    Set<String> found = new TreeSet<>();
+    String prose =
+        Shapes.LINK.matcher(Shapes.OWN_TAG.matcher(passage).replaceAll(" ")).replaceAll(" ");
+    PlainWords plain = prose.length() == passage.length() ? words : PlainWords.of(prose);
+    String timeless = Shapes.HOURS.matcher(plain.folded()).replaceAll(" hour ");
+    String bare = Shapes.EXPLAINED.matcher(timeless).replaceAll(" ");
+    Steps.add(
+        found, "digits", bare.chars().filter(Character::isDigit).count(), 2, 4, 6, 8, 9, 11, 14);
+    Steps.add(found, "long number", longestNumber(bare), 7, 8, 9, 11);
+    Steps.add(found, "in a row", longest(Shapes.IN_A_ROW, timeless), 6, 9, 12, 16);
+    Steps.add(found, "repeated sign", count(Shapes.REPEATED_SIGN, prose), 1, 3);
+    Steps.add(found, "digit words", count(plain, cues, Cue.DIGIT), 2, 3, 4, 5, 7, 9);
+    Steps.add(found, "number words", count(plain, cues, Cue.NUMBER), 1, 2, 3, 4, 6);
+    Steps.add(found, "run", longestRun(bare, cues), 3, 4, 5, 6, 8, 10);
+    Steps.add(found, "letters apart", longest(Shapes.SINGLES, plain.folded()), 5, 7, 9, 13);
+    Steps.add(found, "mixed", count(Shapes.MIXED, bare), 1, 2, 4);
+    Steps.add(found, "stretched", count(Shapes.STRETCHED, plain.folded()), 1, 2);
+    Steps.add(found, "vowelless", count(Shapes.VOWELLESS, plain.folded()), 1, 2, 3);
+    Steps.add(found, "short list", count(Shapes.SHORT_LIST, bare), 2, 4, 6);
+    Steps.add(found, "quoted groups", count(Shapes.QUOTED_GROUPS, bare), 2, 3, 4);
+    Steps.add(found, "glued", longest(Shapes.GLUED, plain.folded()), 10, 14, 20);
+    Steps.add(found, "dots and dashes", count(Shapes.DOTS_AND_DASHES, prose), 2, 4);
+    Steps.add(found, "spelled", count(Shapes.SPELLED, plain.folded()), 2, 4);
+    Steps.add(found, "capitals", count(Shapes.CAPITALS, prose), 1, 2, 4);
+    Steps.add(found, "camel", count(Shapes.CAMEL, prose), 1, 3);
+    Steps.add(found, "signs", prose.chars().filter(Material::isOddSign).count(), 2, 4, 7, 12);
+    Steps.add(
+        found,
+        "pictures",
+        prose.codePoints().filter(each -> each > FIRST_PICTURE).count(),
+        1,
+        3,
+        6);
+    Steps.add(
+        found, "foreign digits", prose.codePoints().filter(Material::isForeignDigit).count(), 1, 4);
+    Steps.add(found, "odd words", plain.list().stream().filter(letters::isOdd).count(), 1, 2, 3, 5);
+    Steps.add(found, "repeated", mostRepeated(plain), 3, 4, 6);
+    Steps.add(found, "kinds", found.stream().map(Material::kind).distinct().count(), 2, 3, 4, 5, 6);
+    return found;
+  }
+
+  private static String kind(String step) {
+    return step.substring(0, step.lastIndexOf(' '));
+  }
+
+  private static long count(PlainWords words, CueWords cues, Cue cue) {
+    return words.list().stream().filter(word -> cues.is(cue, word)).count();
+  }
+
+  private static long count(Pattern shape, String text) {
+    return shape.matcher(text).results().count();
+  }
+
+  private static long longest(Pattern shape, String text) {
+    return shape
+        .matcher(text)
+        .results()
+        .mapToInt(each -> each.end() - each.start())
+        .max()
+        .orElse(0);
+  }
+
+  private static long longestNumber(String bare) {
+    return Shapes.LONG_NUMBER
+        .matcher(bare)
+        .results()
+        .mapToLong(number -> number.group().chars().filter(Character::isDigit).count())
+        .max()
+        .orElse(0);
+  }
+
+  /** How many numbers, in figures or words, follow each other with little between them. */
+  private static int longestRun(String bare, CueWords cues) {
+    int longest = 0;
+    int run = 0;
+    int others = 0;
+    Matcher token = Shapes.TOKEN.matcher(bare);
+    while (token.find()) {
+      String each = token.group();
+      if (Character.isDigit(each.charAt(0))
+          || cues.is(Cue.DIGIT, each)
+          || cues.is(Cue.NUMBER, each)) {
+        run++;
+        others = 0;
+        longest = Math.max(longest, run);
+      } else if (++others > GAP) {
+        run = 0;
+      }
+    }
+    return longest;
+  }
+
+  private static boolean isOddSign(int sign) {
+    return !Character.isLetterOrDigit(sign)
+        && !Character.isWhitespace(sign)
+        && PLAIN_SIGNS.indexOf(sign) < 0;
+  }
+
+  private static boolean isForeignDigit(int point) {
+    return Character.isDigit(point) && (point < '0' || point > '9');
+  }
+
+  /** Of words that are no articles or the like. */
+  private static int mostRepeated(PlainWords words) {
+    Map<String, Integer> counts = new HashMap<>();
+    words.list().stream()
+        .filter(word -> word.length() > 3)
+        .forEach(word -> counts.merge(word, 1, Integer::sum));
+    return counts.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+  }
+}

@@ -1,0 +1,72 @@
+package be.becivic.protocol.disguise;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What the score of a passage goes by: what could carry a number ({@link Material}), what its words
+ * say about one, and which of these stand together.
+ */
+final class PassageFeatures {
+  private static final int OWNED_WITHIN = 4;
+
+  private final CueWords cues;
+  private final LetterRuns letters;
+
+  PassageFeatures(CueWords cues, LetterRuns letters) {
+    this.cues = cues;
+    this.letters = letters;
+  }
+
+  Set<String> of(String passage) {
+    PlainWords words = PlainWords.of(passage);
+    Set<String> material = Material.of(passage, words, cues, letters);
+    Set<String> said = said(words);
+    Set<String> features = new TreeSet<>(material);
+    features.addAll(said);
+    for (String carrier : material) {
+      said.forEach(cue -> features.add(carrier + " & " + cue));
+    }
+    List<String> cueList = new ArrayList<>(said);
+    for (int i = 0; i < cueList.size(); i++) {
+      for (int j = i + 1; j < cueList.size(); j++) {
+        features.add(cueList.get(i) + " & " + cueList.get(j));
+      }
+    }
+    return features;
+  }
+
+  private Set<String> said(PlainWords words) {
+    Set<String> said = new TreeSet<>();
+    Steps.add(said, "hints", cues.count(Cue.HINT, words), 1, 2, 3, 5);
+    Steps.add(said, "identifier", cues.count(Cue.IDENTIFIER, words), 1);
+    Steps.add(said, "paraphrase", cues.count(Cue.PARAPHRASE, words), 1, 2);
+    Steps.add(said, "provider", cues.count(Cue.PROVIDER, words), 1, 2);
+    Steps.add(said, "holder", cues.count(Cue.HOLDER, words), 1, 2);
+    if (isOwned(words.list())) {
+      said.add("owned");
+    }
+    if (Shapes.GIVES.matcher(words.folded()).find()) {
+      said.add("gives");
+    }
+    return said;
+  }
+
+  /** As in "my card", and in "the number of my sister". */
+  private boolean isOwned(List<String> words) {
+    for (int i = 0; i < words.size(); i++) {
+      if (cues.is(Cue.POSSESSIVE, words.get(i))) {
+        List<String> near =
+            words.subList(
+                Math.max(0, i - OWNED_WITHIN), Math.min(words.size(), i + 1 + OWNED_WITHIN));
+        if (near.stream()
+            .anyMatch(word -> cues.is(Cue.HOLDER, word) || cues.is(Cue.IDENTIFIER, word))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+package be.becivic.protocol.disguise;
+
+import be.becivic.protocol.text.Folding;
+import java.text.Normalizer;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * The words of a passage without accents and case.
+ *
+ * @param folded the passage itself, written that way
+ * @param list its words in order
+ * @param joined the same, parted by single spaces and with one at each end
+ */
+record PlainWords(String folded, List<String> list, String joined) {
+  private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+  private static final Pattern WORD = Pattern.compile("\\p{L}+(?:'\\p{L}+)?");
+
+  static PlainWords of(String passage) {
+    String lower =
+        Normalizer.normalize(Folding.fold(passage), Normalizer.Form.NFKD).toLowerCase(Locale.ROOT);
+    String folded =
+        MARKS
+            .matcher(lower)
+            .replaceAll("")
+            .replace('’', '\'')
+            .replace("ß", "ss")
+            .replace("œ", "oe");
+    List<String> list = WORD.matcher(folded).results().map(MatchResult::group).toList();
+    return new PlainWords(folded, list, " " + String.join(" ", list) + " ");
+  }
+}

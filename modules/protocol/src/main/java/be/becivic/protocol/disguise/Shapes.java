@@ -1,0 +1,85 @@
+package be.becivic.protocol.disguise;
+
+import java.util.regex.Pattern;
+
+/** Patterns over a passage without accents and case, unless they say otherwise. */
+final class Shapes {
+  /** Times of day and spans of them, postcodes and sizes. */
+  static final Pattern HOURS =
+      Pattern.compile(
+          "\\b(?:[01]?\\d|2[0-4])(?:[.:h][0-5]\\d)?\\s?(?:-|–|to|tot|bis|a)\\s?(?:[01]?\\d|2[0-4])(?:[.:h][0-5]\\d)?\\b(?![.:/-]?\\d)"
+              + "|(?<![\\d.:/-])(?:[01]?\\d|2[0-3])[.:h][0-5]\\d(?![.:/-]?\\d)|\\b(?:postcodes?|codes?"
+              + " postaux|code postal|postnummers?|postleitzahl(?:en)?)(?:["
+              + " ,]{1,2}(?:(?:and|en|et|und) )?\\d{4}){1,8}\\b"
+              + "|\\b\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:m2|m²|mm|cm|m|km|kg|meter|metres?)\\b");
+
+  /**
+   * Amounts, shares, years, hours, dates and what is counted or quoted by number in civic texts.
+   */
+  static final Pattern EXPLAINED =
+      Pattern.compile(
+          "(?:€|\\beuro?s?)\\s?\\d[\\d.,' ]{0,20}|\\d[\\d.,'"
+              + " ]{0,20}\\s?(?:€|euros?\\b|eur\\b|%|procent|percent|per cent|pour cent|prozent)"
+              + "|\\b(?:1[89]|20)\\d\\d\\b|\\b\\d{1,2}(?:[:uh]\\d{2}|\\.\\d{2}(?="
+              + " ?(?:u|uur|uhr|h|am|pm)\\b)|\\s?(?:h|u|uur|uhr|am|pm|o'clock)\\b)"
+              + "|\\b\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{4}|\\d{2})\\b"
+              + "|\\b(?:art|artt|article|articles|artikel|artikelen|law|loi|wet|gesetz|kb|ar|ke|annex|annexe|bijlage"
+              + "|anlage|anhang|model|modele|modell|form|formulier|formulaire|formular|room|local|lokaal|zimmer|bus"
+              + "|tram|line|ligne|lijn|linie|page|pages|pagina|bladzijde|seite|seiten|bureau|counter|guichet|loket"
+              + "|schalter|numac|code|box|case|vak|feld|point|punt|punkt|section|version|versie|step|etape|stap"
+              + "|schritt|uid)\\.?\\s?(?:no\\.?|nr\\.?|n°)?\\s?[a-z]?\\d[\\d./:-]{0,14}"
+              + "|\\b(?:val|ref|con|pth)-\\d{5,6}\\b|\\b\\d{1,3}(?:st|nd|rd|th|e|er|eme|de|ste)?\\.?"
+              + " (?:days?|weeks?|months?|years?|hours?|minutes?|dagen|dag"
+              + "|weken|week|maanden|maand|jaar|uren|minuten|jours?|semaines?|mois|ans?|annees?|heures?|tagen?|wochen?"
+              + "|monaten?|jahren?|stunden?|people|persons?|personen|personnes|leute|pages?|paginas?|seiten|copies"
+              + "|kopieen|copies|kopien|photos?|fotos?|january|february|march|april|may|june|july|august|september"
+              + "|october|november|december|januari|februari|maart|mei|juni|juli|augustus|oktober|janvier|fevrier"
+              + "|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|januar|februar|marz|dezember)\\b");
+
+  /** Something is said to be, and then comes a digit or letters apart from each other. */
+  static final Pattern GIVES =
+      Pattern.compile(
+          "(?:\\b(?:is|are|est|sont|ist|sind|lautet|luidt|c'est|as|als|comme|was|war|under|onder|sous|unter)|[:=])\\s{0,3}[\"'(\\[{«„“]?(?:\\S{0,4}\\d|[a-z0-9]["
+              + " .,_/|-]{1,3}[a-z0-9][ .,_/|-])");
+
+  static final Pattern OWN_TAG =
+      Pattern.compile("</?(?:VV|Ref|Path|Skill|Risk|Observations)\\b[^<>]{0,600}>");
+
+  /** An address without what is asked of it, where anything may stand. */
+  static final Pattern LINK = Pattern.compile("https?://[^\\s?)>\\]\"]{1,400}");
+
+  static final Pattern LONG_NUMBER = Pattern.compile("\\d(?:[ .,/-]{0,2}\\d){6,40}");
+  static final Pattern IN_A_ROW =
+      Pattern.compile(
+          "[€#+(]{0,2}\\d[\\d.,:)_]{0,12}(?:[\\s/|;,+-]{1,3}[€#+(]{0,2}\\d[\\d.,:)_]{0,12}){2,20}");
+  static final Pattern REPEATED_SIGN =
+      Pattern.compile("([^\\p{L}\\d\\s.])\\1{2,}|[^\\p{L}\\d\\s.,:;-]{4,}");
+  static final Pattern TOKEN = Pattern.compile("\\d+|\\p{L}+|[^\\p{L}\\d\\s]+");
+  static final Pattern SINGLES =
+      Pattern.compile("(?<![\\p{L}\\d])(?:\\p{L}[^\\p{L}\\d]{1,3}){2,60}\\p{L}(?![\\p{L}\\d])");
+  static final Pattern MIXED = Pattern.compile("\\p{L}\\d|\\d\\p{L}");
+  static final Pattern STRETCHED = Pattern.compile("(\\p{L})\\1\\1");
+  static final Pattern VOWELLESS = Pattern.compile("(?<!\\p{L})[b-df-hj-np-tv-xz]{3,}(?!\\p{L})");
+  static final Pattern SHORT_LIST =
+      Pattern.compile("[,;:/|_·•*+=~-]\\s?(?=[\\p{L}\\d]{1,5}\\s?[,;:/|_·•*+=~-])");
+  static final Pattern QUOTED_GROUPS =
+      Pattern.compile("[\"'“”„«»(\\[{<][^\"'“”„«»()\\[\\]{}<>]{1,12}[\"'“”«»)\\]}>]");
+
+  static final Pattern GLUED =
+      Pattern.compile(
+          "(?:zero|one|two|three|four|five|six|seven|eight|nine|nul|een|twee|drie|vier|vijf|zes|zeven|acht|negen"
+              + "|un|deux|trois|quatre|cinq|sept|huit|neuf|null|eins|zwei|zwo|drei|funf|sechs|sieben|neun){3,40}");
+
+  static final Pattern DOTS_AND_DASHES = Pattern.compile("(?<![.\\w-])[.·•_-]{2,6}(?![.\\w-])");
+
+  /** As in "a van Anna", "P comme Pierre". */
+  static final Pattern SPELLED =
+      Pattern.compile("(?<!\\p{L})\\p{L} (?:van|comme|wie|as in|for|like|als in|de) \\p{L}{3,}");
+
+  /** In the passage as it is written. */
+  static final Pattern CAPITALS = Pattern.compile("\\b\\p{Lu}{2,}\\b");
+
+  static final Pattern CAMEL = Pattern.compile("\\p{Ll}\\p{Lu}");
+
+  private Shapes() {}
+}

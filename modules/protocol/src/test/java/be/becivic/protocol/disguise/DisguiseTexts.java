@@ -1,0 +1,92 @@
+package be.becivic.protocol.disguise;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+
+/** Sets of texts, a language and a text on each line, parted by a tab. */
+enum DisguiseTexts {
+  /** Made-up identifiers of many kinds in many disguises, by people who did not know the rules. */
+  GIVEN_FIRST("given-first.tsv"),
+  GIVEN_SECOND("given-second.tsv"),
+  GIVEN_THIRD("given-third.tsv"),
+  GIVEN_FOURTH("given-fourth.tsv"),
+  GIVEN_FIFTH("given-fifth.tsv"),
+  /** Civic sentences full of figures, by the same people. */
+  PLAIN_FIRST("plain-first.tsv"),
+  PLAIN_SECOND("plain-second.tsv"),
+  PLAIN_THIRD("plain-third.tsv"),
+  PLAIN_FIFTH("plain-fifth.tsv"),
+  /** About numbers, cards and telephones, none of which is given. */
+  PLAIN_TALK("plain-talk.tsv"),
+  /** Short reports without figures or names. */
+  PLAIN_REPORTS("plain-reports.tsv"),
+  /** Passages of the content, as it is or was, that come close to the cut; they have to pass. */
+  PLAIN_PASSAGES("plain-passages.tsv"),
+  PLAIN_CONTENT("/be/becivic/protocol/screen/plain-content.tsv"),
+  PLAIN_ADVICE("/be/becivic/protocol/screen/plain-imperative.tsv"),
+  PLAIN_CIVIC("/be/becivic/protocol/screen/plain-civic.tsv"),
+  PLAIN_TUNING("/be/becivic/protocol/screen/plain-tuning.tsv"),
+  /** By somebody who saw neither rules nor other texts; counted, never read nor learned from. */
+  GIVEN_UNREAD("given-unread.tsv"),
+  PLAIN_UNREAD("plain-unread.tsv"),
+  /** Of the agent screen; not learned from either. */
+  PLAIN_MEASURED("/be/becivic/protocol/screen/plain-measured.tsv"),
+  PLAIN_FRESH("/be/becivic/protocol/screen/plain-fresh.tsv"),
+  PLAIN_LATER("/be/becivic/protocol/screen/plain-later.tsv"),
+  PLAIN_STRANGERS("/be/becivic/protocol/screen/plain-unread.tsv");
+
+  static final List<DisguiseTexts> LEARNED =
+      List.of(
+          GIVEN_FIRST,
+          GIVEN_SECOND,
+          GIVEN_THIRD,
+          GIVEN_FOURTH,
+          GIVEN_FIFTH,
+          PLAIN_FIRST,
+          PLAIN_SECOND,
+          PLAIN_THIRD,
+          PLAIN_FIFTH,
+          PLAIN_TALK,
+          PLAIN_REPORTS,
+          PLAIN_PASSAGES,
+          PLAIN_CONTENT,
+          PLAIN_ADVICE,
+          PLAIN_CIVIC,
+          PLAIN_TUNING);
+
+  private final String file;
+
+  DisguiseTexts(String file) {
+    this.file = file;
+  }
+
+  List<String> texts() {
+    try (InputStream opened = DisguiseTexts.class.getResourceAsStream(file)) {
+      byte[] bytes = Objects.requireNonNull(opened).readAllBytes();
+      return new String(bytes, StandardCharsets.UTF_8)
+          .lines()
+          .map(line -> line.substring(line.indexOf('\t') + 1))
+          .toList();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  boolean isGiven() {
+    return name().startsWith("GIVEN");
+  }
+
+  boolean isContent() {
+    return this == PLAIN_CONTENT || this == PLAIN_PASSAGES;
+  }
+
+  double shareHeld() {
+    List<String> texts = texts();
+    long held = texts.stream().filter(text -> !DisguiseScreen.passes(text)).count();
+    return 100.0 * held / texts.size();
+  }
+}
