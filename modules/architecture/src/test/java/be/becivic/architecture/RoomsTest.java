@@ -63,7 +63,9 @@ class RoomsTest {
                   "mcp",
                   "ner",
                   "protocol")),
-          Map.entry("bench", Set.of("server", "site", "library", "corpus", "records", "protocol")),
+          Map.entry(
+              "bench",
+              Set.of("server", "intake", "site", "library", "corpus", "records", "protocol")),
           Map.entry("torture", Set.of("bench", "server", "protocol")),
           Map.entry(
               "simulation",

@@ -46,7 +46,9 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.schema.Schemas;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Records;
+import be.becivic.records.Tables;
 import be.becivic.records.submission.CommittedReceipt;
+import be.becivic.records.submission.SessionReceipt;
 import be.becivic.records.submission.StagedSubmission;
 import be.becivic.records.submission.StagingState;
 import be.becivic.records.value.Hash;
@@ -192,20 +194,24 @@ public final class Intake {
 
   /** What a session has handed in, as far as it is still remembered. */
   public List<SessionItem> session(SessionId session) {
-    Hash hash = hashes.session(session);
+    // What is known without a time came first.
+    List<Hash> names = List.of(hashes.sessionWithoutTime(session), hashes.session(session));
     Instant since = clock.instant().minus(CommittedReceipt.LIFE);
     return records.read(
         tables ->
-            tables.sessions().list(hash, since).stream()
-                .map(
-                    receipt ->
-                        new SessionItem(
-                            receipt,
-                            tables
-                                .staging()
-                                .find(receipt.id())
-                                .filter(row -> row.state() == StagingState.STAGED)
-                                .map(StagedSubmission::commitEta)))
+            names.stream()
+                .flatMap(name -> tables.sessions().list(name, since).stream())
+                .map(receipt -> item(tables, receipt))
                 .toList());
+  }
+
+  private static SessionItem item(Tables tables, SessionReceipt receipt) {
+    return new SessionItem(
+        receipt,
+        tables
+            .staging()
+            .find(receipt.id())
+            .filter(row -> row.state() == StagingState.STAGED)
+            .map(StagedSubmission::commitEta));
   }
 }

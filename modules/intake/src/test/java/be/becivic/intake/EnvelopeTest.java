@@ -19,6 +19,7 @@ import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.submission.ReceiptState;
 import be.becivic.records.submission.SessionReceipt;
+import be.becivic.records.submission.StagedSubmission;
 import be.becivic.records.value.Hash;
 import java.time.Duration;
 import java.util.List;
@@ -184,6 +185,46 @@ class EnvelopeTest extends EnvelopeCase {
     assertThat(kept).contains(Desk.HASHES.session(session));
     assertThat(desk.intake.session(SessionId.parse(Samples.freshId("ses_")).orElseThrow()))
         .isEmpty();
+  }
+
+  @Test
+  void aSessionFindsWhatWasKeptBeforeItsHashBeganWithATime() {
+    ObjectNode earlier = item(desk.samples.concern("Before."));
+    ObjectNode later = item(desk.samples.concern("Since."));
+    ObjectNode envelope = desk.samples.envelope("stage", earlier, later);
+    receipts(desk.submitAll(envelope));
+    SessionId session = SessionId.parse(envelope.get("session_id").stringValue()).orElseThrow();
+
+    keep(id(earlier), Desk.HASHES.sessionWithoutTime(session));
+
+    assertThat(desk.intake.session(session))
+        .extracting(found -> found.receipt().id())
+        .containsExactly(id(earlier), id(later));
+  }
+
+  private void keep(SubmissionId id, Hash session) {
+    desk.records.write(
+        tables -> {
+          StagedSubmission row = tables.staging().find(id).orElseThrow();
+          tables.staging().delete(id);
+          tables
+              .staging()
+              .insert(
+                  new StagedSubmission(
+                      id,
+                      row.state(),
+                      row.payload(),
+                      row.submittedAt(),
+                      row.receivedAt(),
+                      row.commitEta(),
+                      row.tokenHash(),
+                      row.salt(),
+                      row.submitterHash(),
+                      row.cohortAnchor(),
+                      row.lastAttempt(),
+                      Optional.of(session)));
+          return id;
+        });
   }
 
   @Test

@@ -1,6 +1,8 @@
 package be.becivic.bench.http;
 
+import be.becivic.intake.hash.KeyedHashes;
 import be.becivic.protocol.error.Outcome;
+import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.Location;
@@ -15,8 +17,8 @@ import be.becivic.server.http.Request;
 import be.becivic.server.http.Response;
 import com.fasterxml.uuid.Generators;
 import com.fasterxml.uuid.NoArgGenerator;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -36,6 +38,7 @@ final class RawStore implements AutoCloseable {
 
   private final Records records;
   private final Salt salt = Salt.random(RandomGenerator.getDefault());
+  private final KeyedHashes hashes = new KeyedHashes(salt.bytes(), new SecureRandom());
   private final NoArgGenerator ids = Generators.timeBasedEpochGenerator(new Random());
 
   RawStore(Path database) {
@@ -94,7 +97,7 @@ final class RawStore implements AutoCloseable {
   }
 
   private void fill(Tables tables, int size, String payload) {
-    Hash session = Hash.sha256(ids.generate().toString().getBytes(StandardCharsets.US_ASCII));
+    Hash session = hashes.session(new SessionId(ids.generate()));
     List<StagedSubmission> rows =
         Stream.generate(() -> row(payload, Optional.of(session))).limit(size).toList();
     Instant now = rows.getFirst().receivedAt();

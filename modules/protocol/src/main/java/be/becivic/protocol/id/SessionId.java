@@ -22,10 +22,13 @@ public record SessionId(UUID uuid) {
     return Optional.of(new SessionId(UUID.fromString(text.substring(PREFIX.length()))));
   }
 
-  /** The day it started, which its id tells to the millisecond. */
+  /** When it started, as whoever made the id says, to the millisecond. */
+  public Instant startedAt() {
+    return Instant.ofEpochMilli(uuid.getMostSignificantBits() >>> BITS_BELOW_THE_TIME);
+  }
+
   public LocalDate startedOn() {
-    long millis = uuid.getMostSignificantBits() >>> BITS_BELOW_THE_TIME;
-    return LocalDate.ofInstant(Instant.ofEpochMilli(millis), ZoneOffset.UTC);
+    return LocalDate.ofInstant(startedAt(), ZoneOffset.UTC);
   }
 
   @Override

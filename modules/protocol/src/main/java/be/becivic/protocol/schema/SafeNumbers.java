@@ -1,5 +1,6 @@
 package be.becivic.protocol.schema;
 
+import be.becivic.protocol.json.StrictJson;
 import java.math.BigDecimal;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -14,7 +15,24 @@ final class SafeNumbers {
 
   private SafeNumbers() {}
 
+  /** Whether certainly none is excluded; the way to one, and what lies deep, takes a search. */
+  static boolean areAllIn(JsonNode node, int depth) {
+    if (!node.isContainer()) {
+      return !excludes(node);
+    }
+    for (JsonNode child : node) {
+      if (depth > StrictJson.MAX_DEPTH || !areAllIn(child, depth + 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   static boolean excludes(List<Object> path, JsonNode node) {
+    return excludes(node);
+  }
+
+  private static boolean excludes(JsonNode node) {
     return node.isNumber()
         && !node.isInt()
         && node.decimalValueOpt().filter(SafeNumbers::isSafe).isEmpty();

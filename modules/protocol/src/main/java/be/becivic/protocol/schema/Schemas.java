@@ -139,9 +139,11 @@ public final class Schemas {
   }
 
   private Optional<Rejection> check(String location, JsonNode instance) {
-    return JsonSearch.find(instance, SafeNumbers::excludes)
-        .map(path -> Rejection.schema(vocabulary.pointer(path), "range"))
-        .or(() -> refusal(location, instance));
+    return SafeNumbers.areAllIn(instance, 0)
+        ? refusal(location, instance)
+        : JsonSearch.find(instance, SafeNumbers::excludes)
+            .map(path -> Rejection.schema(vocabulary.pointer(path), "range"))
+            .or(() -> refusal(location, instance));
   }
 
   private Optional<Rejection> refusal(String location, JsonNode instance) {

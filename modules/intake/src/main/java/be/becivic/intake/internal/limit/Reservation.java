@@ -77,13 +77,15 @@ public final class Reservation {
 
   /** Uses up a submission's part, unless there is none left. */
   public Optional<Rejection> take(Submission submission) {
-    List<Hold> concerned =
-        holds.stream().filter(hold -> hold.part.covers.test(submission)).toList();
-    Optional<Hold> exhausted = concerned.stream().filter(Hold::isExhausted).findFirst();
-    if (exhausted.isEmpty()) {
-      concerned.forEach(hold -> hold.taken++);
+    for (Hold hold : holds) {
+      if (hold.part.covers.test(submission) && hold.isExhausted()) {
+        return Optional.of(Limits.tooMany(hold.part.meter, counters, now));
+      }
     }
-    return exhausted.map(hold -> Limits.tooMany(hold.part.meter, counters, now));
+    for (Hold hold : holds) {
+      hold.taken += hold.part.covers.test(submission) ? 1 : 0;
+    }
+    return Optional.empty();
   }
 
   /** Why nothing at all of the address can be taken any more. */
