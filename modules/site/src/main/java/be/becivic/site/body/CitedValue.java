@@ -4,6 +4,7 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.site.facts.CatalogueEntry;
+import java.time.LocalDate;
 import java.util.Optional;
 
 /**
@@ -35,6 +36,14 @@ public record CitedValue(String name, String uid, Optional<CatalogueEntry<Catalo
         .flatMap(Revision::content)
         .map(ValueText::of)
         .orElse(UNRESOLVED);
+  }
+
+  /** The day on which what it tells is over. */
+  public Optional<LocalDate> lastDay() {
+    return entry
+        .flatMap(CatalogueEntry::ours)
+        .flatMap(Revision::content)
+        .flatMap(value -> LastDay.of(name, value));
   }
 
   public Optional<Status> status() {

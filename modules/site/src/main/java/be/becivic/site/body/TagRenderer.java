@@ -70,6 +70,7 @@ final class TagRenderer implements NodeRenderer {
     attributes.put("data-name", value.name());
     attributes.put("data-uid", value.uid());
     value.status().ifPresent(status -> attributes.put("data-status", status.wireName()));
+    value.lastDay().ifPresent(day -> attributes.put("data-last-day", day.toString()));
     if (!value.isResolved()) {
       attributes.put(RESOLUTION, "unresolved");
     }
