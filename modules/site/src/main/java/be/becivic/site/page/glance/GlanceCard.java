@@ -17,7 +17,7 @@ public final class GlanceCard {
   private static final int FEWEST_CASES = 2;
 
   /** How many letters of cases fit beside the groups they divide. */
-  private static final int ROOM_FOR_CASES = 130;
+  private static final int ROOM_FOR_CASES = 110;
 
   private static final int MOST_LINES = 3;
   private static final int MOST_PAPERS = 6;
