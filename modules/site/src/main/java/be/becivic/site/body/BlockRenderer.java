@@ -54,7 +54,7 @@ final class BlockRenderer implements NodeRenderer {
         BlockQuote.class,
         Paragraph.class,
         StrongEmphasis.class,
-        TagPlace.class,
+        LocalPoint.TagPlace.class,
         TableBlock.class,
         Link.class,
         Image.class);
@@ -68,7 +68,7 @@ final class BlockRenderer implements NodeRenderer {
       case Paragraph paragraph -> paragraph(paragraph);
       case BlockQuote quote -> quotation(quote);
       case StrongEmphasis strong -> strong(strong);
-      case TagPlace place -> parts.repeat(tags.get(place.number() - 1));
+      case LocalPoint.TagPlace place -> parts.repeat(tags.get(place.number() - 1));
       case TableBlock table -> table(table);
       case Link link -> link(link);
       default -> html.text(PlainText.of(node));

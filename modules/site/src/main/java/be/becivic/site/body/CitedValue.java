@@ -3,6 +3,8 @@ package be.becivic.site.body;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.site.body.figure.LastDay;
+import be.becivic.site.body.figure.ValueText;
 import be.becivic.site.facts.CatalogueEntry;
 import be.becivic.site.language.Language;
 import be.becivic.site.language.Messages;

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
+import org.commonmark.node.CustomNode;
 import org.commonmark.node.ListItem;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
@@ -15,6 +16,19 @@ import org.commonmark.node.Text;
 
 /** The first paragraph of a point of a list, which may have been translated whole. */
 record LocalPoint(NumberedText text, TranslatedPhrases phrases) {
+  /** Where a translation has the tag of that number, counted from 1. */
+  static final class TagPlace extends CustomNode {
+    private final int number;
+
+    private TagPlace(int number) {
+      this.number = number;
+    }
+
+    int number() {
+      return number;
+    }
+  }
+
   static Optional<LocalPoint> of(Paragraph paragraph, TranslatedPhrases phrases) {
     return paragraph.getParent() instanceof ListItem && paragraph.getPrevious() == null
         ? Optional.of(new LocalPoint(NumberedText.of(paragraph), phrases))
