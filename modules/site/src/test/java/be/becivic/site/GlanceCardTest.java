@@ -49,10 +49,48 @@ class GlanceCardTest {
 
   @Test
   void thereIsAChoiceWhereThereAreCases() {
-    assertThat(TestSite.text(site.get("/skills/driving-licence-exchange")))
+    assertThat(TestSite.text(site.get("/skills/nationality-application")))
         .contains("data-cases", "<a href=\"#cases\">");
     assertThat(TestSite.text(site.get("/skills/meta-no-skill-fallback")))
         .doesNotContain("data-cases");
+  }
+
+  @Test
+  void casesAreNamedWhereTheyFit() {
+    assertThat(row("/skills/driving-licence-exchange", "who", "nl"))
+        .contains("Iedereen die in België woont", "verloren, gestolen", "Niet-erkend rijbewijs")
+        .doesNotContain("#cases");
+    assertThat(row("/skills/nationality-application", "who", "en")).contains("4 more cases");
+  }
+
+  @Test
+  void whatIsOrdinaryCostsBeforeWhatIsUrgent() {
+    assertThat(row("/skills/lost-or-stolen-card", "cost", "en"))
+        .containsSubsequence("€27.50", "€25.30", "€134.70");
+    assertThat(row("/skills/belgian-passport", "cost", "en")).containsSubsequence("€65", "€300");
+  }
+
+  @Test
+  void whatIsFreeComesBeforeWhatOnePlaceAsks() {
+    assertThat(row("/skills/asylum-or-temporary-protection", "cost", "fr"))
+        .containsSubsequence("Gratuit", "/paths/asylum-registration-centre", "10", "Annexe 15");
+  }
+
+  @Test
+  void adviceNamesAPaperToo() {
+    assertThat(row("/skills/first-tax-return", "bring", "de"))
+        .contains("Lohnbescheinigungen für die Steuer");
+  }
+
+  @Test
+  void aLastDayIsThereForScriptsToCompare() {
+    assertThat(row("/skills/first-tax-return", "time", "fr"))
+        .contains("data-last-day=\"2026-06-30\">30 juin 2026<");
+    assertThat(TestSite.text(site.get("/skills/first-tax-return")))
+        .contains("data-past=\"(already past)\"", "data-last-day=\"2026-10-16\"");
+    assertThat(TestSite.text(site.get("/values/val-00241")))
+        .contains("data-last-day=\"2027-03-04\"");
+    assertThat(TestSite.text(site.get("/values/val-00041"))).doesNotContain("data-last-day");
   }
 
   private static String row(String path, String question, String language) {

@@ -84,10 +84,27 @@ class SearchPageTest {
         + " /skills/driving-licence-exchange?lang=fr#s-your-licence-is-lost-stolen-or-damaged",
     "al getrouwd in het buitenland, nl,"
         + " /skills/marriage-declaration?lang=nl#s-you-are-married-already-abroad",
+    "mijn rijbewijs is gestolen, nl,"
+        + " /skills/driving-licence-exchange?lang=nl#s-your-licence-is-lost-stolen-or-damaged",
+    "asylum refused, en, /skills/asylum-or-temporary-protection#s-you-are-refused",
+    "Asylantrag abgelehnt, de, /skills/asylum-or-temporary-protection?lang=de#s-you-are-refused",
+    "impôts en retard, fr, /skills/first-tax-return?lang=fr#s-you-are-late",
+    "te laat met belastingaangifte, nl, /skills/first-tax-return?lang=nl#s-you-are-late",
+    "Reisepass für ein Kind, de, /skills/belgian-passport?lang=de#s-it-is-for-a-child",
+    "passeport urgent, fr, /skills/belgian-passport?lang=fr#s-you-are-belgian-and-in-a-hurry",
+    "code pin oublié, fr,"
+        + " /skills/lost-or-stolen-card?lang=fr#s-the-card-is-there-the-pin-is-not",
+    "end legal cohabitation, en, /skills/cohabitation#s-you-want-to-end-it",
   })
   void aSearchLeadsIntoTheSectionThatIsAboutIt(String words, String language, String section) {
     String found = TestSite.text(site.get("/search", Map.of("q", words, "lang", language)));
     assertThat(found.replace("?lang=en", "")).contains("href=\"" + section + "\"");
+  }
+
+  @Test
+  void aSectionThatIsOneCaseOfAProcedureIsCalledOne() {
+    assertThat(search("lost driving licence")).contains("Perhaps this case of it:");
+    assertThat(search("residence card expired")).doesNotContain("Perhaps this case of it:");
   }
 
   @Test

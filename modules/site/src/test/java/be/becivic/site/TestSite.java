@@ -97,7 +97,13 @@ final class TestSite implements AutoCloseable {
     return show(
         SiteSettings.of(
             new SiteProfile(
-                whole.id(), whole.name(), BASE, whole.languages(), whole.theme(), scope),
+                whole.id(),
+                whole.name(),
+                BASE,
+                whole.downloads(),
+                whole.languages(),
+                whole.theme(),
+                scope),
             BASE));
   }
 

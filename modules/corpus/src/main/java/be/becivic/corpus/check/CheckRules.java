@@ -42,6 +42,7 @@ import be.becivic.corpus.check.data.InvisibleRule;
 import be.becivic.corpus.check.data.JsonRule;
 import be.becivic.corpus.check.data.LayoutRule;
 import be.becivic.corpus.check.data.PhrasesRule;
+import be.becivic.corpus.check.data.PointsRule;
 import be.becivic.corpus.check.data.RedirectsRule;
 import be.becivic.corpus.check.data.ScrubRulesRule;
 import be.becivic.corpus.check.data.SeedNameRule;
@@ -190,6 +191,7 @@ final class CheckRules {
           new SeedUrlRule(),
           new ValueSourceRule(),
           new ValueLabelsRule(),
+          new PointsRule(),
           new UnsaidPhraseRule(),
           new AuthoritiesRule(),
           new SkillFilesRule(),

@@ -23,7 +23,10 @@ public record JsonDocument(String text, Optional<JsonTree> root, List<FileProble
     try {
       return new JsonDocument(text, Optional.of(JsonTreeReader.read(text)), List.of());
     } catch (JacksonException failure) {
-      int offset = Math.clamp(failure.getLocation().getCharOffset(), 0, text.length());
+      int offset =
+          Optional.ofNullable(failure.getLocation())
+              .map(place -> Math.clamp(place.getCharOffset(), 0, text.length()))
+              .orElse(0);
       FileProblem problem =
           new FileProblem(
               Span.at(offset),

@@ -19,10 +19,12 @@ final class SiteFileReader {
   private static final int SCHEMA_VERSION = 1;
   private static final int LONGEST_NAME = 60;
   private static final Set<String> MEMBERS =
-      Set.of("schema_version", "name", "base_url", "languages", "theme", "scope");
+      Set.of("schema_version", "name", "base_url", "downloads", "languages", "theme", "scope");
   private static final Set<String> MEMBERS_OF_SCOPE = Set.of("topics", "regions");
   private static final Pattern ADDRESS =
       Pattern.compile("https?://[a-z0-9]+(?:[.-][a-z0-9]+)*(?::[0-9]{1,5})?");
+  private static final Pattern SECURE_PAGE =
+      Pattern.compile("https://[a-z0-9]+(?:[.-][a-z0-9]+)*(?::[0-9]{1,5})?(?:/[\\w./~-]*)?");
   private static final Set<Region> REGIONS =
       Set.of(Region.BRUSSELS, Region.FLANDERS, Region.WALLONIA, Region.GERMAN_SPEAKING_COMMUNITY);
 
@@ -48,12 +50,14 @@ final class SiteFileReader {
     }
     String name = name();
     String baseUrl = baseUrl();
+    Optional<String> downloads = downloads();
     List<String> languages = languages();
     SiteTheme theme = new ThemeReader(json.path("theme"), problems).read();
     ContentScope scope = scope();
     return problems.isEmpty()
         ? new SiteFile(
-            Optional.of(new SiteProfile(id, name, baseUrl, languages, theme, scope)), List.of())
+            Optional.of(new SiteProfile(id, name, baseUrl, downloads, languages, theme, scope)),
+            List.of())
         : new SiteFile(Optional.empty(), problems);
   }
 
@@ -78,6 +82,22 @@ final class SiteFileReader {
           "Write it as https://example.org, without a path or a slash at its end.");
     }
     return address;
+  }
+
+  /** Programs are fetched over a line nobody can change them on. */
+  private Optional<String> downloads() {
+    JsonNode address = json.path("downloads");
+    if (address.isMissingNode()) {
+      return Optional.empty();
+    }
+    if (!address.isString() || !SECURE_PAGE.matcher(address.asString()).matches()) {
+      problem(
+          "/downloads",
+          "This is no address of a page that programs can be fetched from.",
+          "Write it as https://example.org/downloads, or leave the member out.");
+      return Optional.empty();
+    }
+    return Optional.of(address.asString());
   }
 
   private List<String> languages() {

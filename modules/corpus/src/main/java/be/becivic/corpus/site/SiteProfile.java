@@ -1,17 +1,20 @@
 package be.becivic.corpus.site;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What makes a site the one it is.
  *
  * @param baseUrl where it stands, without a slash at its end
+ * @param downloads where what people install can be fetched, if anywhere
  * @param languages the codes of its interface's languages, as its switch has them; English is one
  */
 public record SiteProfile(
     SiteId id,
     String name,
     String baseUrl,
+    Optional<String> downloads,
     List<String> languages,
     SiteTheme theme,
     ContentScope scope) {
@@ -27,6 +30,7 @@ public record SiteProfile(
           SiteId.BECIVIC,
           "Be Civic",
           "https://becivic.be",
+          Optional.empty(),
           ALL_LANGUAGES,
           SiteTheme.PLAIN,
           ContentScope.EVERYTHING);

@@ -211,6 +211,27 @@ final class ContentCases {
                     "{\"schema_version\": 1, \"phrases\": {\n"
                         + "\"You live in Brussels\": {\"fr\": 5}}}\n"),
             "error phrases " + PHRASES + ":2"),
+        point("a point that is told as it is written", "Wait {1} for the answer.", "Attendez {1}."),
+        point(
+            "a point that nothing says",
+            "Wait {1} for the moon.",
+            "Attendez {1}.",
+            "warning points " + PHRASES + ":2"),
+        point(
+            "a point without its figure",
+            "Wait {1} for the answer.",
+            "Attendez.",
+            "error points " + PHRASES + ":2"),
+        point(
+            "a point with its figure typed again",
+            "Wait {1} for the answer.",
+            "Attendez {1}, donc 30 jours.",
+            "error points " + PHRASES + ":2"),
+        point(
+            "a point with a source of its own",
+            "Wait {1} for the answer.",
+            "Attendez {1} [another-source].",
+            "error points " + PHRASES + ":2"),
         Case.of(
             "a country that is none",
             c ->
@@ -235,5 +256,19 @@ final class ContentCases {
             "too few questions held out",
             c -> c.replace(EVALS, "\"held_out\": true", "\"held_out\": false"),
             "error evals " + EVALS + ":3"));
+  }
+
+  private static Case point(String name, String english, String french, String... findings) {
+    return Case.of(
+        name,
+        c ->
+            c.write(
+                PHRASES,
+                "{\"schema_version\": 1, \"phrases\": {}, \"points\": [\n{\"en\": \""
+                    + english
+                    + "\", \"fr\": \""
+                    + french
+                    + "\"}]}\n"),
+        findings);
   }
 }

@@ -31,6 +31,11 @@ final class SiteCases {
         of("no name", "Homes", "", HERE + ":3"),
         of("an address with a slash at its end", "homes.example", "homes.example/", HERE + ":4"),
         of("an address that runs a script", "https://homes.example", "javascript:x", HERE + ":4"),
+        of(
+            "programs from an address anybody can change",
+            "\"languages\"",
+            "\"downloads\": \"http://homes.example/get\", \"languages\"",
+            HERE + ":5"),
         of("a language without an interface", "\"fr\"", "\"es\"", HERE + ":5"),
         of("a site without English", ", \"en\"", "", HERE + ":5"),
         of("a language twice", "\"fr\"", "\"en\"", HERE + ":5"),

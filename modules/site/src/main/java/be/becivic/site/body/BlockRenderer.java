@@ -6,6 +6,7 @@ import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.voice.ChangedPassage;
 import be.becivic.site.language.Language;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,14 +27,17 @@ import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlWriter;
 
 /**
- * Headings with ids, points whose first words are translated, tables that scroll by themselves,
- * links that leave quietly, no pictures.
+ * Headings with ids, points whose first words are translated or all of them, tables that scroll by
+ * themselves, links that leave quietly, no pictures.
  */
 final class BlockRenderer implements NodeRenderer {
   private final HtmlNodeRendererContext renderer;
   private final HtmlWriter html;
   private final BodyContext context;
   private final BodyParts parts;
+
+  /** What the numbers of the translation that is being written stand for. */
+  private List<Node> tags = List.of();
 
   BlockRenderer(HtmlNodeRendererContext renderer, BodyContext context, BodyParts parts) {
     this.renderer = renderer;
@@ -50,6 +54,7 @@ final class BlockRenderer implements NodeRenderer {
         BlockQuote.class,
         Paragraph.class,
         StrongEmphasis.class,
+        LocalPoint.TagPlace.class,
         TableBlock.class,
         Link.class,
         Image.class);
@@ -63,6 +68,7 @@ final class BlockRenderer implements NodeRenderer {
       case Paragraph paragraph -> paragraph(paragraph);
       case BlockQuote quote -> quotation(quote);
       case StrongEmphasis strong -> strong(strong);
+      case LocalPoint.TagPlace place -> parts.repeat(tags.get(place.number() - 1));
       case TableBlock table -> table(table);
       case Link link -> link(link);
       default -> html.text(PlainText.of(node));
@@ -115,11 +121,33 @@ final class BlockRenderer implements NodeRenderer {
       html.line();
       html.tag("p");
     }
-    children(paragraph);
+    LocalPoint.of(paragraph, context.corpus().phrases())
+        .filter(_ -> LocalPoint.isAmongTranslated(paragraph, context.corpus().phrases()))
+        .ifPresentOrElse(point -> point(paragraph, point), () -> children(paragraph));
     if (!bare) {
       html.tag("/p");
       html.line();
     }
+  }
+
+  /** A list some of whose points are translated says of the others that they are not. */
+  private void point(Paragraph paragraph, LocalPoint point) {
+    int mark = parts.mark();
+    children(paragraph);
+    List<BodyPart> written = parts.takeSince(mark);
+    tags = point.text().tags();
+    Map<Language, List<BodyPart>> told = new EnumMap<>(Language.class);
+    for (Language language : Language.values()) {
+      point
+          .in(language)
+          .ifPresent(
+              words -> {
+                children(words);
+                told.put(language, parts.takeSince(mark).stream().map(BodyPart::local).toList());
+              });
+    }
+    parts.add(new BodyPart.Point(told, written));
+    parts.add(new BodyPart.EnglishMark(Set.copyOf(told.keySet())));
   }
 
   private void strong(StrongEmphasis strong) {

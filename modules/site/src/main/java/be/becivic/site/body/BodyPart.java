@@ -6,12 +6,19 @@ import be.becivic.site.language.Messages;
 import gg.jte.TemplateOutput;
 import gg.jte.html.escape.Escape;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** A part of a text: what it is to everybody, or what it is to one reader. */
 sealed interface BodyPart {
   void write(ReaderChoices reader, TemplateOutput output);
+
+  /** The same amid words of the reader's language. */
+  default BodyPart local() {
+    return this;
+  }
 
   /** HTML that does not depend on who reads it. */
   record Fixed(byte[] utf8) implements BodyPart {
@@ -70,6 +77,63 @@ sealed interface BodyPart {
       }
       written.forEach(part -> part.write(reader, output));
       output.writeContent(local.isPresent() ? "" : "</strong>");
+    }
+  }
+
+  /** What a value is worth: as the text around it is written, or in the reader's language. */
+  record Figure(CitedValue value, boolean isLocal) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      Escape.htmlContent(value.text(isLocal ? reader.language() : Language.EN), output);
+    }
+
+    @Override
+    public BodyPart local() {
+      return new Figure(value, true);
+    }
+  }
+
+  /** The word before a risk: as the text around it is written, or in the reader's language. */
+  record RiskLabel(String english, boolean isLocal) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      Escape.htmlContent(
+          isLocal ? Messages.in(reader.language()).get("risk.label") : english, output);
+    }
+
+    @Override
+    public BodyPart local() {
+      return new RiskLabel(english, true);
+    }
+  }
+
+  /**
+   * A whole point of a list, in the languages it has been translated into, and as it was written.
+   */
+  record Point(Map<Language, List<BodyPart>> told, List<BodyPart> written) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      List<BodyPart> local = told.get(reader.language());
+      if (local == null) {
+        written.forEach(part -> part.write(reader, output));
+      } else {
+        output.writeContent("<span lang=\"" + reader.language().code() + "\">");
+        local.forEach(part -> part.write(reader, output));
+        output.writeContent("</span>");
+      }
+    }
+  }
+
+  /** Says that a point is in English between others that are not. */
+  record EnglishMark(Set<Language> told) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      Language language = reader.language();
+      if (language != Language.EN && !told.contains(language)) {
+        output.writeContent(" <small class=\"english\" lang=\"" + language.code() + "\">");
+        Escape.htmlContent(Messages.in(language).get("english.mark"), output);
+        output.writeContent("</small>");
+      }
     }
   }
 

@@ -2,12 +2,16 @@ package be.becivic.site.body;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import org.commonmark.node.Node;
 
 /** Takes what a renderer writes, and between it what only a reader can decide. */
 final class BodyParts implements Appendable {
   private final List<BodyPart> parts = new ArrayList<>();
   private final StringBuilder text = new StringBuilder();
+  private final Map<Node, List<BodyPart>> kept = new IdentityHashMap<>();
 
   void add(BodyPart part) {
     end();
@@ -18,6 +22,18 @@ final class BodyParts implements Appendable {
   int mark() {
     end();
     return parts.size();
+  }
+
+  /** Remembers what was written of a node since, for another place it may stand in. */
+  void keep(Node node, int mark) {
+    end();
+    kept.put(node, List.copyOf(parts.subList(mark, parts.size())));
+  }
+
+  /** Writes amid words of the reader's language what was written of a node before. */
+  void repeat(Node node) {
+    end();
+    kept.getOrDefault(node, List.of()).stream().map(BodyPart::local).forEach(parts::add);
   }
 
   /** Takes away what was written since. */

@@ -3,7 +3,12 @@ package be.becivic.site.body;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Revision;
+import be.becivic.site.body.figure.LastDay;
+import be.becivic.site.body.figure.ValueText;
 import be.becivic.site.facts.CatalogueEntry;
+import be.becivic.site.language.Language;
+import be.becivic.site.language.Messages;
+import java.time.LocalDate;
 import java.util.Optional;
 
 /**
@@ -27,14 +32,26 @@ public record CitedValue(String name, String uid, Optional<CatalogueEntry<Catalo
 
   /** The value of ours, that nobody knows it yet, or the sentinel for no row (§6.10). */
   public String text() {
+    return text(Language.EN);
+  }
+
+  String text(Language language) {
     if (isUnknown()) {
-      return UNKNOWN;
+      return language == Language.EN ? UNKNOWN : Messages.in(language).get("value.unknown");
     }
     return entry
         .flatMap(CatalogueEntry::ours)
         .flatMap(Revision::content)
-        .map(ValueText::of)
+        .map(value -> ValueText.of(value, language))
         .orElse(UNRESOLVED);
+  }
+
+  /** The day on which what it tells is over. */
+  public Optional<LocalDate> lastDay() {
+    return entry
+        .flatMap(CatalogueEntry::ours)
+        .flatMap(Revision::content)
+        .flatMap(value -> LastDay.of(name, value));
   }
 
   public Optional<Status> status() {

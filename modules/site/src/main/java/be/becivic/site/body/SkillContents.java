@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record SkillContents(
     List<String> papers, List<HeadingOutline.Item> cases, List<String> values) {
+  private static final String ADVICE = "Advice:";
   private static final Pattern AFTER_COLON =
       Pattern.compile("\\s*:\\s*(\\p{L}[^;:.(\\[]{2,80}?)\\s*(?:[;:.(\\[]|(?<end>$))");
 
@@ -58,13 +59,18 @@ public record SkillContents(
     return section.filter(wanted::equals).isPresent();
   }
 
-  /** The bold words that items begin with; an item without them is advice. */
+  /** The bold words that items begin with, or that advice of ours does. */
   private static List<String> leads(ListBlock list) {
     List<String> leads = new ArrayList<>();
     for (Node item = list.getFirstChild(); item != null; item = item.getNext()) {
       Node paragraph = item.getFirstChild();
-      if (paragraph != null && paragraph.getFirstChild() instanceof StrongEmphasis strong) {
+      Node first = paragraph == null ? null : paragraph.getFirstChild();
+      if (first instanceof StrongEmphasis strong) {
         lead(strong).ifPresent(words -> leads.add(words + explained(strong)));
+      } else if (first instanceof Text text
+          && text.getLiteral().strip().equals(ADVICE)
+          && text.getNext() instanceof StrongEmphasis advised) {
+        leads.add(PlainText.of(advised));
       }
     }
     return leads;

@@ -42,6 +42,12 @@ final class TagRenderer implements NodeRenderer {
 
   @Override
   public void render(Node node) {
+    int mark = parts.mark();
+    write(node);
+    parts.keep(node, mark);
+  }
+
+  private void write(Node node) {
     switch (node) {
       case InlineTag inline -> tag(inline);
       case RiskBlock block -> risk(block, block.tag(), "div", "p");
@@ -70,6 +76,7 @@ final class TagRenderer implements NodeRenderer {
     attributes.put("data-name", value.name());
     attributes.put("data-uid", value.uid());
     value.status().ifPresent(status -> attributes.put("data-status", status.wireName()));
+    value.lastDay().ifPresent(day -> attributes.put("data-last-day", day.toString()));
     if (!value.isResolved()) {
       attributes.put(RESOLUTION, "unresolved");
     }
@@ -78,7 +85,7 @@ final class TagRenderer implements NodeRenderer {
       html.raw("<a href=\"");
       parts.add(new BodyPart.Href("/values/" + value.uid()));
       html.raw("\">");
-      html.text(value.text());
+      parts.add(new BodyPart.Figure(value, false));
       html.tag("/a");
     } else {
       html.text(value.text());
@@ -169,7 +176,8 @@ final class TagRenderer implements NodeRenderer {
   private void risk(Node node, Tag tag, String element, String label) {
     html.tag(element, Map.of("class", "risk"));
     html.tag(label, Map.of("class", "stakes"));
-    html.text(context.words().risk() + tag.value("reason").map(why -> ": " + why).orElse(""));
+    parts.add(new BodyPart.RiskLabel(context.words().risk(), false));
+    tag.value("reason").ifPresent(why -> html.text(": " + why));
     html.tag("/" + label);
     html.raw(" ");
     children(node);

@@ -11,11 +11,13 @@ import java.util.Optional;
  * A catalogue entry as its page shows it.
  *
  * @param figure what it says, where the heading is only what that is for
+ * @param lastDay the day on which that is over
  */
 public record EntryView(
     ArtefactLink parent,
     String heading,
     String figure,
+    Optional<LocalDate> lastDay,
     Status status,
     Optional<LocalDate> lastVerified,
     Optional<String> howRead,

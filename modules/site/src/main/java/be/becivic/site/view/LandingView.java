@@ -19,7 +19,14 @@ public record LandingView(
    * @param how what to do with the code
    * @param file where it goes, if it goes into a file
    * @param local what to do instead, to keep notes on one's own machine
+   * @param download where the program for that is; absent where it has to be built
    */
   public record ClientSetup(
-      String id, String name, String how, Optional<String> file, String code, String local) {}
+      String id,
+      String name,
+      String how,
+      Optional<String> file,
+      String code,
+      String local,
+      Optional<String> download) {}
 }

@@ -39,6 +39,7 @@ public record SearchView(
    * A section of something found.
    *
    * @param isEnglish whether its heading has not been translated
+   * @param isCase whether it is about one case of the procedure
    */
-  public record Section(String href, String title, boolean isEnglish) {}
+  public record Section(String href, String title, boolean isEnglish, boolean isCase) {}
 }

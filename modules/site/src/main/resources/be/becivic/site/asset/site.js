@@ -108,6 +108,17 @@ for (const toc of all('[data-toc]')) {
   mark();
 }
 
+// Pages know no clock. A day that is over in Belgium is told here; without scripts it stands there with its year.
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format();
+
+for (const figure of all('[data-last-day]').filter((each) => each.dataset.lastDay < today)) {
+  const note = document.createElement('small');
+  note.className = 'past';
+  note.lang = document.documentElement.lang;
+  note.textContent = document.body.dataset.past;
+  figure.append(' ', note);
+}
+
 const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const parameters = new URLSearchParams(location.search);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
+import be.becivic.site.body.figure.ValueText;
 import be.becivic.site.language.Language;
 import be.becivic.site.language.Messages;
 import java.io.IOException;

@@ -40,6 +40,7 @@ class ExportTest {
           SiteId.BECIVIC,
           "Be Civic",
           BASE,
+          Optional.empty(),
           List.of("en"),
           SiteTheme.PLAIN,
           new ContentScope(Set.of("housing"), Set.of()));

@@ -9,7 +9,8 @@ import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.HowRead;
 import be.becivic.site.body.SafeUrls;
-import be.becivic.site.body.ValueText;
+import be.becivic.site.body.figure.LastDay;
+import be.becivic.site.body.figure.ValueText;
 import be.becivic.site.language.Language;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageJson;
@@ -40,6 +41,11 @@ public sealed interface EntryKind<C> {
   String text(C content, Language language);
 
   Optional<String> url(C content);
+
+  /** The day on which what it tells is over. */
+  default Optional<LocalDate> lastDay(String name, C content) {
+    return Optional.empty();
+  }
 
   Optional<LocalDate> lastVerified(C content);
 
@@ -107,6 +113,11 @@ public sealed interface EntryKind<C> {
     @Override
     public String text(CatalogueValue content, Language language) {
       return ValueText.of(content, language);
+    }
+
+    @Override
+    public Optional<LocalDate> lastDay(String name, CatalogueValue content) {
+      return LastDay.of(name, content);
     }
 
     @Override

@@ -79,6 +79,7 @@ public final class EntryPage<C> implements Page {
                 ""),
             label().orElseGet(this::content),
             label().map(_ -> content()).orElse(""),
+            content.flatMap(said -> kind.lastDay(name(), said)),
             status(),
             content.flatMap(kind::lastVerified),
             content.flatMap(kind::howRead),

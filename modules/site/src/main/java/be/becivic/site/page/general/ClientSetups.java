@@ -8,6 +8,7 @@ import java.util.Optional;
 /** The programs people talk to their agents in, each with what it wants to be told. */
 record ClientSetups(PageContext context) {
   private static final String NAME = "becivic";
+  private static final String SKILLS = "/agents/bootstrap.zip";
 
   List<ClientSetup> list() {
     String address = context.baseUrl() + "/mcp";
@@ -28,7 +29,8 @@ record ClientSetups(PageContext context) {
   }
 
   private ClientSetup setup(String id, String name, String how, String code, String local) {
-    return new ClientSetup(id, name, words(how), Optional.empty(), code, words(local));
+    return new ClientSetup(
+        id, name, words(how), Optional.empty(), code, words(local), download(local));
   }
 
   private ClientSetup terminal(String id, String name, String command, String local) {
@@ -40,7 +42,15 @@ record ClientSetups(PageContext context) {
     String code =
         "{\n  \"%s\": {\n    \"%s\": { %s\"%s/mcp\" }\n  }\n}"
             .formatted(group, NAME, fields, context.baseUrl());
-    return new ClientSetup(id, name, words("file"), Optional.of(path), code, words("install"));
+    return new ClientSetup(
+        id, name, words("file"), Optional.of(path), code, words("install"), download("install"));
+  }
+
+  /** The skills are part of every site; the program is where the site says, if it says so. */
+  private Optional<String> download(String local) {
+    return local.equals("skills")
+        ? Optional.of(context.reader().linkStyle().write(SKILLS))
+        : context.site().downloads();
   }
 
   private String words(String key) {

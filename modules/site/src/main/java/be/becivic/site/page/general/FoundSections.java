@@ -5,6 +5,7 @@ import be.becivic.library.search.text.SearchLanguage;
 import be.becivic.library.search.text.WordStems;
 import be.becivic.site.body.HeadingOutline;
 import be.becivic.site.body.LocalHeadings;
+import be.becivic.site.body.LocalTitles;
 import be.becivic.site.body.SectionText;
 import be.becivic.site.body.SkillSection;
 import be.becivic.site.language.Language;
@@ -92,9 +93,10 @@ final class FoundSections {
             .filter(section -> section.heading().section().filter(ASIDE::contains).isEmpty())
             .map(this::read)
             .toList();
+    Set<String> telling = telling(skill, sections);
     List<Scored> scored =
         sections.stream()
-            .filter(section -> section.words().size() >= Math.min(2, sought.size()))
+            .filter(section -> has(section, telling))
             .map(section -> new Scored(section.item(), score(section, sections)))
             .sorted(Comparator.comparingDouble(Scored::score).reversed())
             .toList();
@@ -104,6 +106,24 @@ final class FoundSections {
         .limit(MOST)
         .map(each -> link(skill, each.item()))
         .toList();
+  }
+
+  /** The words that tell sections apart: those that some have, without those that name them all. */
+  private Set<String> telling(Skill skill, List<Section> sections) {
+    Set<String> telling = new HashSet<>();
+    sections.forEach(section -> telling.addAll(section.words()));
+    for (Language language : Language.values()) {
+      telling.removeAll(found(LocalTitles.of(skill, language), language));
+    }
+    return telling;
+  }
+
+  /** Two of the words, or two of those that tell sections apart; where there is but one, that. */
+  private boolean has(Section section, Set<String> telling) {
+    Set<String> words = section.words();
+    long apart = words.stream().filter(telling::contains).count();
+    return words.size() >= Math.min(2, sought.size())
+        || apart > 0 && apart >= Math.min(2, telling.size());
   }
 
   private Section read(SectionText section) {
@@ -144,6 +164,7 @@ final class FoundSections {
     return new SearchView.Section(
         context.href(ArtefactLinks.path(skill) + "#" + item.id()),
         local.orElse(item.title()),
-        local.isEmpty());
+        local.isEmpty(),
+        item.section().isEmpty());
   }
 }

@@ -10,7 +10,7 @@ import be.becivic.library.search.text.Snippet;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.MarkdownText;
-import be.becivic.site.body.ValueText;
+import be.becivic.site.body.figure.ValueText;
 import be.becivic.site.facts.CatalogueEntry;
 import be.becivic.site.page.common.MarkdownPage;
 import be.becivic.site.page.common.Page;

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,6 +18,10 @@ import tools.jackson.databind.JsonNode;
 /** Whom something is for, in the reader's words. A case that has no name is left out. */
 public final class CaseWords {
   private static final int MOST = 6;
+  private static final String RESIDENCY = "residency_status";
+
+  /** Who lives here for good, by whatever right; all of them together have a shorter name. */
+  private static final Set<String> RESIDENTS = Set.of("registered", "EU-citizen", "non-EU-permit");
 
   private final PageContext context;
 
@@ -34,15 +39,23 @@ public final class CaseWords {
   public List<String> of(JsonNode appliesTo) {
     JsonFields fields = new JsonFields(appliesTo);
     return Stream.of(
-            "residency_status",
+            RESIDENCY,
             "nationality_status",
             "civic_status",
             "origin_countries",
             "regions",
             "communes")
-        .flatMap(trait -> words(Map.entry(trait, fields.texts(trait))))
+        .flatMap(trait -> words(Map.entry(trait, together(trait, fields.texts(trait)))))
         .map(CaseWords::capitalised)
         .toList();
+  }
+
+  private static List<String> together(String trait, List<String> values) {
+    return trait.equals(RESIDENCY) && values.containsAll(RESIDENTS)
+        ? Stream.concat(
+                Stream.of("residents"), values.stream().filter(each -> !RESIDENTS.contains(each)))
+            .toList()
+        : values;
   }
 
   /** As a line of its own begins. */

@@ -12,6 +12,7 @@ import be.becivic.site.view.glance.GlanceLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -26,6 +27,8 @@ final class FilingPlaces {
   private static final Pattern CONDITION = Pattern.compile("(?:Only|For|When|If|Once)\\b");
 
   private static final Pattern FREE = Pattern.compile("(?i)free(?: of charge)?\\.?");
+
+  private static final Pattern SAYS_FREE = Pattern.compile("(?i)free\\b");
 
   /** A route, and what the skill says about needing it. */
   private record NeededRoute(JsonFields entry, PathEntry path) {}
@@ -65,12 +68,31 @@ final class FilingPlaces {
         .flatMap(
             needed -> procedures(needed.path()).flatMap(step -> step.text("fee_note").stream()))
         .distinct()
-        .map(note -> FREE.matcher(note).matches() ? free() : words.line(note))
+        .map(
+            note ->
+                FREE.matcher(note).matches()
+                    ? GlanceLine.ours(context.t("glance.cost.free"))
+                    : words.line(note))
         .toList();
   }
 
-  private GlanceLine free() {
-    return GlanceLine.ours(context.t("glance.cost.free"));
+  /** The first thing that can be had for nothing, and how far. */
+  Optional<GlanceLine> free() {
+    return filing()
+        .flatMap(
+            needed ->
+                procedures(needed.path())
+                    .flatMap(step -> step.text("fee_note").stream())
+                    .filter(note -> SAYS_FREE.matcher(note).lookingAt())
+                    .map(note -> free(note, needed.path())))
+        .findFirst();
+  }
+
+  private GlanceLine free(String note, PathEntry path) {
+    return GlanceLine.ours(LocalTitles.of(path, context.reader().language()))
+        .withFigure(
+            FREE.matcher(note).matches() ? context.t("glance.cost.free") : words.line(note).text())
+        .linkedTo(context.href(ArtefactLinks.path(path)));
   }
 
   private boolean isAtTheCommune() {

@@ -10,10 +10,15 @@ import be.becivic.site.view.glance.GlanceRow;
 import be.becivic.site.view.glance.SureView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What a person came for, in one card: made from what the skill itself says and needs. */
 public final class GlanceCard {
-  private static final int MOST_CASES = 2;
+  private static final int FEWEST_CASES = 2;
+
+  /** How many letters of cases fit beside the groups they divide. */
+  private static final int ROOM_FOR_CASES = 110;
+
   private static final int MOST_LINES = 3;
   private static final int MOST_PAPERS = 6;
 
@@ -36,7 +41,7 @@ public final class GlanceCard {
     }
     ValueLines values = new ValueLines(context, reading);
     List<GlanceRow> rows = new ArrayList<>();
-    rows.add(row("who", who(), MOST_CASES, hasChoice() ? "cases" : "s-branching-layer"));
+    rows.add(who());
     rows.add(row("cost", costs(values), MOST_LINES, "s-required-documents"));
     rows.add(row("where", new FilingPlaces(context, skill).list(), MOST_LINES, "s-process"));
     rows.add(
@@ -64,8 +69,38 @@ public final class GlanceCard {
         GlanceLine.ours(context.t("glance.more", lines.size() - most)).linkedTo("#" + rest));
   }
 
-  /** The groups it is for, what must come first, and the cases it tells apart. */
-  private List<GlanceLine> who() {
+  /** The groups it is for, what must come first, and the cases it tells apart, as many as fit. */
+  private GlanceRow who() {
+    List<GlanceLine> lines = new ArrayList<>(groups());
+    List<GlanceLine> cases =
+        reading.written().contents().cases().stream()
+            .map(item -> words.line(item.title()).linkedTo("#" + item.id()))
+            .toList();
+    int shown = fitting(cases);
+    lines.addAll(cases.subList(0, shown));
+    return new GlanceRow(
+        "who",
+        context.t("glance.who"),
+        lines,
+        List.of(),
+        shown < cases.size()
+            ? Optional.of(
+                GlanceLine.ours(context.t("glance.cases", cases.size() - shown)).linkedTo("#cases"))
+            : Optional.empty());
+  }
+
+  private static int fitting(List<GlanceLine> cases) {
+    int room = ROOM_FOR_CASES;
+    int shown = 0;
+    while (shown < cases.size()
+        && (shown < FEWEST_CASES || cases.get(shown).text().length() <= room)) {
+      room -= cases.get(shown).text().length();
+      shown++;
+    }
+    return shown == cases.size() - 1 ? cases.size() : shown;
+  }
+
+  private List<GlanceLine> groups() {
     List<GlanceLine> lines = new ArrayList<>();
     skill
         .frontmatter()
@@ -80,24 +115,24 @@ public final class GlanceCard {
         .map(first -> links.to(first, ""))
         .map(this::first)
         .forEach(lines::add);
-    reading.written().contents().cases().stream()
-        .map(item -> words.line(item.title()).linkedTo("#" + item.id()))
-        .forEach(lines::add);
     return lines;
-  }
-
-  /** Whether the page asks which case is the reader's. */
-  private boolean hasChoice() {
-    return reading.written().contents().cases().size() > 1;
   }
 
   private GlanceLine first(ArtefactLink link) {
     return GlanceLine.ours(context.t("glance.first", link.title())).linkedTo(link.href());
   }
 
+  /** Where only single places ask for money, what is free comes first. */
   private List<GlanceLine> costs(ValueLines values) {
-    List<GlanceLine> costs = values.costs();
-    List<GlanceLine> notes = costs.isEmpty() ? new FilingPlaces(context, skill).fees() : costs;
-    return notes.isEmpty() ? List.of(GlanceLine.ours(context.t("glance.cost.none"))) : notes;
+    List<GlanceLine> costs = new ArrayList<>();
+    List<GlanceLine> amounts = values.costs();
+    FilingPlaces places = new FilingPlaces(context, skill);
+    if (amounts.isEmpty()) {
+      costs.addAll(places.fees());
+    } else if (amounts.stream().allMatch(GlanceLine::isLocal)) {
+      places.free().ifPresent(costs::add);
+    }
+    costs.addAll(amounts);
+    return costs.isEmpty() ? List.of(GlanceLine.ours(context.t("glance.cost.none"))) : costs;
   }
 }

@@ -3,7 +3,7 @@ package be.becivic.site.page.glance;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.CitedValue;
-import be.becivic.site.body.ValueText;
+import be.becivic.site.body.figure.ValueText;
 import be.becivic.site.facts.CatalogueEntry;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.view.glance.GlanceLine;

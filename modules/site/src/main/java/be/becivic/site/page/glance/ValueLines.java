@@ -5,7 +5,7 @@ import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.CitedValue;
-import be.becivic.site.body.ValueText;
+import be.becivic.site.body.figure.ValueText;
 import be.becivic.site.facts.CatalogueEntry;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.SkillReading;
@@ -27,6 +27,11 @@ final class ValueLines {
       Pattern.compile("fee|price|cost|contribution|duty|passport|plate|reprint|deposit|tax|charge");
   private static final Pattern NO_COST =
       Pattern.compile("former|means|income|fine|salary|turnover|amount|legal-aid");
+
+  /** What only some pay, or only those in a hurry. */
+  private static final Pattern UNUSUAL =
+      Pattern.compile("urgent|reduced|minor|student|-end-|reprint");
+
   private static final Pattern DAY = Pattern.compile("deadline|until|-by$|-(?:days|weeks|months)$");
   private static final Set<String> SHORT =
       Set.of("days", "working days", "week", "weeks", "month", "months");
@@ -50,7 +55,9 @@ final class ValueLines {
         .filter(ValueLines::isMoney)
         .filter(value -> COST.matcher(value.name()).find())
         .filter(value -> !NO_COST.matcher(value.name()).find())
-        .sorted(Comparator.comparing(ValueLines::amount).reversed())
+        .sorted(
+            Comparator.comparing((CitedValue value) -> UNUSUAL.matcher(value.name()).find())
+                .thenComparing(ValueLines::amount, Comparator.reverseOrder()))
         .flatMap(this::line)
         .toList();
   }
@@ -85,7 +92,7 @@ final class ValueLines {
             uid ->
                 label(uid)
                     .map(GlanceLine::ours)
-                    .map(line -> line.withFigure(figure(value)))
+                    .map(line -> line.withFigure(figure(value)).until(value.lastDay()))
                     .map(line -> line.linkedTo(context.href("/values/" + uid)))
                     .map(line -> line.onlyFor(LocalAudience.of(context, uid)))
                     .stream());

@@ -40,13 +40,18 @@ public record GlanceRow(
     return new GlanceRow(id, question, List.of(line), List.of(), Optional.of(why));
   }
 
-  /** Whether all it has are amounts or terms of single places. */
-  public boolean hasExamplesOnly() {
-    return lines.stream().allMatch(line -> !line.figure().isEmpty() && line.audience().isPresent());
+  /**
+   * The line from which on amounts or terms are those of single places; nothing if some are not.
+   */
+  public Optional<GlanceLine> firstExample() {
+    List<GlanceLine> figures = lines.stream().filter(line -> !line.figure().isEmpty()).toList();
+    return figures.stream().allMatch(GlanceLine::isLocal)
+        ? figures.stream().findFirst()
+        : Optional.empty();
   }
 
   /** Whether a place can leave it without an answer. */
   public boolean isLocal() {
-    return lines.stream().anyMatch(line -> line.audience().isPresent());
+    return lines.stream().anyMatch(GlanceLine::isLocal);
   }
 }

@@ -1,4 +1,4 @@
-package be.becivic.site.body;
+package be.becivic.site.body.figure;
 
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
