@@ -99,9 +99,9 @@ final class RenderCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), folder + " is not a corpus: it has no skills.");
     }
-    Corpus corpus = Corpus.load(MemoryFiles.ofFolder(folder));
+    Corpus corpus = Corpus.load(MemoryFiles.ofFolder(folder), Export.knownHeads(out));
     // Every list shows all of them, and whoever made the first one would read them alone.
-    corpus.skills().parallelStream().forEach(Skill::frontmatter);
+    corpus.skills().parallelStream().forEach(Skill::readHead);
     return corpus;
   }
 

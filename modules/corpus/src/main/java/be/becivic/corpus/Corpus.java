@@ -11,6 +11,7 @@ import be.becivic.corpus.data.ValueLabels;
 import be.becivic.corpus.data.ValueTypes;
 import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
+import be.becivic.corpus.skill.KnownHeads;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.skill.SkillInput;
 import be.becivic.corpus.skill.SkillReads;
@@ -21,6 +22,7 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -46,9 +48,9 @@ public final class Corpus {
   private final TranslatedPhrases phrases;
   private final CatalogueSeeds seeds;
 
-  private Corpus(CorpusFiles files, Optional<Corpus> previous) {
+  private Corpus(CorpusFiles files, KnownHeads heads, Optional<Corpus> previous) {
     this.files = files;
-    this.skills = skills(files, previous);
+    this.skills = skills(files, heads, previous);
     this.paths = reuse(previous, Corpus::paths, PathDirectory::of, PathDirectory.FILE);
     this.communes = reuse(previous, Corpus::communes, Communes::of, Communes.FILE);
     this.authorities = reuse(previous, Corpus::authorities, Authorities::new, Authorities.FILE);
@@ -89,12 +91,17 @@ public final class Corpus {
   }
 
   public static Corpus load(CorpusFiles files) {
-    return new Corpus(files, Optional.empty());
+    return load(files, KnownHeads.NONE);
+  }
+
+  /** The same where frontmatter was read before. */
+  public static Corpus load(CorpusFiles files, KnownHeads heads) {
+    return new Corpus(files, heads, Optional.empty());
   }
 
   /** The corpus in another state; what did not change in between is not read again. */
   public Corpus movedTo(CorpusFiles other) {
-    return new Corpus(other, Optional.of(this));
+    return new Corpus(other, KnownHeads.NONE, Optional.of(this));
   }
 
   /** The same state as if there were no other skills and paths; its files are all there. */
@@ -121,6 +128,17 @@ public final class Corpus {
   public Collection<Skill> skills() {
     SkillReads.note(SkillInput.ALL_HEADS);
     return skills.values();
+  }
+
+  /** All skills, by the ids of their files. */
+  public Map<String, Skill> skillsByBlob() {
+    Map<String, Skill> byBlob = new HashMap<>();
+    skills().forEach(skill -> byBlob.put(blob(skill), skill));
+    return byBlob;
+  }
+
+  private String blob(Skill skill) {
+    return Objects.requireNonNull(files.blobs().get(Skill.pathOf(skill.id())));
   }
 
   public Optional<Skill> findSkill(SkillId id) {
@@ -225,13 +243,15 @@ public final class Corpus {
         .orElseGet(() -> reader.apply(JsonDocument.parse(text(path)).json()));
   }
 
-  private static Map<String, Skill> skills(CorpusFiles files, Optional<Corpus> previous) {
+  private static Map<String, Skill> skills(
+      CorpusFiles files, KnownHeads heads, Optional<Corpus> previous) {
     BiFunction<SkillId, String, Skill> read =
         (id, path) ->
             previous
                 .filter(old -> Objects.equals(files.blobs().get(path), old.files.blobs().get(path)))
                 .flatMap(old -> old.findSkill(id))
-                .orElseGet(() -> Skill.in(id, path, files.reader(path)));
+                .orElseGet(
+                    () -> Skill.in(id, path, files.reader(path), files.blobs().get(path), heads));
     Map<String, Skill> skills = new LinkedHashMap<>();
     files.blobs().keySet().parallelStream()
         .flatMap(path -> Skill.idIn(path).map(id -> read.apply(id, path)).stream())

@@ -22,6 +22,7 @@ import be.becivic.site.page.Addresses;
 import be.becivic.site.page.PageTable;
 import be.becivic.site.page.common.Drawings;
 import be.becivic.site.page.common.LastSkillReading;
+import be.becivic.site.page.common.MadePages;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageFreshness;
 import be.becivic.site.page.common.SharedParts;
@@ -108,6 +109,11 @@ public final class Site {
     return documents.list().stream().map(Document::path).toList();
   }
 
+  /** Those of them that repeat pages, and cost little once these are made. */
+  public List<String> gathered() {
+    return List.of(Documents.WHOLE_TEXT);
+  }
+
   /** The addresses that lead to a page elsewhere. */
   public List<MovedAddress> moved() {
     return moved.list(content().voices().ours());
@@ -141,16 +147,17 @@ public final class Site {
   /**
    * Renders many pages from the same facts, each anew.
    *
+   * @param made pages that were made before, for what repeats them
    * @throws RecordsUnavailable when the facts are out of reach
    */
-  public <T> T batch(Function<SiteBatch, T> work) {
+  public <T> T batch(MadePages made, Function<SiteBatch, T> work) {
     CorpusVoices voices = data.voices();
     return data.read(
         facts -> {
           LastSkillReading text = new LastSkillReading();
           return work.apply(
               new SiteBatch(
-                  finder, renderer, text, reader -> context(voices, facts, reader, text)));
+                  finder, renderer, text, reader -> context(voices, facts, reader, text, made)));
         });
   }
 
@@ -187,11 +194,15 @@ public final class Site {
   }
 
   private PageContext context(CorpusVoices voices, SiteFacts facts, PageReader reader) {
-    return context(voices, facts, reader, new LastSkillReading());
+    return context(voices, facts, reader, new LastSkillReading(), MadePages.NONE);
   }
 
   private PageContext context(
-      CorpusVoices voices, SiteFacts facts, PageReader reader, LastSkillReading text) {
+      CorpusVoices voices,
+      SiteFacts facts,
+      PageReader reader,
+      LastSkillReading text,
+      MadePages made) {
     SiteContent content = contents.of(voices);
     PageReader bounded =
         content.isEverything()
@@ -202,7 +213,7 @@ public final class Site {
         facts,
         bounded,
         settings.thresholds(),
-        new SharedParts(drawings, mentions, text),
+        new SharedParts(drawings, mentions, text, made),
         identity);
   }
 

@@ -4,6 +4,7 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.history.History;
 import be.becivic.corpus.history.LastChange;
 import be.becivic.corpus.history.SkillChange;
+import be.becivic.corpus.skill.KnownHeads;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import be.becivic.corpus.voice.CorpusVoices;
@@ -46,18 +47,23 @@ public final class LiveCorpus {
    * is read beside the corpus, since each has every text to look at.
    */
   public LiveCorpus(CorpusRepository repository) {
+    this(repository, KnownHeads.NONE);
+  }
+
+  /** The same where frontmatter was read before. */
+  public LiveCorpus(CorpusRepository repository, KnownHeads heads) {
     this.repository = repository;
     CommitId head = repository.writer().findServed().orElseGet(repository::main);
     var history = new FutureTask<>(() -> repository.history(head));
     Thread.ofPlatform().name("history").start(history);
-    Corpus corpus = withHeads(Corpus.load(repository.files(head)));
+    Corpus corpus = withHeads(Corpus.load(repository.files(head), heads));
     CorpusVoices voices = CorpusVoices.of(corpus, repository::findFiles);
     this.served = Served.of(new Mainline(voices, get(history)), FileChanges.none());
   }
 
   /** Decisions inside a write go by frontmatter, and no write waits for git. */
   private static Corpus withHeads(Corpus corpus) {
-    corpus.skills().parallelStream().forEach(Skill::frontmatter);
+    corpus.skills().parallelStream().forEach(Skill::readHead);
     return corpus;
   }
 

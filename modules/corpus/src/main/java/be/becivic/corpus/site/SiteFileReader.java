@@ -119,12 +119,8 @@ final class SiteFileReader {
       return ContentScope.EVERYTHING;
     }
     only(scope, "/scope", MEMBERS_OF_SCOPE);
-    Set<String> known =
-        corpus.skills().stream()
-            .flatMap(skill -> skill.frontmatter().topic().stream())
-            .collect(Collectors.toSet());
     List<String> topics =
-        texts("/scope/topics", known::contains, "Use topics that skills have; see docs/sites.md.");
+        texts("/scope/topics", this::isTopic, "Use topics that skills have; see docs/sites.md.");
     List<String> regions =
         texts(
             "/scope/regions",
@@ -135,6 +131,11 @@ final class SiteFileReader {
         regions.stream()
             .flatMap(region -> Region.parse(region).stream())
             .collect(Collectors.toSet()));
+  }
+
+  private boolean isTopic(String name) {
+    return corpus.skills().stream()
+        .anyMatch(skill -> skill.frontmatter().topic().filter(name::equals).isPresent());
   }
 
   private static boolean isRegion(String name) {

@@ -32,16 +32,20 @@ public final class Frontmatter {
   private final List<Port> outputs;
 
   /** Keeps what is said; where it is said is read again when someone asks. */
-  Frontmatter(Supplier<YamlDocument> source) {
+  Frontmatter(ObjectNode json, List<FileProblem> problems, Supplier<YamlDocument> source) {
     this.source = source;
-    YamlDocument yaml = source.get();
-    this.problems = yaml.problems();
-    this.json = yaml.json();
+    this.problems = problems;
+    this.json = json;
     this.fields = new JsonFields(json);
     this.requires = requirements("requires");
     this.requiresPaths = requirements("requires_paths");
     this.inputs = ports("inputs");
     this.outputs = ports("outputs");
+  }
+
+  static Frontmatter read(Supplier<YamlDocument> source) {
+    YamlDocument yaml = source.get();
+    return new Frontmatter(yaml.json(), yaml.problems(), source);
   }
 
   /** Everything in it, as JSON; not to be changed. */

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -24,14 +23,19 @@ final class FrontmatterReader {
   /** The frontmatter and the offset at which the body begins. */
   record Split(Frontmatter frontmatter, Span yaml, int bodyOffset) {}
 
+  /** Gives the same text each time. */
+  interface TextSource {
+    String get();
+  }
+
   private FrontmatterReader() {}
 
   /**
    * Splits a text.
    *
-   * @param source gives the same text each time; it is not kept
+   * @param source whose text is not kept
    */
-  static Split read(Supplier<String> source) {
+  static Split read(TextSource source) {
     String text = source.get();
     Matcher opening = OPENING.matcher(text);
     Matcher closing = CLOSING.matcher(text);
@@ -42,11 +46,11 @@ final class FrontmatterReader {
               "The file does not begin with frontmatter.",
               "Begin with a line of three dashes, the fields, and three dashes again.");
       YamlDocument none = new YamlDocument(Optional.empty(), List.of(problem));
-      return new Split(new Frontmatter(() -> none), Span.at(0), 0);
+      return new Split(Frontmatter.read(() -> none), Span.at(0), 0);
     }
     Span yaml = new Span(opening.end(), closing.start());
     int bodyOffset = Math.min(text.length(), closing.end() + 1);
-    return new Split(new Frontmatter(() -> parse(source.get(), yaml)), yaml, bodyOffset);
+    return new Split(Frontmatter.read(() -> parse(source.get(), yaml)), yaml, bodyOffset);
   }
 
   /** Tries only where dashes begin a line. */
@@ -59,7 +63,7 @@ final class FrontmatterReader {
     return false;
   }
 
-  private static YamlDocument parse(String text, Span span) {
+  static YamlDocument parse(String text, Span span) {
     YamlDocument document = StrictYaml.parse(span.in(text), span.start());
     List<FileProblem> problems = new ArrayList<>(document.problems());
     document.root().ifPresent(root -> unquotedCodes(root, false, problems));

@@ -30,25 +30,32 @@ public final class Skill {
   private final SkillId id;
   private final String path;
   private final Supplier<SourceFile> source;
+  private final Optional<KnownHead> known;
   private volatile Reference<SourceFile> read = new WeakReference<>(null);
   private volatile FrontmatterReader.@Nullable Split split;
   private volatile @Nullable String description;
   private volatile @Nullable List<Tag> tags;
 
-  private Skill(SkillId id, String path, Supplier<SourceFile> source) {
+  private Skill(SkillId id, String path, Supplier<SourceFile> source, Optional<KnownHead> known) {
     this.id = id;
     this.path = path;
     this.source = source;
+    this.known = known;
   }
 
   /** A skill whose text is at hand. */
   public static Skill parse(SkillId id, SourceFile file) {
-    return new Skill(id, file.path(), () -> file);
+    return new Skill(id, file.path(), () -> file, Optional.empty());
   }
 
-  /** A skill of which nothing is read yet. */
-  public static Skill in(SkillId id, String path, Supplier<byte[]> file) {
-    return new Skill(id, path, () -> SourceFile.decode(path, file.get()));
+  /**
+   * A skill of which nothing is read yet.
+   *
+   * @param blob the id of its file, by which its frontmatter may be known
+   */
+  public static Skill in(
+      SkillId id, String path, Supplier<byte[]> file, String blob, KnownHeads heads) {
+    return new Skill(id, path, () -> SourceFile.decode(path, file.get()), heads.find(blob));
   }
 
   public static String pathOf(SkillId id) {
@@ -81,6 +88,9 @@ public final class Skill {
    */
   public boolean mayName(String field) {
     SkillReads.note(SkillInput.head(id));
+    if (known.isPresent()) {
+      return known.get().mayName(field);
+    }
     String text = text().text();
     int escape = text.indexOf('\\');
     return text.contains(field) || escape >= 0 && escape < text.indexOf("\n---");
@@ -146,13 +156,28 @@ public final class Skill {
         .orElse("");
   }
 
-  private FrontmatterReader.Split split() {
-    FrontmatterReader.Split known = split;
-    if (known == null) {
-      known = FrontmatterReader.read(() -> text().text());
-      split = known;
+  /** Makes sure that nobody who asks for its frontmatter has to wait for its text. */
+  public void readHead() {
+    if (known.isEmpty()) {
+      split();
     }
-    return known;
+  }
+
+  /** Its frontmatter as it can be kept; nothing where it has to be read each time. */
+  Optional<KnownHead> head() {
+    return known.isPresent() ? known : KnownHead.of(split());
+  }
+
+  private FrontmatterReader.Split split() {
+    FrontmatterReader.Split read = split;
+    if (read == null) {
+      read =
+          known
+              .map(head -> head.split(() -> text().text()))
+              .orElseGet(() -> FrontmatterReader.read(() -> text().text()));
+      split = read;
+    }
+    return read;
   }
 
   private SourceFile text() {

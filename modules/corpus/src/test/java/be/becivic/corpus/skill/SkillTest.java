@@ -53,7 +53,8 @@ class SkillTest {
           reads.incrementAndGet();
           return "---\ntitle: A\n---\nBody\n".getBytes(StandardCharsets.UTF_8);
         };
-    Skill skill = Skill.in(new SkillId("a-b"), "skills/a-b/canonical.md", file);
+    Skill skill =
+        Skill.in(new SkillId("a-b"), "skills/a-b/canonical.md", file, "", KnownHeads.NONE);
 
     assertThat(skill.id()).isEqualTo(new SkillId("a-b"));
     assertThat(reads).hasValue(0);

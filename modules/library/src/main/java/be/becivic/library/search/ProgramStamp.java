@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The program that makes documents, told from others without reading it. */
-final class ProgramStamp {
+/** The program that makes what is kept of the corpus, told from others without reading it. */
+public final class ProgramStamp {
   private ProgramStamp() {}
 
   /** By its files; nothing where it does not run from files that are replaced as a whole. */
-  static Optional<String> find() {
+  public static Optional<String> find() {
     Path code =
         Path.of(
             URI.create(

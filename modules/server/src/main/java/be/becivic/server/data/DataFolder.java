@@ -94,6 +94,11 @@ public final class DataFolder implements AutoCloseable {
     return folder.resolve("search");
   }
 
+  /** Frontmatter that was read before. */
+  public Path heads() {
+    return folder.resolve("heads");
+  }
+
   public Path operatorToken() {
     return operatorToken(folder);
   }

@@ -115,7 +115,9 @@ public final class Rooms {
     if (Forges.isLocal(configuration)) {
       ScrubRulesUpdate.apply(repository, seed, clock);
     }
-    var live = new LiveCorpus(repository);
+    var heads = HeadsFile.open(data.heads());
+    var live = new LiveCorpus(repository, heads.known());
+    parts.add(Thread.ofPlatform().name("heads").start(() -> heads.follow(live.current()))::join);
     this.records = opened.get();
     byte[] key = ServerKey.of(configuration, data, random);
     installation.beforeFilling(records, repository);

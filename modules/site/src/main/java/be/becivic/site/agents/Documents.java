@@ -20,6 +20,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Which document stands where. */
 public final class Documents {
+  /** The text of everything in one file. */
+  public static final String WHOLE_TEXT = "/llms-full.txt";
+
   private final Map<String, Document> byPath = new LinkedHashMap<>();
 
   public Documents(PageTable pages, Duration stagingWindow, List<Operation> operations) {
@@ -33,7 +36,7 @@ public final class Documents {
     }
     LlmsTexts texts = new LlmsTexts(pages);
     add(Document.text("/llms.txt", PageFreshness.CORPUS, texts::index));
-    add(Document.encoded("/llms-full.txt", PageFreshness.SIGNALS, texts::full));
+    add(Document.encoded(WHOLE_TEXT, PageFreshness.SIGNALS, texts::full));
     add(Document.text("/robots.txt", PageFreshness.CORPUS, Crawling::robots));
     add(
         Document.of(

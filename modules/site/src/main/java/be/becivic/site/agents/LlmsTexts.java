@@ -2,6 +2,8 @@ package be.becivic.site.agents;
 
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.skill.SkillInput;
+import be.becivic.corpus.skill.SkillReads;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.body.LocalTitles;
 import be.becivic.site.body.MarkdownText;
@@ -65,15 +67,19 @@ final class LlmsTexts {
         .filter(address -> address.startsWith("/docs/"))
         .forEach(address -> add(text, address, context));
     text.section("Optional")
-        .link("Full text", "/llms-full.txt", "all of the above in one file")
+        .link("Full text", Documents.WHOLE_TEXT, "all of the above in one file")
         .link("Communes", "/communes.json", "every commune with its languages and codes")
         .link("Path directory", "/paths/index.json", "every path with its sources")
         .link("Trigger words", "/agents/triggers.json", "words that suggest a Belgian procedure");
     return head(context) + text;
   }
 
-  /** Page by page in bytes: as one string, the text of thousands would stand in memory thrice. */
+  /**
+   * Page by page in bytes: as one string, the text of thousands would stand in memory thrice. Pages
+   * that are at hand are not made again, so what they were made from is noted here.
+   */
   byte[] full(PageContext context) {
+    SkillReads.note(SkillInput.EVERYTHING);
     List<byte[]> parts = new ArrayList<>();
     parts.add(bytes(head(context)));
     Stream.of(
@@ -85,7 +91,12 @@ final class LlmsTexts {
         .forEach(
             address -> {
               parts.add(bytes("\n---\n\nSource: " + context.baseUrl() + address + "\n\n"));
-              parts.add(bytes(page(address, context).markdown()));
+              parts.add(
+                  context
+                      .shared()
+                      .made()
+                      .findMarkdown(address)
+                      .orElseGet(() -> bytes(page(address, context).markdown())));
             });
     return joined(parts);
   }

@@ -1,5 +1,6 @@
 package be.becivic.site.export;
 
+import be.becivic.corpus.skill.KnownHeads;
 import be.becivic.corpus.skill.SkillReads;
 import be.becivic.site.Site;
 import be.becivic.site.SiteBatch;
@@ -7,6 +8,8 @@ import be.becivic.site.SiteInputs;
 import be.becivic.site.SitePage;
 import be.becivic.site.asset.Asset;
 import be.becivic.site.language.Language;
+import be.becivic.site.negotiate.PageAddress;
+import be.becivic.site.negotiate.Representation;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -70,6 +73,14 @@ public final class Export {
     return write(site, out, progress, ProgramDigest.digest());
   }
 
+  /** The frontmatter that the last export into a folder read. */
+  public static KnownHeads knownHeads(Path out) throws IOException {
+    Optional<String> program = ProgramDigest.digest();
+    return program.isPresent()
+        ? KnownHeads.read(ExportFolder.heads(out), program.get())
+        : KnownHeads.NONE;
+  }
+
   /** Makes again only what the same program would make otherwise than it stands there. */
   static ExportReport write(Site site, Path out, ExportProgress progress, Optional<String> program)
       throws IOException {
@@ -90,14 +101,13 @@ public final class Export {
     Export export = new Export(site, folder, progress, kept);
     Optional<ExportReport> report = export.run(before);
     if (report.isEmpty()) {
-      ExportFolder again = ExportFolder.open(out);
-      export = new Export(site, again, progress, Map.of());
+      export = new Export(site, ExportFolder.open(out), progress, Map.of());
       report = export.run(Optional.empty()).map(whole -> whole.with(folder.written()));
     }
     if (report.orElseThrow().broken().isEmpty()) {
       ExportMemory memory =
           new ExportMemory(state(common, inputs.get(), before), new TreeMap<>(export.families));
-      folder.end(memory);
+      export.folder.end(memory, program.orElseThrow(), inputs.get().corpus().skillsByBlob());
     }
     return report.orElseThrow();
   }
@@ -121,12 +131,16 @@ public final class Export {
     Set<ExportPlace> next = new LinkedHashSet<>();
     next.add(ExportPlace.of("/" + MISSING, Language.EN));
     roots.forEach(path -> next.add(ExportPlace.of(path, Language.EN)));
+    List<ExportPlace> last =
+        site.gathered().stream().map(path -> ExportPlace.of(path, Language.EN)).toList();
+    known.addAll(last);
     while (!next.isEmpty()) {
       List<ExportPlace> round = next.stream().filter(known::add).toList();
       next.clear();
       next.addAll(new TreeSet<>(put(round)));
       next.removeIf(place -> known.contains(place) || folder.has(place.file()));
     }
+    put(last);
     if (!kept.isEmpty() && before.stream().anyMatch(this::mayBreakLinks)) {
       return Optional.empty();
     }
@@ -166,11 +180,19 @@ public final class Export {
         .forEach(
             places ->
                 site.batch(
+                    this::findMarkdown,
                     batch -> {
                       places.forEach(place -> linked.addAll(putFamily(place, batch)));
                       return true;
                     }));
     return linked;
+  }
+
+  /** What this run wrote or kept. */
+  private Optional<byte[]> findMarkdown(String address) {
+    String file =
+        ExportPlace.of(PageAddress.in(address, Representation.MARKDOWN), Language.EN).file();
+    return folder.has(file) ? Optional.of(folder.read(file)) : Optional.empty();
   }
 
   /**

@@ -4,6 +4,8 @@ import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.TRUNCATE_EXISTING;
 import static java.nio.file.StandardOpenOption.WRITE;
 
+import be.becivic.corpus.skill.KnownHeads;
+import be.becivic.corpus.skill.Skill;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -14,6 +16,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -34,6 +37,8 @@ final class ExportFolder {
   /** What a whole export without broken links was made from. */
   private static final String INPUTS = ".inputs";
 
+  private static final String HEADS = ".heads";
+
   private static final String BETWEEN = "  ";
 
   /** No page is larger, but a text of all of them is. */
@@ -41,14 +46,16 @@ final class ExportFolder {
 
   private final Path root;
   private final Map<String, String> before;
+  private final FileStamps stamps;
   private final Map<String, String> digests = new ConcurrentHashMap<>();
   private final Map<Path, Boolean> made = new ConcurrentHashMap<>();
   private final AtomicInteger written = new AtomicInteger();
   private final boolean isNew;
 
-  private ExportFolder(Path root, Map<String, String> before, boolean isNew) {
+  private ExportFolder(Path root, Map<String, String> before, boolean isNew) throws IOException {
     this.root = root;
     this.before = before;
+    this.stamps = FileStamps.open(root);
     this.isNew = isNew;
   }
 
@@ -86,9 +93,16 @@ final class ExportFolder {
     Files.deleteIfExists(root.resolve(INPUTS));
   }
 
-  void end(ExportMemory memory) throws IOException {
+  /** The frontmatter that an export read, for the next one. */
+  static Path heads(Path root) {
+    return root.resolve(HEADS);
+  }
+
+  void end(ExportMemory memory, String program, Map<String, Skill> skills) throws IOException {
     Optional<String> text = memory.write();
     if (text.isPresent()) {
+      stamps.write();
+      KnownHeads.write(heads(root), program, skills);
       Files.writeString(root.resolve(INPUTS), text.get());
     }
   }
@@ -105,13 +119,13 @@ final class ExportFolder {
     digests.put(file, before.get(file));
   }
 
-  /** Whether a file stands here as it was put. */
+  /** Whether a file stands here as it was put; it is read where somebody touched it since. */
   boolean isIntact(String file, String sum) {
     try {
       Path path = root.resolve(file);
       return before.containsKey(file)
-          && Files.isRegularFile(path)
-          && sum(Files.readAllBytes(path)).equals(sum);
+          && (stamps.isUntouched(file)
+              || Files.isRegularFile(path) && sum(Files.readAllBytes(path)).equals(sum));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
@@ -121,9 +135,9 @@ final class ExportFolder {
     return digests.containsKey(file);
   }
 
-  String read(String file) {
+  byte[] read(String file) {
     try {
-      return Files.readString(root.resolve(file));
+      return Files.readAllBytes(root.resolve(file));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
@@ -141,10 +155,11 @@ final class ExportFolder {
   /** Removes what was listed before and is no longer, and brings the list up to date. */
   int finish() throws IOException {
     int removed = 0;
-    for (String file : before.keySet()) {
+    List<String> gone =
+        before.keySet().stream().filter(file -> !digests.containsKey(file)).toList();
+    for (String file : gone) {
       Path path = root.resolve(file).normalize();
-      boolean isGone = !digests.containsKey(file) && path.startsWith(root.normalize());
-      if (isGone && Files.deleteIfExists(path)) {
+      if (path.startsWith(root.normalize()) && Files.deleteIfExists(path)) {
         removed++;
         removeEmpty(folder(path));
       }
@@ -161,6 +176,7 @@ final class ExportFolder {
       if (writeIfNew(file, content)) {
         written.incrementAndGet();
       }
+      stamps.note(file);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

@@ -1,5 +1,6 @@
 package be.becivic.site.export;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -55,7 +56,8 @@ final class ExportLinkCheck {
     boolean isNamed =
         target.fragment().isEmpty()
             || !file.endsWith(".html")
-            || PageAnchors.in(folder.read(file)).has(target.fragment().substring(1));
+            || PageAnchors.in(new String(folder.read(file), StandardCharsets.UTF_8))
+                .has(target.fragment().substring(1));
     return isNamed ? Optional.empty() : Optional.of(UNNAMED);
   }
 }

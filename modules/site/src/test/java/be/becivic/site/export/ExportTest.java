@@ -10,6 +10,8 @@ import be.becivic.corpus.site.SiteId;
 import be.becivic.corpus.site.SiteProfile;
 import be.becivic.corpus.site.SiteTheme;
 import be.becivic.site.Site;
+import be.becivic.site.SitePage;
+import be.becivic.site.SiteRequest;
 import be.becivic.site.SiteSettings;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -189,6 +191,40 @@ class ExportTest {
     assertThatThrownBy(() -> Export.write(small(Map.of()), out, NEVER, program))
         .as("cut short, it is not whole")
         .isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void aFileThatSomebodyEditedIsMadeAgainEvenIfSizeAndTimeAreAsBefore() throws IOException {
+    Path out = folder.resolve("out");
+    Optional<String> program = Optional.of("one");
+    Export.write(small(Map.of()), out, ExportProgress.NONE, program);
+    Path edited = out.resolve("skills/index.html");
+    FileTime before = Files.getLastModifiedTime(edited);
+    Files.writeString(edited, Files.readString(edited).replace("<title>", "<TITLE>"));
+    Files.setLastModifiedTime(edited, before);
+
+    assertThat(Export.write(small(Map.of()), out, ExportProgress.NONE, program).written()).isOne();
+    assertThat(edited).hasSameBinaryContentAs(small.resolve("skills/index.html"));
+  }
+
+  @Test
+  void aFolderThatWasCopiedIsTakenUpWhereItStands() throws IOException {
+    Path out = folder.resolve("out");
+    Optional<String> program = Optional.of("one");
+    Export.write(small(Map.of()), out, ExportProgress.NONE, program);
+    Path copy = folder.resolve("copy");
+    try (Stream<Path> files = Files.walk(out)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, copy.resolve(out.relativize(file)));
+      }
+    }
+    assertThat(Export.write(small(Map.of()), copy, NEVER, program).written()).isZero();
+  }
+
+  @Test
+  void theWholeTextIsThatOfTheSite() throws IOException {
+    SitePage live = site(Map.of()).page(SiteRequest.of("/llms-full.txt"));
+    assertThat(dist.resolve("llms-full.txt")).hasBinaryContent(live.body());
   }
 
   @Test

@@ -12,6 +12,7 @@ import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.Authority;
 import be.becivic.site.page.common.BannerMarkdown;
 import be.becivic.site.page.common.Banners;
+import be.becivic.site.page.common.BesideBlock;
 import be.becivic.site.page.common.Drawings;
 import be.becivic.site.page.common.Lifecycles;
 import be.becivic.site.page.common.MarkdownPage;
@@ -35,26 +36,33 @@ import gg.jte.html.HtmlTemplateOutput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** A skill: its text with everything it cites, what it needs, what was reported about it. */
 public final class SkillPage implements Page {
   private final PageContext context;
   private final Skill skill;
-  private final SkillReading text;
-  private final List<Banner> banners;
-  private final ObservationsBlock observations;
   private final PageHead head;
+  private @Nullable Parts parts;
+
+  /** What the page has below its head; lists want the head alone, and this takes a parse. */
+  private record Parts(SkillReading text, List<Banner> banners, ObservationsBlock observations) {
+    static Parts of(PageContext context, Skill skill) {
+      SkillReading text = context.shared().text().of(context, skill);
+      List<Banner> banners = new ArrayList<>(new Banners(context).flagged(text.standing()));
+      banners.addAll(text.beside().banners());
+      banners.addAll(new Banners(context).of(skill));
+      return new Parts(
+          text,
+          banners,
+          new ObservationsBlock(context, ArtefactLinks.target(skill), text.observations()));
+    }
+  }
 
   private SkillPage(PageContext context, Skill skill) {
     this.context = context;
     this.skill = skill;
-    this.text = context.shared().text().of(context, skill);
-    this.banners = new ArrayList<>(new Banners(context).flagged(text.standing()));
-    this.banners.addAll(text.beside().banners());
-    this.banners.addAll(new Banners(context).of(skill));
-    this.observations =
-        new ObservationsBlock(context, ArtefactLinks.target(skill), text.observations());
     PageHead plain =
         PageHead.of(
             LocalTitles.of(skill, context.reader().language()),
@@ -83,6 +91,15 @@ public final class SkillPage implements Page {
         : new SkillPage(context, skill);
   }
 
+  private Parts parts() {
+    Parts known = parts;
+    if (known == null) {
+      known = Parts.of(context, skill);
+      parts = known;
+    }
+    return known;
+  }
+
   @Override
   public PageHead head() {
     return head;
@@ -90,8 +107,9 @@ public final class SkillPage implements Page {
 
   @Override
   public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
+    SkillReading text = parts().text();
     SkillReading.Written written = text.written();
-    Content reported = observations.html(frame, output);
+    Content reported = parts().observations().html(frame, output);
     ReaderChoices reader =
         new ReaderChoices(
             context.reader().language(),
@@ -120,7 +138,7 @@ public final class SkillPage implements Page {
             new GlanceCard(context, text).rows(sure),
             sure,
             Authority.name(context, skill.frontmatter().text("authority_id")),
-            banners,
+            parts().banners(),
             disclaimer().map(_ -> context.t("skill.disclaimer")),
             text.beside().html(text.beside().fields(), frame, output),
             new TocLines(context).of(written.outline().items()),
@@ -141,10 +159,11 @@ public final class SkillPage implements Page {
 
   @Override
   public String markdown() {
+    BesideBlock beside = parts().text().beside();
     StringBuilder page = new StringBuilder();
     page.append("---\n").append(frontmatter()).append("---\n\n# ");
     page.append(MarkdownText.inline(ArtefactLinks.title(skill))).append("\n\n");
-    banners.forEach(banner -> page.append(BannerMarkdown.of(banner, context)));
+    parts().banners().forEach(banner -> page.append(BannerMarkdown.of(banner, context)));
     page.append(MarkdownPage.agentsFirst(context.baseUrl()))
         .append(" Canonical page: ")
         .append(context.baseUrl())
@@ -156,14 +175,16 @@ public final class SkillPage implements Page {
     context.commit().ifPresent(commit -> page.append(" at commit ").append(commit));
     page.append("\n\n");
     disclaimer().ifPresent(words -> page.append("> ").append(words).append("\n\n"));
-    String fields = text.beside().markdown(text.beside().fields());
+    String fields = beside.markdown(beside.fields());
     page.append(fields).append(fields.isEmpty() ? "" : "\n\n");
     return page.append(resolved().strip()).append('\n').toString();
   }
 
   @Override
   public JsonNode json() {
-    return new SkillJson(context, text, banners, disclaimer(), observations).write(resolved());
+    return new SkillJson(
+            context, parts().text(), parts().banners(), disclaimer(), parts().observations())
+        .write(resolved());
   }
 
   private String frontmatter() {
@@ -171,19 +192,21 @@ public final class SkillPage implements Page {
   }
 
   private String resolved() {
+    SkillReading text = parts().text();
+    String observations = parts().observations().markdown();
     return new BodyMarkdown(
                 skill,
                 context.content().everything(),
                 text.citations(),
                 context.reader().language(),
                 context::url)
-            .render(observations.markdown(), text.places(), text.beside()::markdown)
-        + (text.asksForObservations() ? "" : "\n" + observations.markdown());
+            .render(observations, text.places(), text.beside()::markdown)
+        + (text.asksForObservations() ? "" : "\n" + observations);
   }
 
   /** Every skill disclaims authority; one that forgot gets it from the page (§3, principle 5). */
   private Optional<String> disclaimer() {
-    return text.disclaims()
+    return parts().text().disclaims()
         ? Optional.empty()
         : Optional.of(context.site().named(Messages.in(Language.EN).get("skill.disclaimer")));
   }

@@ -1,0 +1,43 @@
+package be.becivic.site.export;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * What a disk says of a file without reading it.
+ *
+ * @param changed when it was last written, moved or had its times set, where the disk says; nobody
+ *     can set that. Elsewhere, when it was last written
+ */
+record FileStamp(long size, long changed) {
+  private static final String UNIX = "unix";
+
+  /** Nothing where no file stands. */
+  static Optional<FileStamp> find(Path path) throws IOException {
+    try {
+      if (path.getFileSystem().supportedFileAttributeViews().contains(UNIX)) {
+        Map<String, Object> file = Files.readAttributes(path, UNIX + ":isRegularFile,size,ctime");
+        return file.get("isRegularFile").equals(Boolean.TRUE)
+            ? Optional.of(of((Long) file.get("size"), (FileTime) file.get("ctime")))
+            : Optional.empty();
+      }
+      BasicFileAttributes file = Files.readAttributes(path, BasicFileAttributes.class);
+      return file.isRegularFile()
+          ? Optional.of(of(file.size(), file.lastModifiedTime()))
+          : Optional.empty();
+    } catch (NoSuchFileException _) {
+      return Optional.empty();
+    }
+  }
+
+  private static FileStamp of(long size, FileTime changed) {
+    return new FileStamp(size, changed.to(TimeUnit.NANOSECONDS));
+  }
+}
