@@ -33,6 +33,14 @@ public record GatheredWords(
     SetAside setAside) {
 
   boolean isNamed(String word) {
-    return named.contains(word) || namedEndings.stream().anyMatch(word::endsWith);
+    if (named.contains(word)) {
+      return true;
+    }
+    for (String ending : namedEndings) {
+      if (word.endsWith(ending)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -15,6 +15,7 @@ final class JoinedTokens {
   private static final String FIGURES = "013457";
   private static final String LETTERS = "oieast";
   private static final int LONGEST = 6;
+  private static final int SHORTEST_STEM = 7;
 
   private JoinedTokens() {}
 
@@ -31,13 +32,18 @@ final class JoinedTokens {
   }
 
   private static List<Tokens.Token> parts(Tokens tokens) {
-    return tokens.list().stream()
-        .flatMap(
-            token ->
-                STEM.matcher(token.text())
-                    .results()
-                    .map(part -> new Tokens.Token(part.group(), token.start() + part.start())))
-        .toList();
+    List<Tokens.Token> parts = new ArrayList<>(tokens.size());
+    for (Tokens.Token token : tokens.list()) {
+      if (token.text().length() > SHORTEST_STEM) {
+        STEM.matcher(token.text())
+            .results()
+            .forEach(
+                part -> parts.add(new Tokens.Token(part.group(), token.start() + part.start())));
+      } else {
+        parts.add(token);
+      }
+    }
+    return parts;
   }
 
   /** How many tokens that touch are a word for a digit with figures in it. */

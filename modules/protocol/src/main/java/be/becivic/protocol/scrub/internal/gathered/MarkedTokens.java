@@ -52,7 +52,7 @@ record MarkedTokens(Tokens tokens, GatheredWords words) {
     String pair = pair(index);
     if (words.namedAlone().contains(word)
         || words.namedAlone().contains(pair)
-        || words.isNamed(word) && isOwned(index)) {
+        || isOwned(index) && words.isNamed(word)) {
       return Optional.of(Mark.OWN);
     }
     if (words.mail().contains(word)) {

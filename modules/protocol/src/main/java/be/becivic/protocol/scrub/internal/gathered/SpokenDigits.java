@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 final class SpokenDigits {
   private static final int SHORTEST = 3;
   private static final Set<String> NO_TURNED_WORDS = Set.of("nee", "net");
-  private static final Pattern REPEATED = Pattern.compile("(.)\\1+");
   private static final Map<String, String> DIGITS =
       GluedNumbers.digits().entrySet().stream()
           .collect(
@@ -90,6 +89,12 @@ final class SpokenDigits {
   }
 
   private static String squeezed(String word) {
-    return REPEATED.matcher(word).replaceAll("$1");
+    StringBuilder squeezed = new StringBuilder(word.length());
+    for (int i = 0; i < word.length(); i++) {
+      if (i == 0 || word.charAt(i) != word.charAt(i - 1)) {
+        squeezed.append(word.charAt(i));
+      }
+    }
+    return squeezed.toString();
   }
 }
