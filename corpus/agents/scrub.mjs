@@ -661,6 +661,7 @@ function gatheredView(words, kept, numbers, tables) {
   let marks = marksOf(tokens);
   const readsWords = marks.some((mark) => /[mkade]/.test(mark)) || tokens.filter(isNumberWord).length >= FEWEST_WORDS;
   let speaks = false;
+  if (!readsWords && ([...kept].length > 400 || !kept.includes(" "))) return { text: "", places: [] };
   if (readsWords) {
     tokens = joined(tokens);
     marks = marksOf(tokens);

@@ -618,6 +618,8 @@ def gathered_of(words, kept, numbers, tables):
     reads_words = any(mark and mark != "h" for mark in marks) or FEWEST_WORDS <= sum(
         is_number_word(token, numbers, tables) for token, _ in tokens)
     speaks = False
+    if not reads_words and (len(kept) > 400 or " " not in kept):
+        return "", []
     if reads_words:
         tokens = joined(tokens)
         marks = [mark_of(tokens, i, words.text, tables) for i in range(len(tokens))]

@@ -26,9 +26,22 @@ final class GatheredDigits {
   private Optional<Sight> kept = Optional.empty();
 
   /** A view, and what one pass over it tells. */
-  private record Sight(GatheredView view, ScannedText scanned) {
-    static Sight of(GatheredView view) {
-      return new Sight(view, ScannedText.of(view.text()));
+  private static final class Sight {
+    private final GatheredView view;
+    private final ScannedText scanned;
+    private Optional<ScannedText> backwards = Optional.empty();
+
+    Sight(GatheredView view) {
+      this.view = view;
+      this.scanned = ScannedText.of(view.text());
+    }
+
+    ScannedText backwards() {
+      backwards =
+          backwards.or(
+              () ->
+                  Optional.of(ScannedText.of(new StringBuilder(view.text()).reverse().toString())));
+      return backwards.get();
     }
   }
 
@@ -42,7 +55,7 @@ final class GatheredDigits {
     this.tables = tables;
     this.marked = marked;
     this.asIs =
-        Sight.of(
+        new Sight(
             hasHints
                 ? GatheredView.of(reading.text(), words.get(), tables.numbers(), tables.gathered())
                 : GatheredView.ofFigures(reading));
@@ -62,10 +75,7 @@ final class GatheredDigits {
     if (hit.isEmpty()
         && rule.rule().backwards()
         && sight.scanned.digitCount() <= MOST_DIGITS_BACKWARDS) {
-      String text = sight.view.text();
-      hit =
-          rule.firstHit(ScannedText.of(new StringBuilder(text).reverse().toString()))
-              .map(found -> found.turned(text));
+      hit = rule.firstHit(sight.backwards()).map(found -> found.turned(sight.view.text()));
     }
     return hit.map(
         found ->
@@ -76,7 +86,7 @@ final class GatheredDigits {
   }
 
   private Sight kept() {
-    kept = kept.or(() -> Optional.of(Sight.of(keptView())));
+    kept = kept.or(() -> Optional.of(new Sight(keptView())));
     return kept.get();
   }
 

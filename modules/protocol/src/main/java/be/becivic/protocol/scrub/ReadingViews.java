@@ -1,5 +1,6 @@
 package be.becivic.protocol.scrub;
 
+import be.becivic.protocol.scrub.internal.gathered.GatheredView;
 import be.becivic.protocol.scrub.internal.pattern.ScannedText;
 import be.becivic.protocol.scrub.internal.text.DigitView;
 import be.becivic.protocol.scrub.internal.text.MarkedWords;
@@ -47,7 +48,9 @@ final class ReadingViews {
 
   /** Whether there is anything to gather: words that point at a number, or many figures. */
   static boolean mayGather(ScannedText reading, WordClues clues) {
-    return clues.hints() || reading.digitCount() >= GatheredDigits.FEWEST_FIGURES;
+    return clues.hints()
+        || reading.digitCount() >= GatheredDigits.FEWEST_FIGURES
+            && GatheredView.isWorthALook(reading.text());
   }
 
   /** What takes one look to tell. */

@@ -20,10 +20,18 @@ public record GatheredView(String text, int[] places) {
   private static final int A_SENTENCE = 250;
   private static final char WALL = '\f';
   private static final int FEWEST_WORDS = 4;
+  private static final int LONGEST = 400;
 
   /** Words for one that mean a number only beside another. */
   public static final Set<String> ARTICLES =
       Set.of("un", "une", "een", "ein", "eine", "one", "eins");
+
+  /** Figures alone say little in a long text, or in one word such as an id. */
+  public static boolean isWorthALook(String text) {
+    return text.length() <= 2 * LONGEST
+        && text.indexOf(' ') >= 0
+        && text.codePointCount(0, text.length()) <= LONGEST;
+  }
 
   /** The view of a text in which no word is of any interest. */
   public static GatheredView ofFigures(ScannedText reading) {
@@ -49,6 +57,9 @@ public record GatheredView(String text, int[] places) {
     var marked = new MarkedTokens(tokens, meanings);
     boolean readsWords =
         marked.sayWhatIsMeant() || numberWords(tokens, numbers, meanings) >= FEWEST_WORDS;
+    if (!readsWords && !isWorthALook(text)) {
+      return new GatheredView("", new int[0]);
+    }
     if (!readsWords) {
       return view(text, words, marked, Reading.FIGURES, numbers);
     }
