@@ -14,6 +14,7 @@ const SERVER = "https://becivic.be";
 const MOST_READINGS = 12;
 const MOST_HIDDEN = 8;
 const MOST_DIGITS_BACKWARDS = 200;
+const MOST_DIGITS_GATHERED = 80;
 const AT_SIGNS = ["@", "\u2709", "\u{1f4e7}", "\u{1f4e8}", "\u{1f4e9}", "\u{1f412}", "\u{1f435}"];
 const LONGEST_GAP = 24;
 const MOST_SIGNS = 6;
@@ -26,6 +27,8 @@ export class Scrubber {
   constructor(rules) {
     this.folding = new Folding(rules.folding);
     this.numbers = rules.numbers;
+    this.gathered = rules.gathered;
+    this.gatheredAside = rules.gathered.set_aside.map((entry) => new RegExp(entry.pattern, "gu"));
     this.checksums = rules.checksums;
     this.setAside = rules.set_aside.map((entry) => new RegExp(entry.pattern, "gu"));
     this.opaque = rules.opaque.filter((entry) => !entry.whole).map((entry) => new RegExp(entry.pattern, "gu"));
@@ -67,22 +70,27 @@ export class Scrubber {
       for (const [rule, pattern] of this.checked) {
         if (!strengths.includes(rule.strength) || kinds.has(rule.finds) || found.has(rule.name)) continue;
         if (!applies(rule, field) || (index >= sure && rule.view === "text")) continue;
+        if (rule.view === "gathered" && views.gathered === undefined) views.gathered = this.gather(reading);
         if (views[rule.view] === undefined) {
           const kept = wordView(overwrite(reading, this.setAside, "\f"), this.folding);
           views.digits = digitView(kept, this.numbers, false);
           views.codes = digitView(kept, this.numbers, true);
         }
         const view = views[rule.view];
+        const figures = view.text.replace(/[^0-9]/g, "").length;
+        if (rule.view === "gathered" && rule.checksum !== null && figures > MOST_DIGITS_GATHERED) continue;
         let start = this.first(rule, pattern, view.text);
         const mayTurn = rule.backwards || (turnedToo && ["digits", "codes"].includes(rule.view));
-        if (start === null && mayTurn && view.text.replace(/[^0-9]/g, "").length <= MOST_DIGITS_BACKWARDS) {
+        if (start === null && mayTurn && figures <= MOST_DIGITS_BACKWARDS) {
           const turned = this.first(rule, pattern, [...view.text].reverse().join(""));
           start = turned === null ? null : view.text.length - 1 - turned;
         }
         if (start !== null) found.set(rule.name, [rule.strength, back[view.places[start]] ?? 0]);
       }
     }
-    return [...found].map(([name, [strength, at]]) => [name, strength, at]);
+    const gathered = new Set(this.checked.filter(([rule]) => rule.view === "gathered").map(([rule]) => rule.name));
+    const hasOthers = [...found.keys()].some((name) => !gathered.has(name));
+    return [...found].filter(([name]) => !hasOthers || !gathered.has(name)).map(([name, [strength, at]]) => [name, strength, at]);
   }
 
   /** The text folded; with bars for ones, and with what is in a code in its place; and guesses at digits. */
@@ -101,6 +109,12 @@ export class Scrubber {
     }
     const guesses = [lettersForDigits(...plain), gluedNumbers(...plain)];
     return [readings, guesses.filter(([guess]) => guess !== plain[0])];
+  }
+
+  /** All digits of a reading, whatever words stand between them, and marks of words that say what they are. */
+  gather(reading) {
+    const kept = overwrite(reading, [...this.setAside, ...this.gatheredAside], "\f");
+    return gatheredView(wordView(kept, this.folding), kept, this.numbers, this.gathered);
   }
 
   /** Where the first candidate that passes every check begins. */
@@ -453,7 +467,7 @@ const LOOKS_LIKE_DIGITS = /^[0-9OoQDIilZzEASsGbTBg]*$/;
 
 /** The text with letters that look like digits as digits, where they stand among some. */
 function lettersForDigits(text, places) {
-  if ((text.match(/[0-9]/g) ?? []).length < 5 || !TOUCHING.test(text)) return [text, places];
+  if ((text.match(/[0-9]/g) ?? []).length < 4 || !TOUCHING.test(text)) return [text, places];
   const runs = [...text.matchAll(/[0-9A-Za-z]+/g)].map(meantRun);
   const out = text.split("");
   let numberEnd = -4;
@@ -615,6 +629,142 @@ function digitView(words, numbers, keepsWords) {
     i += Math.max(1, used);
   }
   return { text: view, places };
+}
+
+
+const GATHERED_ARTICLES = [...ARTICLES, "one", "eins"];
+const FEWEST_WORDS = 4;
+const SPOKEN = new Map(
+  Object.entries(GLUED_DIGITS).map(([word, digit]) => [word.replaceAll("é", "e").replaceAll("ü", "u"), digit]),
+);
+const longestFirst = (words) => words.sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).join("|");
+const SPOKEN_WORDS = longestFirst([...SPOKEN.keys()]);
+const SPOKEN_RUN = new RegExp(`^(?:${SPOKEN_WORDS}){2,}$`);
+const SPOKEN_WORD = new RegExp(SPOKEN_WORDS, "g");
+const STEM = /hundert|honderd|tausend|duizend|.+?(?=hundert|honderd|tausend|duizend|$)/g;
+const squeezedWord = (word) => word.replace(/(.)\1+/g, "$1");
+const LONGER_WORDS = [...SPOKEN].filter(([word]) => word.length > 2);
+const TURNED = new Map(
+  LONGER_WORDS.map(([word, digit]) => [[...word].reverse().join(""), digit]).filter(([word]) => !["nee", "net"].includes(word)),
+);
+const SQUEEZED = new Map(LONGER_WORDS.map(([word, digit]) => [squeezedWord(word), digit]));
+const SQUEEZED_WORDS = longestFirst([...SQUEEZED.keys()].filter((word) => word.length > 2));
+const SQUEEZED_RUN = new RegExp(`^(?:${SQUEEZED_WORDS}){2,}$`);
+const SQUEEZED_WORD = new RegExp(SQUEEZED_WORDS, "g");
+
+/** Groups of digits and marks, parted by how much stands between them. */
+function gatheredView(words, kept, numbers, tables) {
+  let tokens = [...words.text.matchAll(/[a-z]+|[0-9]+/g)].map((match) => ({ text: match[0], start: match.index }));
+  const isNumberWord = ({ text }) =>
+    !GATHERED_ARTICLES.includes(text) && (beginsNumber(text, numbers) || knows(tables.words, text));
+  const marksOf = (all) => all.map((_, i) => markOf(all, i, words.text, tables));
+  let marks = marksOf(tokens);
+  const readsWords = marks.some((mark) => /[mkade]/.test(mark)) || tokens.filter(isNumberWord).length >= FEWEST_WORDS;
+  let speaks = false;
+  if (!readsWords && ([...kept].length > 400 || !kept.includes(" "))) return { text: "", places: [] };
+  if (readsWords) {
+    tokens = joined(tokens);
+    marks = marksOf(tokens);
+    const digits = tokens
+      .filter(({ text }) => !GATHERED_ARTICLES.includes(text))
+      .map((token) => (isNumberWord(token) ? 1 : meantWord(token.text, tables).length));
+    speaks = digits.reduce((sum, count) => sum + count, 0) >= FEWEST_WORDS;
+  }
+  const besideNumber = (i) =>
+    [tokens[i - 1], tokens[i + 1]].some((near) => near !== undefined && (isDigits(near.text) || beginsNumber(near.text, numbers)));
+  let text = "";
+  const places = [];
+  let end = 0;
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i];
+    let [used, piece] = [1, isDigits(token.text) ? token.text : ""];
+    if (speaks && piece === "") {
+      const isLone = GATHERED_ARTICLES.includes(token.text) && !besideNumber(i);
+      [used, piece] = isLone ? [1, ""] : number(tokens, i, words.text, numbers);
+      piece ||= meantWord(token.text, tables);
+    }
+    if (piece === "") [used, piece] = [1, readsWords ? marks[i] : ""];
+    used = Math.max(1, used);
+    if (piece !== "") {
+      const place = words.places[token.start];
+      const added = (text === "" ? "" : gatheredParting(kept, end, place)) + piece;
+      text += added;
+      for (let k = 0; k < added.length; k++) places.push(place);
+      const last = tokens[i + used - 1];
+      end = words.places[last.start + last.text.length - 1] + 1;
+    }
+    i += used;
+  }
+  return { text, places };
+}
+
+function gatheredParting(kept, end, place) {
+  const between = [...kept.slice(end, place)];
+  if (between.length > 250) return "\n";
+  if (between.length > 80 || between.includes("\f")) return "~";
+  return between.length <= 6 ? " " : "_";
+}
+
+/** The digits of a word that is misspelled, turned round, drawn out or made of several. */
+function meantWord(word, tables) {
+  if (isDigits(word) || word.length < 3) return "";
+  if (knows(tables.words, word)) return String(tables.words[word]);
+  if (TURNED.has(word)) return TURNED.get(word);
+  if (SPOKEN_RUN.test(word)) return word.match(SPOKEN_WORD).map((one) => SPOKEN.get(one)).join("");
+  const squeezed = squeezedWord(word);
+  if (SQUEEZED_RUN.test(squeezed)) return squeezed.match(SQUEEZED_WORD).map((one) => SQUEEZED.get(one)).join("");
+  return SQUEEZED.get(squeezed) ?? "";
+}
+
+/** m: a number of one's own, a: a mail address of one's own, e: another, h: a mail provider, k: how to read a number, d: a digit. */
+function markOf(tokens, i, text, tables) {
+  const token = tokens[i];
+  if (isDigits(token.text)) return "";
+  const next = tokens[i + 1];
+  const end = token.start + token.text.length;
+  const isPair = next !== undefined && !isDigits(next.text) && next.start === end + 1 && text[end] !== "\n";
+  const pair = isPair ? `${token.text} ${next.text}` : "";
+  const isOwned = tokens.slice(Math.max(0, i - 4), i).some((before) => tables.own.includes(before.text));
+  const isNamed =
+    tables.named.includes(token.text) || tables.named_endings.some((ending) => token.text.endsWith(ending));
+  if ((isOwned && isNamed) || tables.named_alone.includes(token.text) || tables.named_alone.includes(pair)) return "m";
+  if (tables.mail.includes(token.text)) return isOwned ? "a" : "e";
+  if (tables.providers.includes(token.text)) return "h";
+  if (tables.keys.includes(token.text) || tables.keys.includes(pair)) return "k";
+  return tables.digit_words.includes(token.text) ? "d" : "";
+}
+
+/** Compounds taken apart, and words put together whose letters stand apart or are figures. */
+function joined(tokens) {
+  const parts = tokens.flatMap(({ text, start }) =>
+    [...text.matchAll(STEM)].map((part) => ({ text: part[0], start: start + part.index })),
+  );
+  const spelled = (from, to) =>
+    parts.slice(from, to).map(({ text }) => text).join("").replace(/[013457]/g, (figure) => "oieast"["013457".indexOf(figure)]);
+  const out = [];
+  for (let i = 0; i < parts.length; ) {
+    let end = i + 1;
+    while (end < parts.length && parts[end].start === parts[end - 1].start + parts[end - 1].text.length) end++;
+    if (end - i > 1 && SPOKEN.has(spelled(i, end))) {
+      out.push({ text: spelled(i, end), start: parts[i].start });
+      i = end;
+      continue;
+    }
+    end = i;
+    while (end < parts.length && /^[a-z]$/.test(parts[end].text) && (end === i || parts[end].start === parts[end - 1].start + 2)) {
+      end++;
+    }
+    let length = Math.min(6, end - i);
+    while (length > 1 && !SPOKEN.has(spelled(i, i + length))) length--;
+    if (end - i > 2 && length > 1) {
+      out.push({ text: spelled(i, i + length), start: parts[i].start });
+      i += length;
+    } else {
+      out.push(parts[i]);
+      i++;
+    }
+  }
+  return out;
 }
 
 /** How many tokens a number takes that begins at a token, and its digits; a word that counts digits is none. */

@@ -18,6 +18,7 @@ MARKS = ("Mn", "Mc", "Me")
 MOST_READINGS = 12
 MOST_HIDDEN = 8
 MOST_DIGITS_BACKWARDS = 200
+MOST_DIGITS_GATHERED = 80
 AT_SIGNS = "@\u2709\U0001f4e7\U0001f4e8\U0001f4e9\U0001f412\U0001f435"
 LONGEST_GAP = 24
 MOST_SIGNS = 6
@@ -32,6 +33,8 @@ class Scrubber:
     def __init__(self, rules):
         self.folding = Folding(rules["folding"])
         self.numbers = rules["numbers"]
+        self.gathered = rules["gathered"]
+        self.gathered_aside = [re.compile(p["pattern"]) for p in self.gathered["set_aside"]]
         self.checksums = rules["checksums"]
         self.set_aside = [re.compile(p["pattern"]) for p in rules["set_aside"]]
         self.opaque = [re.compile(p["pattern"]) for p in rules["opaque"] if not p["whole"]]
@@ -76,18 +79,25 @@ class Scrubber:
                     continue
                 if not applies(rule, field) or index >= sure and rule["view"] == "text":
                     continue
+                if rule["view"] == "gathered" and "gathered" not in views:
+                    views["gathered"] = self.gather(reading)
                 if rule["view"] not in views:
                     kept = Words(overwrite(reading, self.set_aside, "\f"), self.folding)
                     views["digits"] = digits_of(kept, self.numbers, False)
                     views["codes"] = digits_of(kept, self.numbers, True)
                 view, back = views[rule["view"]]
+                if rule["view"] == "gathered" and rule["checksum"] and figures(view) > MOST_DIGITS_GATHERED:
+                    continue
                 start = self.first(rule, pattern, view)
                 may_turn = rule.get("backwards") or turned_too and rule["view"] in ("digits", "codes")
-                if start is None and may_turn and sum(c in "0123456789" for c in view) <= MOST_DIGITS_BACKWARDS:
+                if start is None and may_turn and figures(view) <= MOST_DIGITS_BACKWARDS:
                     turned = self.first(rule, pattern, view[::-1])
                     start = None if turned is None else len(view) - 1 - turned
                 if start is not None:
                     found[rule["name"]] = (strength, places[back[start]] if view else 0)
+        gathered = {rule["name"] for rule, _ in self.checked if rule["view"] == "gathered"}
+        if not gathered.issuperset(found):
+            found = {name: hit for name, hit in found.items() if name not in gathered}
         return [(name, strength, at) for name, (strength, at) in found.items()]
 
     def readings(self, text):
@@ -107,6 +117,12 @@ class Scrubber:
                             readings.append(folded)
         guessed = [letters_for_digits(*plain), glued_numbers(*plain)]
         return readings, [guess for guess in guessed if guess[0] != plain[0]]
+
+    def gather(self, reading):
+        """All digits of a reading, whatever words stand between them, and marks of words that say what they are."""
+        kept = overwrite(reading, self.set_aside + self.gathered_aside, "\f")
+        words = Words(kept, self.folding)
+        return gathered_of(words, kept, self.numbers, self.gathered)
 
     def first(self, rule, pattern, view):
         """Where the first candidate that passes every check begins."""
@@ -128,6 +144,10 @@ class Scrubber:
                             return start
             match = pattern.search(view, start + 1)
         return None
+
+
+def figures(view):
+    return sum(char in "0123456789" for char in view)
 
 
 def is_alphanumeric(char):
@@ -427,7 +447,7 @@ COUNTRIES = ("BE", "DE", "ES", "IT", "AT", "GB", "SE", "IE", "EE", "BG")
 
 def letters_for_digits(text, places):
     """The text with letters that look like digits as digits, where they stand among some."""
-    if sum(char in "0123456789" for char in text) < 5 or not TOUCHING.search(text):
+    if sum(char in "0123456789" for char in text) < 4 or not TOUCHING.search(text):
         return text, places
     runs = [meant_run(match) for match in re.finditer("[0-9A-Za-z]+", text)]
     out, number_end = list(text), -4
@@ -568,6 +588,144 @@ def digits_of(words, numbers, keeps_words):
             parting = 1 if parting < 3 and little and links <= 3 else 3
         i += max(1, used)
     return "".join(out), places
+
+
+GATHERED_ARTICLES = ARTICLES + ("one", "eins")
+FEWEST_WORDS = 4
+SPOKEN = {word.replace("é", "e").replace("ü", "u"): digit for word, digit in GLUED_DIGITS.items()}
+SPOKEN_RUN = re.compile("(?:" + "|".join(sorted(SPOKEN, key=lambda word: (-len(word), word))) + "){2,}")
+SPOKEN_WORD = re.compile("|".join(sorted(SPOKEN, key=lambda word: (-len(word), word))))
+NO_TURNED_WORDS = ("nee", "net")
+STEM = re.compile("hundert|honderd|tausend|duizend|.+?(?=hundert|honderd|tausend|duizend|$)")
+FIGURES_FOR_LETTERS = str.maketrans("013457", "oieast")
+
+
+def squeezed_word(word):
+    return re.sub(r"(.)\1+", r"\1", word)
+
+
+TURNED = {word[::-1]: digit for word, digit in SPOKEN.items() if len(word) > 2 and word[::-1] not in NO_TURNED_WORDS}
+SQUEEZED = {squeezed_word(word): digit for word, digit in SPOKEN.items() if len(word) > 2}
+SQUEEZED_WORDS = "|".join(sorted((word for word in SQUEEZED if len(word) > 2), key=lambda word: (-len(word), word)))
+SQUEEZED_RUN = re.compile("(?:" + SQUEEZED_WORDS + "){2,}")
+SQUEEZED_WORD = re.compile(SQUEEZED_WORDS)
+
+
+def gathered_of(words, kept, numbers, tables):
+    """Groups of digits and marks, parted by how much stands between them."""
+    tokens = [(m.group(), m.start()) for m in re.finditer("[a-z]+|[0-9]+", words.text)]
+    marks = [mark_of(tokens, i, words.text, tables) for i in range(len(tokens))]
+    reads_words = any(mark and mark != "h" for mark in marks) or FEWEST_WORDS <= sum(
+        is_number_word(token, numbers, tables) for token, _ in tokens)
+    speaks = False
+    if not reads_words and (len(kept) > 400 or " " not in kept):
+        return "", []
+    if reads_words:
+        tokens = joined(tokens)
+        marks = [mark_of(tokens, i, words.text, tables) for i in range(len(tokens))]
+        speaks = FEWEST_WORDS <= sum(
+            1 if is_number_word(token, numbers, tables) else len(meant_word(token, tables)) for token, _ in tokens
+            if token not in GATHERED_ARTICLES)
+    out, places, i, end = [], [], 0, 0
+    while i < len(tokens):
+        token, at = tokens[i]
+        used, piece = 1, token if token.isdigit() else ""
+        if speaks and not piece:
+            used, piece = number(tokens, i, words.text, numbers)
+            if token in GATHERED_ARTICLES and not beside_number(tokens, i, numbers):
+                used, piece = 1, ""
+            piece = piece or meant_word(token, tables)
+        if not piece:
+            used, piece = 1, marks[i] if reads_words else ""
+        if piece:
+            place = words.places[at]
+            parting = gathered_parting(kept, end, place) if out else ""
+            out.append(parting + piece)
+            places.extend([place] * len(parting + piece))
+            last, start = tokens[i + max(1, used) - 1]
+            end = words.places[start + len(last) - 1] + 1
+        i += max(1, used)
+    return "".join(out), places
+
+
+def gathered_parting(kept, end, place):
+    if place - end > 250:
+        return "\n"
+    if place - end > 80 or "\f" in kept[end:place]:
+        return "~"
+    return " " if place - end <= 6 else "_"
+
+
+def is_number_word(token, numbers, tables):
+    return token not in GATHERED_ARTICLES and (begins_number(token, numbers) or token in tables["words"])
+
+
+def beside_number(tokens, i, numbers):
+    beside = [tokens[k][0] for k in (i - 1, i + 1) if 0 <= k < len(tokens)]
+    return any(token.isdigit() or begins_number(token, numbers) for token in beside)
+
+
+def meant_word(token, tables):
+    """The digits of a word that is misspelled, turned round, drawn out or made of several."""
+    if token.isdigit() or len(token) < 3:
+        return ""
+    if token in tables["words"]:
+        return str(tables["words"][token])
+    if token in TURNED:
+        return TURNED[token]
+    if SPOKEN_RUN.fullmatch(token):
+        return "".join(SPOKEN[word] for word in SPOKEN_WORD.findall(token))
+    squeezed = squeezed_word(token)
+    if SQUEEZED_RUN.fullmatch(squeezed):
+        return "".join(SQUEEZED[word] for word in SQUEEZED_WORD.findall(squeezed))
+    return SQUEEZED.get(squeezed, "")
+
+
+def mark_of(tokens, i, text, tables):
+    """m: a number of one's own, a: a mail address of one's own, e: another, h: a mail provider, k: how to read a number, d: a digit."""
+    token, at = tokens[i]
+    if token.isdigit():
+        return ""
+    pair = ""
+    if i + 1 < len(tokens) and not tokens[i + 1][0].isdigit() and tokens[i + 1][1] == at + len(token) + 1:
+        pair = token + " " + tokens[i + 1][0] if text[at + len(token)] != "\n" else ""
+    owned = any(before in tables["own"] for before, _ in tokens[max(0, i - 4):i])
+    named = token in tables["named"] or token.endswith(tuple(tables["named_endings"]))
+    if owned and named or token in tables["named_alone"] or pair in tables["named_alone"]:
+        return "m"
+    if token in tables["mail"]:
+        return "a" if owned else "e"
+    if token in tables["providers"]:
+        return "h"
+    if token in tables["keys"] or pair in tables["keys"]:
+        return "k"
+    return "d" if token in tables["digit_words"] else ""
+
+
+def joined(tokens):
+    """Compounds taken apart, and words put together whose letters stand apart or are figures."""
+    parts = [(part.group(), at + part.start()) for token, at in tokens for part in STEM.finditer(token)]
+    out, i = [], 0
+    while i < len(parts):
+        end = i + 1
+        while end < len(parts) and parts[end][1] == parts[end - 1][1] + len(parts[end - 1][0]):
+            end += 1
+        word = "".join(part for part, _ in parts[i:end]).translate(FIGURES_FOR_LETTERS)
+        if end - i > 1 and word in SPOKEN:
+            out.append((word, parts[i][1]))
+            i = end
+            continue
+        end = i
+        while end < len(parts) and re.fullmatch("[a-z]", parts[end][0]) and (end == i or parts[end][1] == parts[end - 1][1] + 2):
+            end += 1
+        length = next((n for n in range(min(6, end - i), 1, -1) if "".join(p for p, _ in parts[i:i + n]) in SPOKEN), 0)
+        if end - i > 2 and length:
+            out.append(("".join(p for p, _ in parts[i:i + length]), parts[i][1]))
+            i += length
+        else:
+            out.append(parts[i])
+            i += 1
+    return out
 
 
 def said(tokens, i, text, numbers):

@@ -18,6 +18,7 @@ final class CheckedRules {
       CharSet.LETTERS.or(CharSet.range('_', '_')).or(CharSet.range('-', '-'));
 
   private final List<CuedRule> rules = new ArrayList<>();
+  private final List<CuedRule> gathering = new ArrayList<>();
   private final List<CuedRule> rulesWithoutClues;
   private final ScrubTables tables;
   private final MarkedWords marked;
@@ -29,9 +30,10 @@ final class CheckedRules {
     var marks = new CueMarks(tables);
     for (ScrubRule rule : all) {
       if (!rule.isPlain()) {
-        rules.add(
-            new CuedRule(
-                new CompiledRule(rule), marks.markOf(rule.cues()), marks.markOf(rule.also())));
+        (rule.view() == TextView.GATHERED ? gathering : rules)
+            .add(
+                new CuedRule(
+                    new CompiledRule(rule), marks.markOf(rule.cues()), marks.markOf(rule.also())));
       }
     }
     this.marked = marks.markedWords();
@@ -51,7 +53,9 @@ final class CheckedRules {
   }
 
   List<RuleHit> hits(String text, Readings readings, Predicate<CompiledRule> wanted) {
-    if (rules.isEmpty() || text.length() < SHORTEST_TEXT || OpaqueIds.areAllOf(text)) {
+    if (rules.isEmpty() && gathering.isEmpty()
+        || text.length() < SHORTEST_TEXT
+        || OpaqueIds.areAllOf(text)) {
       return List.of();
     }
     List<ReadingViews> views =
@@ -66,6 +70,7 @@ final class CheckedRules {
       WordClues clues = WordClues.of(reading.text(), marked, fewestDigits);
       if (clues.marks() != 0
           || clues.digits() >= fewestDigitsWithoutCue
+          || !gathering.isEmpty() && ReadingViews.mayGather(reading, clues)
           || mayHoldWithoutClues(reading)) {
         views = views.isEmpty() ? new ArrayList<>(readings.size()) : views;
         views.add(new ReadingViews(reading, clues, tables, marked, fewestDigits));
@@ -96,11 +101,23 @@ final class CheckedRules {
     return false;
   }
 
-  /** Patterns for the text itself take letters and digits alike, so a guess tells them nothing. */
+  /**
+   * Patterns for the text itself take letters and digits alike, so a guess tells them nothing. What
+   * is gathered is looked at only where nothing else was found.
+   */
   private List<RuleHit> hits(
       List<ReadingViews> views, List<ReadingViews> guesses, Predicate<CompiledRule> wanted) {
+    List<RuleHit> hits = hits(rules, views, guesses, wanted);
+    return hits.isEmpty() ? hits(gathering, views, guesses, wanted) : hits;
+  }
+
+  private static List<RuleHit> hits(
+      List<CuedRule> tried,
+      List<ReadingViews> views,
+      List<ReadingViews> guesses,
+      Predicate<CompiledRule> wanted) {
     List<RuleHit> hits = List.of();
-    for (CuedRule cued : rules) {
+    for (CuedRule cued : tried) {
       Optional<RuleHit> hit = firstHit(cued, views, wanted);
       if (hit.isEmpty() && cued.rule().rule().view() != TextView.TEXT) {
         hit = firstHit(cued, guesses, wanted);

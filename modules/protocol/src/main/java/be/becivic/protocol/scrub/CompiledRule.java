@@ -52,6 +52,7 @@ final class CompiledRule {
     return switch (rule.view()) {
       case DIGITS, CODES -> known > 0 ? known : clues.leastDigits();
       case TEXT, WORDS -> known;
+      case GATHERED -> 0;
     };
   }
 

@@ -1,5 +1,6 @@
 package be.becivic.protocol.scrub;
 
+import be.becivic.protocol.scrub.internal.gathered.GatheredView;
 import be.becivic.protocol.scrub.internal.pattern.ScannedText;
 import be.becivic.protocol.scrub.internal.text.DigitView;
 import be.becivic.protocol.scrub.internal.text.MarkedWords;
@@ -22,6 +23,7 @@ final class ReadingViews {
   private Optional<ScannedText> scannedWords = Optional.empty();
   private Optional<ScannedDigits> digits = Optional.empty();
   private Optional<ScannedDigits> codes = Optional.empty();
+  private Optional<GatheredDigits> gathered = Optional.empty();
 
   /** A view of digits, and what one pass over it tells, from either end. */
   private record ScannedDigits(
@@ -44,8 +46,18 @@ final class ReadingViews {
     return reading.text();
   }
 
+  /** Whether there is anything to gather: words that point at a number, or many figures. */
+  static boolean mayGather(ScannedText reading, WordClues clues) {
+    return clues.hints()
+        || reading.digitCount() >= GatheredDigits.FEWEST_FIGURES
+            && GatheredView.isWorthALook(reading.text());
+  }
+
   /** What takes one look to tell. */
   boolean mayHold(CuedRule cued) {
+    if (cued.rule().rule().view() == TextView.GATHERED) {
+      return mayGather(reading, clues);
+    }
     return cued.admits(clues.marks())
         && (cued.needsDigitsTogether()
             ? clues.digits() >= cued.rule().digitsTogether()
@@ -62,6 +74,7 @@ final class ReadingViews {
       case DIGITS -> firstHit(rule, digits());
       case CODES -> firstHit(rule, codes());
       case TEXT -> rule.firstHit(reading);
+      case GATHERED -> gathered().firstHit(rule);
     };
   }
 
@@ -82,6 +95,9 @@ final class ReadingViews {
 
   /** The same reading without ids, and for digits without clock times, prices and the like. */
   ReadingViews withoutHarmlessNumbers(TextView view) {
+    if (view == TextView.GATHERED) {
+      return this;
+    }
     String masked = OpaqueIds.mask(reading.text());
     String kept =
         view == TextView.DIGITS || view == TextView.CODES
@@ -115,6 +131,15 @@ final class ReadingViews {
   private ScannedDigits codes() {
     codes = codes.or(() -> Optional.of(scan(true)));
     return codes.get();
+  }
+
+  private GatheredDigits gathered() {
+    gathered =
+        gathered.or(
+            () ->
+                Optional.of(
+                    new GatheredDigits(reading, clues.hints(), this::words, tables, marked)));
+    return gathered.get();
   }
 
   private ScannedDigits scan(boolean keepsWords) {

@@ -1,5 +1,6 @@
 package be.becivic.protocol.scrub;
 
+import be.becivic.protocol.scrub.internal.gathered.GatheredWords;
 import be.becivic.protocol.scrub.internal.text.NumberWords;
 import be.becivic.protocol.scrub.internal.text.SetAside;
 import java.util.HashSet;
@@ -11,7 +12,8 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /** What texts are read with: words for numbers, and numbers that are plainly no ids. */
-record ScrubTables(NumberWords numbers, Set<String> backwards, SetAside setAside) {
+record ScrubTables(
+    NumberWords numbers, Set<String> backwards, SetAside setAside, GatheredWords gathered) {
 
   static ScrubTables parse(JsonNode file) {
     JsonNode numbers = file.path("numbers");
@@ -28,7 +30,22 @@ record ScrubTables(NumberWords numbers, Set<String> backwards, SetAside setAside
             words(numbers.path("counted")),
             letters(numbers.path("letters"))),
         words(numbers.path("backwards")),
-        new SetAside(patterns(file.path("set_aside"))));
+        new SetAside(patterns(file.path("set_aside"))),
+        gathered(file.path("gathered")));
+  }
+
+  private static GatheredWords gathered(JsonNode section) {
+    return new GatheredWords(
+        words(section.path("own")),
+        words(section.path("named")),
+        words(section.path("named_alone")),
+        List.copyOf(words(section.path("named_endings"))),
+        words(section.path("mail")),
+        words(section.path("providers")),
+        words(section.path("keys")),
+        words(section.path("digit_words")),
+        integers(section.path("words")),
+        new SetAside(patterns(section.path("set_aside"))));
   }
 
   private static List<Pattern> patterns(JsonNode section) {

@@ -123,7 +123,10 @@ public final class Scrubber {
                 .hits(
                     text,
                     readings,
-                    rule -> wanted.test(rule) && !found.contains(rule.rule().finds()))
+                    rule ->
+                        wanted.test(rule)
+                            && rule.rule().view() != TextView.GATHERED
+                            && !found.contains(rule.rule().finds()))
                 .stream())
         .toList();
   }

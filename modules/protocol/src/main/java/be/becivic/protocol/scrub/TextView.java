@@ -11,5 +11,7 @@ public enum TextView implements WireNamed {
   /** Digits in groups. */
   DIGITS,
   /** Digits in groups, with the few letters of codes between them. */
-  CODES
+  CODES,
+  /** All digits, whatever stands between them, and marks of words about them. */
+  GATHERED
 }

@@ -354,7 +354,8 @@ final class Cases {
             caughtBy("licence_plate", "plaque 1-ABC-123", "nummerplaat: 1-XYZ-987"),
             caughtBy("handle", "instagram: @janneke", "volg mij op insta (@janneke)"),
             caughtBy("profile_link", "linkedin.com/in/karel-desmet", "https://t.me/kareld"),
-            caughtBy("nine_digits", "numéro 123 456 789", "id: 123456789"))
+            caughtBy("nine_digits", "numéro 123 456 789", "id: 123456789"),
+            GatheredCases.caught())
         .flatMap(cases -> cases);
   }
 

@@ -20,7 +20,10 @@ class PublishedRulesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("be.becivic.protocol.scrub.Cases#harmless")
+  @MethodSource({
+    "be.becivic.protocol.scrub.Cases#harmless",
+    "be.becivic.protocol.scrub.GatheredCases#harmless"
+  })
   void noRuleTouchesTheTextsOfTheTrade(String text) {
     assertThat(PublishedRules.firedOn(text)).isEmpty();
     assertThat(PublishedRules.firedOn("Selon le guichet: " + text + ".")).isEmpty();

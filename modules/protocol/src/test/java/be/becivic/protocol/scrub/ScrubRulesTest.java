@@ -53,11 +53,19 @@ class ScrubRulesTest {
   }
 
   @Test
-  void aRuleThatHoldsTextInsteadOfRefusingItAsksForACue() {
+  void aRuleThatHoldsTextInsteadOfRefusingItAsksForACueOrGathers() {
     assertThat(PublishedRules.RULES.rules())
         .filteredOn(rule -> rule.strength() == Strength.WEAK)
         .isNotEmpty()
-        .allMatch(rule -> !rule.cues().isEmpty());
+        .allMatch(rule -> !rule.cues().isEmpty() || rule.view() == TextView.GATHERED);
+  }
+
+  @Test
+  void whatIsGatheredNeverRefusesAText() {
+    assertThat(PublishedRules.RULES.rules())
+        .filteredOn(rule -> rule.view() == TextView.GATHERED)
+        .isNotEmpty()
+        .allMatch(rule -> rule.strength() == Strength.WEAK);
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -42,7 +43,8 @@ final class Vectors {
     Cases.caught()
         .forEach(
             each -> vectors.add(new Vector((String) each.get()[1], (String) each.get()[0], true)));
-    Cases.harmless().forEach(text -> vectors.add(new Vector(text, ANY, false)));
+    Stream.concat(Cases.harmless().stream(), GatheredCases.harmless())
+        .forEach(text -> vectors.add(new Vector(text, ANY, false)));
     RandomGenerator random = new Random(68);
     for (PlantedKind kind : PlantedKind.values()) {
       for (Disguise disguise : Disguise.values()) {

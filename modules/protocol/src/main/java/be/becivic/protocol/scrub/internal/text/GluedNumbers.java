@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Words for digits that are written together, read as digits. */
-final class GluedNumbers {
+public final class GluedNumbers {
   private static final List<String> WORDS =
       List.of(
           "zero zéro null nul oh",
@@ -39,6 +39,11 @@ final class GluedNumbers {
   private static final Pattern RUN = word("(?:" + ALTERNATIVES + "){6,64}");
 
   private GluedNumbers() {}
+
+  /** Words for digits, accents included, and the digits they mean. */
+  public static Map<String, String> digits() {
+    return DIGITS;
+  }
 
   private static Pattern word(String pattern) {
     return Pattern.compile(pattern, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);

@@ -1,5 +1,6 @@
 package be.becivic.protocol.scrub.internal.text;
 
+import java.util.List;
 import java.util.Map;
 
 /** Tells which marks a word carries, or two words side by side, from their hashes alone. */
@@ -12,10 +13,12 @@ public final class MarkedWords {
   static final long BEGINS_PAIR = 1L << 63;
 
   private final int[] keys = new int[SIZE];
+  private final String[] namedEndings;
   private final long[] marks = new long[SIZE];
 
-  /** Words, or two words with a space between, and their marks. */
-  public MarkedWords(Map<String, Long> words) {
+  /** Words, or two words with a space between, and their marks; and how names of numbers end. */
+  public MarkedWords(Map<String, Long> words, List<String> namedEndings) {
+    this.namedEndings = namedEndings.toArray(String[]::new);
     if (words.size() > SIZE / 2) {
       throw new IllegalArgumentException("too many words to mark");
     }
@@ -77,6 +80,16 @@ public final class MarkedWords {
       slot = slot + 1 & SIZE - 1;
     }
     return 0;
+  }
+
+  /** Whether a word that ends at a place of a text ends as those for numbers do. */
+  boolean isEnding(String text, int end) {
+    for (String ending : namedEndings) {
+      if (text.regionMatches(true, end - ending.length(), ending, 0, ending.length())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int slot(int hash) {

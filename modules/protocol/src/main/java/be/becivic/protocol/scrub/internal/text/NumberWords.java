@@ -34,17 +34,17 @@ public record NumberWords(
     Map<String, String> letters) {
 
   /** A number in words: how many tokens it takes, its value, and how often it comes. */
-  record Spoken(int tokens, int value, int times) {
+  public record Spoken(int tokens, int value, int times) {
     Spoken(int tokens, int value) {
       this(tokens, value, 1);
     }
 
-    String digits() {
+    public String digits() {
       return Integer.toString(value).repeat(times);
     }
   }
 
-  static final Spoken NOTHING = new Spoken(0, 0);
+  public static final Spoken NOTHING = new Spoken(0, 0);
 
   public NumberWords(
       Map<String, Integer> words,
@@ -75,7 +75,7 @@ public record NumberWords(
   }
 
   /** The number that begins at a token; it takes no tokens where there is none. */
-  Spoken at(Tokens tokens, int index) {
+  public Spoken at(Tokens tokens, int index) {
     if (!starts.contains(tokens.get(index).text())) {
       return NOTHING;
     }

@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The runs of letters and the runs of digits of a view, in order. */
-record Tokens(String view, List<Token> list) {
+public record Tokens(String view, List<Token> list) {
 
   /** One run. */
-  record Token(String text, int start) {
-    boolean isDigits() {
+  public record Token(String text, int start) {
+    public boolean isDigits() {
       return text.charAt(0) <= '9';
     }
 
-    int end() {
+    public int end() {
       return start + text.length();
     }
   }
 
-  static Tokens of(String view) {
+  public static Tokens of(String view) {
     List<Token> tokens = new ArrayList<>();
     int start = 0;
     for (int i = 1; i <= view.length(); i++) {
@@ -31,11 +31,11 @@ record Tokens(String view, List<Token> list) {
     return new Tokens(view, tokens);
   }
 
-  int size() {
+  public int size() {
     return list.size();
   }
 
-  Token get(int index) {
+  public Token get(int index) {
     return list.get(index);
   }
 

@@ -5,8 +5,10 @@ package be.becivic.protocol.scrub.internal.text;
  *
  * @param marks those of all its words and at signs together
  * @param digits how many digits stand together at most, however they are written
+ * @param hints whether words say that a number is somebody's own or how to read one, or many are
+ *     numbers
  */
-public record WordClues(long marks, int digits) {
+public record WordClues(long marks, int digits, boolean hints) {
 
   /**
    * The clues of a text.

@@ -27,12 +27,36 @@ public record WordView(String text, int[] places, List<Cue> cues, Span digits) {
   /** The mark of words that say that a number goes on. */
   public static final long SPLIT = 1L << 58;
 
+  /** The mark of words that say whose a number is. */
+  public static final long OWN = 1L << 56;
+
+  /** The mark of words that name a number, which is somebody's own after one of those. */
+  public static final long NAMED = 1L << 55;
+
+  /** The mark of words that say so by themselves, or how a number is to be read. */
+  public static final long HINT = 1L << 54;
+
+  /** The mark of words that mean a digit among others that do. */
+  public static final long SAID = 1L << 53;
+
+  /** The mark of words for one that are articles too. */
+  public static final long ARTICLE = 1L << 52;
+
   /** The mark of short runs of letters that look like digits. */
   static final long LOOKS_LIKE_DIGITS = 1L << 59;
 
   /** All the marks that cues of rules may have. */
   static final long OF_RULES =
-      ~(LINK | NUMBER | SPLIT | LOOKS_LIKE_DIGITS | MarkedWords.BEGINS_PAIR);
+      ~(LINK
+          | NUMBER
+          | SPLIT
+          | LOOKS_LIKE_DIGITS
+          | MarkedWords.BEGINS_PAIR
+          | OWN
+          | NAMED
+          | HINT
+          | SAID
+          | ARTICLE);
 
   /**
    * A word with marks, or two.

@@ -27,6 +27,7 @@ final class WordWalk {
   private final MarkedWords marked;
   private final DigitChain chain;
   private final Gap gap = new Gap();
+  private final NumberHints hints = new NumberHints();
   private final boolean keeps;
   private List<WordView.Cue> cues = List.of();
   private final byte[] view;
@@ -36,6 +37,7 @@ final class WordWalk {
   private int hash;
   private int wordStart;
   private int ascii;
+  private int wordEnd;
   private int hashBefore;
   private int startBefore;
   private long marks;
@@ -52,7 +54,7 @@ final class WordWalk {
   }
 
   WordClues clues() {
-    return new WordClues(marks, chain.longest());
+    return new WordClues(marks, chain.longest(), hints.areThere());
   }
 
   WordView view() {
@@ -109,6 +111,7 @@ final class WordWalk {
     }
     hash = hashed;
     ascii += end - start;
+    wordEnd = end;
     length += end - start;
     return end;
   }
@@ -188,13 +191,21 @@ final class WordWalk {
     long found = marked.marks(hash);
     chain.addWord(ascii, wordStart, length, found);
     addCue(found, wordStart);
+    hints.addWord(found, hints.isNearOwn() && isNamed(found));
     if (hashBefore != 0) {
-      addCue(marked.marks(MarkedWords.pair(hashBefore, hash)), startBefore);
+      long both = marked.marks(MarkedWords.pair(hashBefore, hash));
+      addCue(both, startBefore);
+      hints.addPair(both);
     }
     hashBefore = (found & MarkedWords.BEGINS_PAIR) == 0 ? 0 : hash;
     startBefore = wordStart;
     hash = 0;
     ascii = 0;
+  }
+
+  /** A word that ends like one for a number may be one. */
+  private boolean isNamed(long found) {
+    return (found & WordView.NAMED) != 0 || marked.isEnding(text, wordEnd);
   }
 
   private void addCue(long found, int start) {
