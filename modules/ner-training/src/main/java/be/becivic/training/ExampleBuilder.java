@@ -7,6 +7,7 @@ import java.util.List;
 final class ExampleBuilder {
   private final StringBuilder text = new StringBuilder();
   private final List<Example.Person> people = new ArrayList<>();
+  private boolean hidesThings;
 
   ExampleBuilder text(String piece) {
     text.append(piece);
@@ -26,10 +27,16 @@ final class ExampleBuilder {
               text.length() + person.start(), text.length() + person.end(), person.unlisted()));
     }
     text.append(example.text());
+    hidesThings |= example.hidesThings();
+    return this;
+  }
+
+  ExampleBuilder hidingThings(boolean hides) {
+    hidesThings = hides;
     return this;
   }
 
   Example build() {
-    return new Example(text.toString(), List.copyOf(people));
+    return new Example(text.toString(), List.copyOf(people), hidesThings);
   }
 }

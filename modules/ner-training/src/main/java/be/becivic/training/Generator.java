@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 /** Writes civic sentences with and without people, as tidy or as careless as those people send. */
 final class Generator {
   static final int PERCENT_UNLISTED = 50;
+  private static final int PERCENT_UNKNOWN_THINGS = 35;
 
   private final ModelLanguage language;
   private final Grammar grammar;
@@ -66,7 +67,7 @@ final class Generator {
       from = slot.end();
     }
     builder.text(opened(text.substring(from), capitalise && from == 0));
-    return builder.build();
+    return builder.hidingThings(random.nextInt(100) < PERCENT_UNKNOWN_THINGS).build();
   }
 
   private static String opened(String text, boolean capitalise) {
@@ -103,7 +104,7 @@ final class Generator {
     }
     boolean comparable =
         text.length() == example.text().length() || text.length() == example.text().length() - 1;
-    return comparable ? new Example(text, within(example, text)) : example;
+    return comparable ? new Example(text, within(example, text), example.hidesThings()) : example;
   }
 
   private static List<Example.Person> within(Example example, String text) {

@@ -1,6 +1,8 @@
 package be.becivic.training;
 
 import be.becivic.ner.lexicon.Analyser;
+import be.becivic.ner.lexicon.Analysis;
+import be.becivic.ner.lexicon.ThingKind;
 import be.becivic.ner.tagger.Features;
 import be.becivic.ner.tagger.Weights;
 import be.becivic.ner.text.FoldedText;
@@ -24,7 +26,13 @@ record Instance(int[][] slots, int[] tags) {
       unlisted[at] = person >= 0 && example.people().get(person).unlisted();
       previous = person;
     }
-    var features = new Features(analyser.analyse(tokens).withoutNames(unlisted));
+    Analysis analysis = analyser.analyse(tokens);
+    if (example.hidesThings()) {
+      for (int at = 0; at < tags.length; at++) {
+        unlisted[at] |= tags[at] == 0 && isHidden(analysis.thing(at));
+      }
+    }
+    var features = new Features(analysis.unlisting(unlisted));
     int[][] slots = new int[tags.length][];
     int[] buffer = new int[Features.MOST];
     for (int at = 0; at < tags.length; at++) {
@@ -32,6 +40,11 @@ record Instance(int[][] slots, int[] tags) {
       slots[at] = Arrays.stream(buffer, 0, count).map(Weights::slot).toArray();
     }
     return new Instance(slots, tags);
+  }
+
+  /** Communes and saints are known to the last; brands and villages never are. */
+  private static boolean isHidden(ThingKind thing) {
+    return thing == ThingKind.NAMED_THING || thing == ThingKind.PLACE;
   }
 
   private static int personAt(Example example, FoldedText folded, Token token) {

@@ -20,6 +20,7 @@ final class TrainingText {
     this.random = new SplittableRandom(seed);
     var grammar = new Grammar(language);
     grammar.define("commune", entries("communes.txt"));
+    grammar.define("place", entries("places.txt"));
     grammar.define("thing", entries("things.txt"));
     this.forms = new NameForms(language, names, grammar);
     this.generator = new Generator(language, grammar, forms, random);

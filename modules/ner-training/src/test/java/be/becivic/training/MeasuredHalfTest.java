@@ -31,7 +31,7 @@ class MeasuredHalfTest {
 
   private static void assertAims(String label, PersonRecogniser recogniser) {
     Evaluation evaluation = Evaluation.of(recogniser, MEASURED);
-    System.out.println("language " + label + "\n" + evaluation.text());
+    System.out.println("language " + label + " " + evaluation.json());
     Map<ModelLanguage, Tally> tallies = evaluation.tallies();
 
     assertThat(tallies).hasSize(ModelLanguage.values().length);

@@ -64,6 +64,20 @@ class RecogniserTest {
           nl | PEETERS         | DOSSIER PEETERS ZONDER ANTWOORD
           nl | PEETERS         | Het dossier PEETERS is zoek.
           nl | Mertens         | De scan heet Mertens_2024.pdf en is openbaar.
+          fr | Karim           | Voir carte-Karim-recto.jpg en annexe.
+          de | yasmin          | Das Bild /scans/yasmin_vorne.png ist offen.
+          nl | De Backer       | De Backer heeft de huur verhoogd.
+          nl | VAN HOECKE      | VAN HOECKE weigert het formulier.
+          fr | CHEN LI         | Sur la carte il y a CHEN LI en capitales.
+          en | PETROSYAN       | The reference PETROSYAN/03 was refused.
+          en | Mark and Rose   | On Fridays Mark and Rose from the agency come by.
+          nl | Wu Min          | De fiche van Wu Min is zoek.
+          de | Koch            | Koch hat mir die Tür zugemacht.
+          de | Nadias          | Jemand hat mit Nadias Karte bezahlt.
+          de | Sato            | Das Ehepaar Sato bekam keinen Kurs.
+          de | Lenz            | Hausverwalter Lenz öffnet unsere Post.
+          en | jeanne          | there is a woman jeanne who reads our letters
+          en | Fabienne        | The lady at the desk is called Fabienne.
           """)
   void peopleAreMarkedHoweverTheyAreWritten(String language, String person, String text) {
     List<PersonSpan> spans = RECOGNISER.recognise(text, ModelLanguage.find(language));
@@ -114,6 +128,18 @@ class RecogniserTest {
           en | German-speaking-community
           en | Bruul, 2800 Mechelen, Belgium
           fr | À l'hôpital Erasme on m'a dit de revenir.
+          en | They pay through an app called Zipzap.
+          nl | Een site die Klikkia heet neemt mijn gegevens.
+          de | Im Kinderkrankenhaus Königin Astrid war kein Bett frei.
+          de | Die Bushaltestelle Kaiser Otto hat kein Dach.
+          en | Saint Lucia and Santa Rosa are not on the list.
+          en | Lisbon, Florence and Milan have a consulate.
+          de | Man nahm den Vertrag unter die Lupe.
+          nl | Op de Meir kreeg ik een boete.
+          fr | Le juge de l'Inami n'a rien reçu.
+          nl | De OKAN-klas is volzet.
+          en | Summary: Block the card at once.
+          de | Weder Crelan noch Bunqo noch Revolut nehmen mich.
           """)
   void placesInstitutionsLawsAndProductsPass(String language, String text) {
     assertThat(RECOGNISER.recognise(text, ModelLanguage.find(language))).isEmpty();

@@ -46,12 +46,35 @@ public final class Analyser {
 
   private TokenFacts facts(List<Token> tokens, int at) {
     Token token = tokens.get(at);
+    int names = names(token);
+    Familiarity familiarity = isGenitive(token) ? Familiarity.STRANGE : familiarity(token);
     return new TokenFacts(
-        names(token),
-        cues(tokens, at),
+        names,
+        cues(tokens, at) | (isRole(token, names, familiarity) ? Cue.ROLE.bit() : 0),
         spelling.level(token.key()),
-        familiarity(token),
+        familiarity,
         (lexicon.lists(token.key()) & commonElsewhere) != 0);
+  }
+
+  /** Olgas: the German dictionary has what first names become when they own something. */
+  private boolean isGenitive(Token token) {
+    String key = token.key();
+    if (rules.language() != ModelLanguage.DE || !takesPossessive(key) || !token.isCapitalised()) {
+      return false;
+    }
+    int stem = lexicon.lists(key, 0, key.length() - 1);
+    boolean isFirstName = (stem & WordLists.FIRST_NAME) != 0;
+    return isFirstName && dictionary.of(key.substring(0, key.length() - 1)) == Familiarity.STRANGE;
+  }
+
+  /** Dutch and German write the whole office as one word: Hausverwalter. */
+  private boolean isRole(Token token, int names, Familiarity familiarity) {
+    boolean compounds =
+        rules.language() == ModelLanguage.NL || rules.language() == ModelLanguage.DE;
+    return compounds
+        && names == 0
+        && familiarity != Familiarity.STRANGE
+        && rules.endsLikeRole(token.key());
   }
 
   private int names(Token token) {

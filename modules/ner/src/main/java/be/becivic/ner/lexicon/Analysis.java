@@ -119,12 +119,16 @@ public final class Analysis {
     return at == 0 || tokens.get(at).opens();
   }
 
-  /** The same, as if no list had these names: training must also meet names nobody listed. */
-  public Analysis withoutNames(boolean[] unlisted) {
+  /** The same, as if no list had these: training must also meet names and brands nobody listed. */
+  public Analysis unlisting(boolean[] unlisted) {
     TokenFacts[] fewer = facts.clone();
+    ThingKind[] fewerThings = things.clone();
     for (int at = 0; at < fewer.length; at++) {
-      fewer[at] = unlisted[at] ? fewer[at].withoutNames() : fewer[at];
+      if (unlisted[at]) {
+        fewer[at] = fewer[at].withoutNames();
+        fewerThings[at] = ThingKind.NONE;
+      }
     }
-    return new Analysis(rules, tokens, fewer, things, introduced);
+    return new Analysis(rules, tokens, fewer, fewerThings, introduced);
   }
 }

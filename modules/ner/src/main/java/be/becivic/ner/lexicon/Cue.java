@@ -23,7 +23,9 @@ public enum Cue {
   LOCATIVE,
   OPENING,
   INSTRUCTION,
-  COURT;
+  COURT,
+  /** Whom something is done to: me, us, mir. */
+  PRONOUN;
 
   public int bit() {
     return 1 << ordinal();

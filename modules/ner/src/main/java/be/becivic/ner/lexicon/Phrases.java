@@ -103,6 +103,8 @@ public final class Phrases {
       things[at] = ThingKind.SAINT;
     } else if (dash > 0 && isPlace(key.substring(0, dash))) {
       things[at] = ThingKind.PLACE;
+    } else if (isRoyal(key) && token.shape() == TokenShape.CAPITALISED) {
+      markRoyal(tokens, at, things);
     } else if (isSaint(key) && token.isCapitalised()) {
       int next = at + 1 < things.length && tokens.get(at + 1).is(".") ? at + 2 : at + 1;
       if (next < things.length && tokens.get(next).isCapitalised()) {
@@ -112,14 +114,32 @@ public final class Phrases {
     }
   }
 
+  /** Königin Fabiola, King Baudouin: in the names of things, or nobody's neighbour. */
+  private static void markRoyal(List<Token> tokens, int at, ThingKind[] things) {
+    int next = at + 1;
+    boolean named = next < things.length && things[next] == ThingKind.NONE;
+    if (named && !tokens.get(next).opens() && tokens.get(next).shape() == TokenShape.CAPITALISED) {
+      things[at] = ThingKind.NAMED_THING;
+      things[next] = ThingKind.NAMED_THING;
+    }
+  }
+
   private boolean isPlace(String key) {
     return byFirst.getOrDefault(key, List.of()).stream()
         .anyMatch(phrase -> phrase.keys().size() == 1 && phrase.thing() != ThingKind.NAMED_THING);
   }
 
+  private static boolean isRoyal(String key) {
+    return switch (key) {
+      case "king", "queen", "roi", "reine", "koning", "koningin", "konig", "konigin" -> true;
+      case "kaiser", "kaiserin" -> true;
+      default -> false;
+    };
+  }
+
   private static boolean isSaint(String key) {
     return switch (key) {
-      case "saint", "sainte", "sint", "sankt", "st", "ste" -> true;
+      case "saint", "sainte", "sint", "sankt", "st", "ste", "santa", "san", "sao" -> true;
       default -> false;
     };
   }

@@ -14,12 +14,15 @@ import java.util.Set;
 
 /** The cue words of one language, read from its rule file. */
 public final class RuleBook {
+  private static final int SHORTEST_ROLE_ENDING = 5;
+
   private final ModelLanguage language;
   private final Map<String, Integer> cues = new HashMap<>();
   private final Set<String> dottedTitles = new HashSet<>();
   private final List<List<String>> introductions = new ArrayList<>();
   private final List<String> streetEndings = new ArrayList<>();
   private final List<String> institutionEndings = new ArrayList<>();
+  private final List<String> roleEndings = new ArrayList<>();
 
   private RuleBook(ModelLanguage language) {
     this.language = language;
@@ -62,6 +65,9 @@ public final class RuleBook {
       dottedTitles.add(key);
     } else {
       cues.merge(key, cue.bit(), (left, right) -> left | right);
+      if (cue == Cue.ROLE && key.length() >= SHORTEST_ROLE_ENDING) {
+        roleEndings.add(key);
+      }
     }
   }
 
@@ -80,6 +86,11 @@ public final class RuleBook {
   /** The cues of a word, as bits of {@link Cue}. */
   public int cues(String key) {
     return cues.getOrDefault(key, 0);
+  }
+
+  /** Whether a longer word ends in a role: Hausverwalter, hoofdverpleegkundige. */
+  public boolean endsLikeRole(String key) {
+    return endsWithOne(key, roleEndings);
   }
 
   /** Whether the word is a title only when a full stop follows. */

@@ -1,5 +1,6 @@
 package be.becivic.ner.lexicon;
 
+import be.becivic.ner.lexicon.Dictionary.Familiarity;
 import be.becivic.ner.text.ModelLanguage;
 
 /** Whether a name stands in the name of a street or an institution. */
@@ -101,7 +102,16 @@ public final class Surroundings {
     if (analysis.has(Cue.STREET, at)) {
       return Noun.STREET;
     }
-    return analysis.has(Cue.INSTITUTION, at) ? Noun.INSTITUTION : Noun.NONE;
+    return analysis.has(Cue.INSTITUTION, at) || isCompoundNoun(at) ? Noun.INSTITUTION : Noun.NONE;
+  }
+
+  /** Kinderkrankenhaus, opvangcentrum: words of the dictionary, where Vanderhuis is none. */
+  private boolean isCompoundNoun(int at) {
+    return at >= 0
+        && at < analysis.size()
+        && analysis.familiarity(at) != Familiarity.STRANGE
+        && analysis.names(at) == 0
+        && analysis.rules().endsLikeInstitution(analysis.token(at).key());
   }
 
   /** The noun a compound word ends in or carries between hyphens. */

@@ -22,6 +22,7 @@ public final class Tokeniser {
   private final Apostrophes apostrophes;
   private final List<Token> tokens = new ArrayList<>();
   private int at;
+  private int fileEnd;
   private boolean opens = true;
 
   private Tokeniser(FoldedText text) {
@@ -38,6 +39,9 @@ public final class Tokeniser {
   private void run() {
     while (at < text.length()) {
       char c = text.charAt(at);
+      if (at == 0 || Character.isWhitespace(text.charAt(at - 1))) {
+        fileEnd = FileEndings.isFile(text.substring(at, chunkEnd())) ? chunkEnd() : at;
+      }
       if (c == '\n' || c == '\r') {
         opens = true;
         at++;
@@ -134,7 +138,7 @@ public final class Tokeniser {
         if (apostrophes.stands(end)) {
           return end;
         }
-      } else if (c == '-' && !letterOrDigitAt(end + 1)) {
+      } else if (c == '-' && (end < fileEnd || !letterOrDigitAt(end + 1))) {
         return end;
       } else if (c != '-' && !Character.isLetterOrDigit(c) && !isMark(c)) {
         return end;

@@ -6,6 +6,7 @@ import be.becivic.ner.lexicon.Dictionary.Familiarity;
 import be.becivic.ner.lexicon.ThingKind;
 import be.becivic.ner.result.Reason;
 import be.becivic.ner.result.Reason.Kind;
+import be.becivic.ner.text.ModelLanguage;
 import be.becivic.ner.text.TokenShape;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,13 @@ final class BareNames {
   private static final int SHORTEST_CARELESS = 4;
   private static final int LONGEST_ACRONYM = 5;
   private static final Set<String> FILES = Set.of("dossier", "file", "case", "akte", "zaak");
+
+  /** De Wachter, Van Hove; "Op de Meir" and "Het Steen" are places. */
+  private static final Set<String> OPENING_PARTICLES =
+      Set.of("de", "van", "vande", "vanden", "vander", "le", "la", "el", "al", "ben", "von", "di");
+
+  private static final Set<String> BEING = Set.of("is", "was", "est", "etait", "sera", "zal");
+  private static final Set<String> AND = Set.of("and", "en", "et", "&");
 
   private final Analysis analysis;
   private final NameParts parts;
@@ -32,6 +40,9 @@ final class BareNames {
       names.strangeNameAt(at);
       names.doerAt(at);
       names.carelessNameAt(at);
+      names.shortNameAt(at);
+      names.lowerNameAt(at);
+      names.joinedNamesAt(at);
     }
     return names.marks;
   }
@@ -41,18 +52,106 @@ final class BareNames {
    * leave articles out, and pronouns have none, so everyday words have to do what only people do.
    */
   private void doerAt(int at) {
-    boolean everyday = analysis.familiarity(at) == Familiarity.COMMON;
-    boolean does = analysis.has(everyday ? Cue.SAYING : Cue.SPEECH, at + 1);
-    boolean named = everyday ? analysis.isFirstName(at) : analysis.isName(at);
-    if (does
-        && named
+    int name = opensWithParticle(at) ? parts.afterParticles(at) : at;
+    if (name + 1 < analysis.size()
         && analysis.token(at).opens()
+        && analysis.token(name).shape() == TokenShape.CAPITALISED
+        && analysis.token(name).key().length() > 1
+        && analysis.thing(name) == ThingKind.NONE
+        && parts.isFreeOfCues(name)
+        && (name > at ? isSurnameThatActs(name) : acts(name))) {
+      String deed = analysis.token(name + 1).key();
+      marks.add(TokenMark.byRule(at, name + 1, new Reason(Kind.ROLE, "before \"" + deed + "\"")));
+    }
+  }
+
+  private boolean acts(int at) {
+    if (analysis.familiarity(at) != Familiarity.COMMON) {
+      return analysis.isName(at) && analysis.has(Cue.SPEECH, at + 1);
+    }
+    return (analysis.isFirstName(at) && analysis.has(Cue.SAYING, at + 1))
+        || (analysis.isSurname(at) && actsOnSomebody(at));
+  }
+
+  /** Koch hat mir gesagt: English notes leave articles out before such verbs as well. */
+  private boolean actsOnSomebody(int at) {
+    return analysis.rules().language() != ModelLanguage.EN
+        && analysis.has(Cue.SPEECH, at + 1)
+        && analysis.has(Cue.PRONOUN, at + 2);
+  }
+
+  /** De Wachter heeft: after an article a word has no capital. */
+  private boolean isSurnameThatActs(int name) {
+    return analysis.rules().language() != ModelLanguage.DE
+        && analysis.isSurname(name)
+        && analysis.has(Cue.SPEECH, name + 1)
+        && !BEING.contains(analysis.token(name + 1).key());
+  }
+
+  private boolean opensWithParticle(int at) {
+    return analysis.token(at).opens()
         && analysis.token(at).shape() == TokenShape.CAPITALISED
-        && analysis.token(at).key().length() > 1
+        && OPENING_PARTICLES.contains(analysis.token(at).key());
+  }
+
+  /** Li Na: too short to be told from words, but words do not come in pairs of capitals. */
+  private void shortNameAt(int at) {
+    int next = at + 1;
+    if (next < analysis.size()
+        && analysis.rules().language() != ModelLanguage.DE
+        && isShortName(at)
+        && !analysis.token(at).opens()
+        && analysis.token(next).shape() == TokenShape.CAPITALISED
+        && analysis.thing(next) == ThingKind.NONE
+        && parts.isFreeOfCues(next)) {
+      marks.add(
+          TokenMark.byRule(at, next + 1, new Reason(Kind.NAME_LIST, "first name and surname")));
+    }
+  }
+
+  /** Will and Grant: in the middle of a sentence words have no capitals. */
+  private void joinedNamesAt(int at) {
+    int other = at + 2;
+    boolean joined = other < analysis.size() && AND.contains(analysis.token(at + 1).text());
+    if (joined
+        && analysis.rules().language() != ModelLanguage.DE
+        && !analysis.token(at).opens()
+        && isCapitalisedFirstName(at)
+        && isCapitalisedFirstName(other)) {
+      var reason = new Reason(Kind.NAME_LIST, "two first names");
+      marks.add(TokenMark.byRule(at, at + 1, reason));
+      marks.add(TokenMark.byRule(other, other + 1, reason));
+    }
+  }
+
+  private boolean isCapitalisedFirstName(int at) {
+    return analysis.isFirstName(at)
         && analysis.thing(at) == ThingKind.NONE
+        && analysis.token(at).shape() == TokenShape.CAPITALISED
+        && !analysis.has(Cue.MONTH, at)
+        && !analysis.has(Cue.ROLE, at)
+        && !analysis.has(Cue.TITLE, at);
+  }
+
+  private boolean isShortName(int at) {
+    return analysis.isName(at)
+        && analysis.familiarity(at) == Familiarity.STRANGE
+        && analysis.thing(at) == ThingKind.NONE
+        && analysis.token(at).shape() == TokenShape.CAPITALISED
+        && analysis.token(at).key().length() == 2;
+  }
+
+  /** a woman claire, in a text without capitals: a first name that is a word elsewhere only. */
+  private void lowerNameAt(int at) {
+    boolean cued = analysis.has(Cue.KIN, at - 1) || analysis.has(Cue.ROLE, at - 1);
+    if (cued
+        && analysis.isUncased()
+        && analysis.isFirstName(at)
+        && analysis.token(at).shape() == TokenShape.LOWER
+        && analysis.familiarity(at) == Familiarity.STRANGE
+        && analysis.token(at).key().length() >= SHORTEST_CARELESS
         && parts.isFreeOfCues(at)) {
-      String deed = analysis.token(at + 1).key();
-      marks.add(TokenMark.byRule(at, at + 1, new Reason(Kind.ROLE, "before \"" + deed + "\"")));
+      marks.add(TokenMark.byRule(at, at + 1, new Reason(Kind.NAME_LIST, "a name beside a role")));
     }
   }
 
@@ -97,13 +196,22 @@ final class BareNames {
     boolean only =
         analysis.isName(at)
             && (analysis.isStrange(at) || compound)
-            && (shape == TokenShape.CAPITALISED || shape == TokenShape.MIXED)
+            && (shape == TokenShape.CAPITALISED || (shape == TokenShape.MIXED && !isKindOf(at)))
             && analysis.token(at).key().length() > 2
             && (analysis.thing(at) == ThingKind.NONE || readsAsPerson(at));
     if (only) {
       marks.add(
           TokenMark.byRule(at, parts.end(at), new Reason(Kind.NAME_LIST, "a name and no word")));
     }
+  }
+
+  /** OKAN-klas: a kind of thing, told by an acronym. */
+  private boolean isKindOf(int at) {
+    String text = analysis.token(at).text();
+    int dash = text.lastIndexOf('-');
+    return dash > 1
+        && Character.isUpperCase(text.charAt(dash - 1))
+        && Character.isLowerCase(text.charAt(dash + 1));
   }
 
   /** Sofia, Jordan: a person unless something says where. */

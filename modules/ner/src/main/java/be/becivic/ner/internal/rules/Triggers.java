@@ -5,6 +5,7 @@ import be.becivic.ner.lexicon.Cue;
 import be.becivic.ner.lexicon.ThingKind;
 import be.becivic.ner.result.Reason;
 import be.becivic.ner.result.Reason.Kind;
+import be.becivic.ner.text.ModelLanguage;
 import be.becivic.ner.text.Token;
 import be.becivic.ner.text.TokenShape;
 import java.util.ArrayList;
@@ -32,6 +33,8 @@ final class Triggers {
       triggers.listedNameAt(at);
     }
     triggers.marks.addAll(BareNames.marks(analysis));
+    triggers.marks.addAll(CapitalNames.marks(analysis));
+    triggers.marks.addAll(FileNames.marks(analysis));
     return triggers.marks;
   }
 
@@ -68,9 +71,17 @@ final class Triggers {
     int cue = analysis.token(at - 1).is(",") ? at - 2 : at - 1;
     boolean role = analysis.has(Cue.ROLE, cue) || analysis.has(Cue.KIN, cue);
     boolean fits = parts.fitsCue(at) || (cue == at - 1 && isNamedLikePlace(at));
-    if (role && !analysis.token(at).opens() && fits) {
+    if (role && !analysis.token(at).opens() && fits && !belongs(at)) {
       mark(at, Kind.ROLE, analysis.token(cue).key());
     }
+  }
+
+  /** Le juge de l'Onem: where somebody works, not what they are called. */
+  private boolean belongs(int at) {
+    Token token = analysis.token(at);
+    return analysis.rules().language() == ModelLanguage.FR
+        && token.shape() == TokenShape.LOWER
+        && (token.is("du") || token.is("des") || analysis.token(at + 1).text().equals("l'"));
   }
 
   /** Inspector Ninove came: a place does not come. */

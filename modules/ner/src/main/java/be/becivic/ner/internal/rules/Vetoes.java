@@ -6,6 +6,7 @@ import be.becivic.ner.lexicon.Dictionary.Familiarity;
 import be.becivic.ner.lexicon.Surroundings;
 import be.becivic.ner.lexicon.Surroundings.Noun;
 import be.becivic.ner.result.Reason.Kind;
+import be.becivic.ner.text.ModelLanguage;
 import be.becivic.ner.text.TokenShape;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -19,19 +20,22 @@ final class Vetoes {
           "jan", "janv", "feb", "fev", "fevr", "mar", "mrt", "apr", "avr", "mai", "mei", "jun",
           "juin", "jul", "juil", "aug", "aou", "sep", "sept", "oct", "okt", "nov", "dec", "dez");
   private static final int MOST_TITLES = 5;
+  private static final int SHORTEST_LOWER = 4;
 
   private final Analysis analysis;
   private final Surroundings surroundings;
   private final CitedNames citations;
+  private final ThingsByForm things;
 
   Vetoes(Analysis analysis) {
     this.analysis = analysis;
     this.surroundings = new Surroundings(analysis);
     this.citations = new CitedNames(analysis);
+    this.things = new ThingsByForm(analysis);
   }
 
   boolean clears(TokenMark mark) {
-    if (inStreetOrInstitution(mark) || citations.names(mark)) {
+    if (inStreetOrInstitution(mark) || citations.names(mark) || things.clears(mark)) {
       return true;
     }
     return switch (mark.reason().kind()) {
@@ -103,12 +107,19 @@ final class Vetoes {
           analysis.isName(at)
               ? analysis.familiarity(at) != Familiarity.COMMON || strength >= SURE
               : !word;
-      case LOWER -> analysis.isName(at) && !word && strength >= SURE;
+      case LOWER -> isLowerName(at) && !word && strength >= SURE;
       case UPPER -> analysis.isName(at) && !word;
       case MIXED -> analysis.names(at) != 0;
       case CASELESS -> analysis.isName(at);
       case INITIAL, NUMBER, LINK, MARK -> false;
     };
+  }
+
+  /** In lower case among words in their right case, surnames and short names are mostly words. */
+  private boolean isLowerName(int at) {
+    return analysis.isUncased()
+        ? analysis.isName(at)
+        : analysis.isFirstName(at) && analysis.token(at).key().length() >= SHORTEST_LOWER;
   }
 
   private boolean inStreetOrInstitution(TokenMark mark) {
@@ -121,7 +132,16 @@ final class Vetoes {
     if (titled) {
       return surroundings.inside(mark.to() - 1) == Noun.STREET;
     }
-    return surroundings.after(mark.to() - 1) != Noun.NONE;
+    return !ownsWhatFollows(mark.to() - 1) && surroundings.after(mark.to() - 1) != Noun.NONE;
+  }
+
+  /** Nadias Karte: hers, where "Karte Mobib" is a kind. */
+  private boolean ownsWhatFollows(int at) {
+    return analysis.rules().language() == ModelLanguage.DE
+        && analysis.isFirstName(at)
+        && analysis.token(at).key().endsWith("s")
+        && surroundings.inside(at) == Noun.NONE
+        && surroundings.inside(Math.min(at + 1, analysis.size() - 1)) != Noun.STREET;
   }
 
   /** À l'école Sophie m'a dit: what opens with a preposition says nothing itself. */
@@ -170,7 +190,7 @@ final class Vetoes {
     return switch (analysis.thing(at)) {
       case COMMUNE, NAMED_THING -> !cued;
       case SAINT -> true;
-      case PLACE -> !analysis.isFirstName(at);
+      case PLACE -> !analysis.isFirstName(at) || things.isAmongPlaces(at);
       case NONE ->
           analysis.has(Cue.MONTH, at)
               || (isDemonym(at) && !cued)
