@@ -36,14 +36,17 @@ public record NumberedText(String words, List<Node> tags) {
 
   /** Whether a translation has every number, and has it once. */
   public boolean isCompleteIn(String translation) {
-    List<Integer> numbers =
-        NUMBER
-            .matcher(translation)
-            .results()
-            .map(number -> Integer.valueOf(number.group(1)))
-            .sorted()
-            .toList();
-    return numbers.equals(IntStream.rangeClosed(1, tags.size()).boxed().toList());
+    return numbers(translation).equals(IntStream.rangeClosed(1, tags.size()).boxed().toList());
+  }
+
+  /** The numbers that words have, from the least. */
+  public static List<Integer> numbers(String words) {
+    return NUMBER
+        .matcher(words)
+        .results()
+        .map(number -> Integer.valueOf(number.group(1)))
+        .sorted()
+        .toList();
   }
 
   private static void append(Node node, StringBuilder words, List<Node> tags) {

@@ -51,6 +51,7 @@ import be.becivic.corpus.check.data.SeedsRule;
 import be.becivic.corpus.check.data.SitesRule;
 import be.becivic.corpus.check.data.SkillFilesRule;
 import be.becivic.corpus.check.data.UnsaidPhraseRule;
+import be.becivic.corpus.check.data.UnsaidPointRule;
 import be.becivic.corpus.check.data.ValueLabelsRule;
 import be.becivic.corpus.check.data.ValueSourceRule;
 import be.becivic.corpus.check.evals.EvalsRule;
@@ -161,6 +162,7 @@ final class CheckRules {
           new CommunesRule(),
           new CountriesRule(),
           new PhrasesRule(),
+          new PointsRule(),
           new EncodingRule(),
           new InvisibleRule(),
           new JsonRule(),
@@ -191,8 +193,8 @@ final class CheckRules {
           new SeedUrlRule(),
           new ValueSourceRule(),
           new ValueLabelsRule(),
-          new PointsRule(),
           new UnsaidPhraseRule(),
+          new UnsaidPointRule(),
           new AuthoritiesRule(),
           new SkillFilesRule(),
           new FlowchartRule(),

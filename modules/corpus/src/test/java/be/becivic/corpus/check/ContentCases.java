@@ -216,7 +216,7 @@ final class ContentCases {
             "a point that nothing says",
             "Wait {1} for the moon.",
             "Attendez {1}.",
-            "warning points " + PHRASES + ":2"),
+            "warning unsaid_point " + PHRASES + ":2"),
         point(
             "a point without its figure",
             "Wait {1} for the answer.",
