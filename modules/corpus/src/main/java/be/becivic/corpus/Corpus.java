@@ -246,12 +246,13 @@ public final class Corpus {
   private static Map<String, Skill> skills(
       CorpusFiles files, KnownHeads heads, Optional<Corpus> previous) {
     BiFunction<SkillId, String, Skill> read =
-        (id, path) ->
-            previous
-                .filter(old -> Objects.equals(files.blobs().get(path), old.files.blobs().get(path)))
-                .flatMap(old -> old.findSkill(id))
-                .orElseGet(
-                    () -> Skill.in(id, path, files.reader(path), files.blobs().get(path), heads));
+        (id, path) -> {
+          String blob = Objects.requireNonNull(files.blobs().get(path));
+          return previous
+              .filter(old -> blob.equals(old.files.blobs().get(path)))
+              .flatMap(old -> old.findSkill(id))
+              .orElseGet(() -> Skill.in(id, path, files.reader(path), blob, heads));
+        };
     Map<String, Skill> skills = new LinkedHashMap<>();
     files.blobs().keySet().parallelStream()
         .flatMap(path -> Skill.idIn(path).map(id -> read.apply(id, path)).stream())

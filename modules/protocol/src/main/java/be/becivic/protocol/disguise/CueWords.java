@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -12,56 +13,63 @@ import java.util.Set;
  * names the cue, its words follow, parted by semicolons; {@code *} stands for any letters.
  */
 final class CueWords {
-  private final Map<Cue, List<String>> phrases = new EnumMap<>(Cue.class);
+  private final Map<Cue, Wordings> cues = new EnumMap<>(Cue.class);
 
-  /** Phrases of one whole word, which most are. */
-  private final Map<Cue, Set<String>> words = new EnumMap<>(Cue.class);
+  /**
+   * @param words whole words, which most are
+   * @param others phrases and parts of words; a space stands for the edge of a word
+   */
+  private record Wordings(Set<String> words, List<String> others) {}
 
   private CueWords() {
     for (Cue cue : Cue.values()) {
-      phrases.put(cue, new ArrayList<>());
-      words.put(cue, new HashSet<>());
+      cues.put(cue, new Wordings(new HashSet<>(), new ArrayList<>()));
     }
   }
 
   static CueWords load() {
     CueWords cues = new CueWords();
-    Cue cue = Cue.DIGIT;
+    Wordings wordings = cues.of(Cue.DIGIT);
     for (String line : Resource.lines("cues.txt")) {
       if (line.startsWith("[")) {
-        cue = Cue.valueOf(line.substring(1, line.length() - 1));
+        wordings = cues.of(Cue.valueOf(line.substring(1, line.length() - 1)));
       } else {
         for (String phrase : line.split(";")) {
-          cues.add(cue, phrase.strip());
+          add(phrase.strip(), wordings);
         }
       }
     }
     return cues;
   }
 
-  private void add(Cue cue, String phrase) {
+  private static void add(String phrase, Wordings wordings) {
     if (phrase.chars().allMatch(Character::isLetter)) {
-      words.get(cue).add(phrase);
+      wordings.words.add(phrase);
     } else {
       String from = phrase.startsWith("*") ? phrase.substring(1) : " " + phrase;
-      phrases.get(cue).add(from.endsWith("*") ? from.substring(0, from.length() - 1) : from + " ");
+      wordings.others.add(from.endsWith("*") ? from.substring(0, from.length() - 1) : from + " ");
     }
+  }
+
+  private Wordings of(Cue cue) {
+    return Objects.requireNonNull(cues.get(cue));
   }
 
   /** How many different words and phrases of a cue a passage has. */
   long count(Cue cue, PlainWords passage) {
-    Set<String> known = words.get(cue);
-    return passage.list().stream().filter(known::contains).distinct().count()
-        + phrases.get(cue).stream().filter(passage.joined()::contains).count();
+    Wordings wordings = of(cue);
+    return passage.list().stream().filter(wordings.words::contains).distinct().count()
+        + wordings.others.stream().filter(passage.joined()::contains).count();
   }
 
   boolean is(Cue cue, String word) {
-    return words.get(cue).contains(word) || isStarred(cue, " " + word + " ");
+    Wordings wordings = of(cue);
+    return wordings.words.contains(word) || hasPart(" " + word + " ", wordings.others);
   }
 
-  private boolean isStarred(Cue cue, String bounded) {
-    for (String phrase : phrases.get(cue)) {
-      if (bounded.contains(phrase)) {
+  private static boolean hasPart(String bounded, List<String> parts) {
+    for (String part : parts) {
+      if (bounded.contains(part)) {
         return true;
       }
     }
