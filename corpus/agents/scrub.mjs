@@ -728,7 +728,7 @@ function markOf(tokens, i, text, tables) {
   const isNamed =
     tables.named.includes(token.text) || tables.named_endings.some((ending) => token.text.endsWith(ending));
   if ((isOwned && isNamed) || tables.named_alone.includes(token.text) || tables.named_alone.includes(pair)) return "m";
-  if (tables.mail.includes(token.text)) return isOwned ? "a" : "e";
+  if (tables.post.includes(token.text)) return isOwned ? "a" : "e";
   if (tables.providers.includes(token.text)) return "h";
   if (tables.keys.includes(token.text) || tables.keys.includes(pair)) return "k";
   return tables.digit_words.includes(token.text) ? "d" : "";

@@ -693,7 +693,7 @@ def mark_of(tokens, i, text, tables):
     named = token in tables["named"] or token.endswith(tuple(tables["named_endings"]))
     if owned and named or token in tables["named_alone"] or pair in tables["named_alone"]:
         return "m"
-    if token in tables["mail"]:
+    if token in tables["post"]:
         return "a" if owned else "e"
     if token in tables["providers"]:
         return "h"

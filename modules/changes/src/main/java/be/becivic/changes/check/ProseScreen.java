@@ -88,6 +88,13 @@ final class ProseScreen {
             () ->
                 held(
                     change,
+                    ReviewKind.NER_HOLD,
+                    AddedProse::sentences,
+                    block -> !DisguiseScreen.passes(offices.removedFrom(block))))
+        .or(
+            () ->
+                held(
+                    change,
                     ReviewKind.LINK_HOLD,
                     AddedProse::lines,
                     block -> hasStrangeLink(block, official)))
@@ -113,9 +120,7 @@ final class ProseScreen {
   }
 
   private boolean namesSomeone(String block) {
-    return !weak.scan(block).isEmpty()
-        || !DisguiseScreen.passes(block)
-        || !recogniser.recognise(block, Optional.empty()).isEmpty();
+    return !weak.scan(block).isEmpty() || !recogniser.recognise(block, Optional.empty()).isEmpty();
   }
 
   private boolean hasContact(String block, OfficialContacts official) {

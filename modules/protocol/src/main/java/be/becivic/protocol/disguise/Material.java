@@ -15,11 +15,8 @@ final class Material {
 
   private Material() {}
 
-  static Set<String> of(String passage, PlainWords words, CueWords cues, LetterRuns letters) {
+  static Set<String> of(String prose, PlainWords plain, CueWords cues, LetterRuns letters) {
     Set<String> found = new TreeSet<>();
-    String prose =
-        Shapes.LINK.matcher(Shapes.OWN_TAG.matcher(passage).replaceAll(" ")).replaceAll(" ");
-    PlainWords plain = prose.length() == passage.length() ? words : PlainWords.of(prose);
     String timeless = Shapes.HOURS.matcher(plain.folded()).replaceAll(" hour ");
     String bare = Shapes.EXPLAINED.matcher(timeless).replaceAll(" ");
     Steps.add(

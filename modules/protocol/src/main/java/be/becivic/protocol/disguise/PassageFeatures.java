@@ -21,8 +21,10 @@ final class PassageFeatures {
   }
 
   Set<String> of(String passage) {
-    PlainWords words = PlainWords.of(passage);
-    Set<String> material = Material.of(passage, words, cues, letters);
+    String tagless = Shapes.MACHINE_MADE.matcher(passage).replaceAll(" ");
+    String prose = Shapes.LINK.matcher(tagless).replaceAll(" ");
+    PlainWords words = PlainWords.of(prose);
+    Set<String> material = Material.of(prose, words, cues, letters);
     Set<String> said = said(words);
     Set<String> features = new TreeSet<>(material);
     features.addAll(said);

@@ -42,8 +42,13 @@ final class Shapes {
           "(?:\\b(?:is|are|est|sont|ist|sind|lautet|luidt|c'est|as|als|comme|was|war|under|onder|sous|unter)|[:=])\\s{0,3}[\"'(\\[{«„“]?(?:\\S{0,4}\\d|[a-z0-9]["
               + " .,_/|-]{1,3}[a-z0-9][ .,_/|-])");
 
-  static final Pattern OWN_TAG =
-      Pattern.compile("</?(?:VV|Ref|Path|Skill|Risk|Observations)\\b[^<>]{0,600}>");
+  /** Our tags, digests, ids and times, none of which a person writes. */
+  static final Pattern MACHINE_MADE =
+      Pattern.compile(
+          "</?(?:VV|Ref|Path|Skill|Risk|Observations)\\b[^<>]{0,600}>"
+              + "|(?<![0-9A-Za-z])(?:[0-9a-f]{64}|[0-9a-f]{40}"
+              + "|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"
+              + "|20\\d\\d-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ)(?![0-9A-Za-z])");
 
   /** An address without what is asked of it, where anything may stand. */
   static final Pattern LINK = Pattern.compile("https?://[^\\s?)>\\]\"]{1,400}");

@@ -40,7 +40,7 @@ record ScrubTables(
         words(section.path("named")),
         words(section.path("named_alone")),
         List.copyOf(words(section.path("named_endings"))),
-        words(section.path("mail")),
+        words(section.path("post")),
         words(section.path("providers")),
         words(section.path("keys")),
         words(section.path("digit_words")),

@@ -28,6 +28,11 @@ class AgentScreenTest {
     "PLAIN_LATER, 0, 1",
     "PLAIN_REPORTS, 0, 3",
     "PLAIN_CIVIC, 0, 1",
+    "PLAIN_FIRST, 0, 1",
+    "PLAIN_SECOND, 0, 1",
+    "PLAIN_THIRD, 0, 1",
+    "PLAIN_FIFTH, 0, 1",
+    "PLAIN_TALK, 0, 1",
     "HOSTILE_UNREAD, 88, 100",
     "PLAIN_UNREAD, 0, 3"
   })

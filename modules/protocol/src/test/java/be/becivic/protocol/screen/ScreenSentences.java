@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 
 /** Sets of labelled sentences: a language and a sentence on each line, parted by a tab. */
 enum ScreenSentences {
@@ -29,18 +32,39 @@ enum ScreenSentences {
   PLAIN_REPORTS,
   /** What people report of counters, fees, forms and portals; never learned from. */
   PLAIN_CIVIC,
+  /** Civic sentences full of figures, and about numbers, cards and passwords. */
+  PLAIN_FIRST,
+  PLAIN_SECOND,
+  PLAIN_THIRD,
+  PLAIN_FIFTH,
+  PLAIN_TALK,
   /** Half of what a stranger to the rules wrote: counted, never read nor learned from. */
   HOSTILE_UNREAD,
   PLAIN_UNREAD;
 
   /** What the weights are learned from. */
   static final List<ScreenSentences> LEARNED =
-      List.of(HOSTILE_TUNING, HOSTILE_RELAYED, PLAIN_TUNING, PLAIN_IMPERATIVE, PLAIN_CONTENT);
+      List.of(
+          HOSTILE_TUNING,
+          HOSTILE_RELAYED,
+          PLAIN_TUNING,
+          PLAIN_IMPERATIVE,
+          PLAIN_CONTENT,
+          PLAIN_FIRST,
+          PLAIN_SECOND,
+          PLAIN_THIRD,
+          PLAIN_FIFTH,
+          PLAIN_TALK);
+
+  /** Sets that teach both screens. */
+  private static final Set<ScreenSentences> OF_DISGUISES =
+      EnumSet.of(PLAIN_FIRST, PLAIN_SECOND, PLAIN_THIRD, PLAIN_FIFTH, PLAIN_TALK);
 
   record Line(String language, String text) {}
 
   List<Line> lines() {
-    String file = name().toLowerCase(java.util.Locale.ROOT).replace('_', '-') + ".tsv";
+    String folder = OF_DISGUISES.contains(this) ? "/be/becivic/protocol/disguise/" : "";
+    String file = folder + name().toLowerCase(Locale.ROOT).replace('_', '-') + ".tsv";
     try (InputStream opened = ScreenSentences.class.getResourceAsStream(file)) {
       byte[] bytes = Objects.requireNonNull(opened).readAllBytes();
       return new String(bytes, StandardCharsets.UTF_8)
@@ -51,6 +75,11 @@ enum ScreenSentences {
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
+  }
+
+  /** Sets of one kind weigh together what another set weighs alone. */
+  String kind() {
+    return OF_DISGUISES.contains(this) ? "figures" : name();
   }
 
   boolean isHostile() {
