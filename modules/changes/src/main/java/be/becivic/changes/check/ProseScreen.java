@@ -34,7 +34,8 @@ final class ProseScreen {
   ProseScreen(Scrubber scrubber, PersonRecogniser recogniser) {
     this.numbers = scrubber.only(rule -> rule.isStrong() && !rule.contactPoint());
     this.contacts = scrubber.only(ScrubRule::contactPoint);
-    this.weak = scrubber.only(rule -> !rule.isStrong() && !rule.contactPoint());
+    this.weak =
+        scrubber.only(rule -> !rule.isStrong() && !rule.contactPoint() && !rule.isForReports());
     this.recogniser = recogniser;
   }
 

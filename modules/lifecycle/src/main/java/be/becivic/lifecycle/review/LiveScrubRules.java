@@ -13,8 +13,17 @@ import java.util.Optional;
 final class LiveScrubRules {
   private static final String FILE = "tools/scrub/regex-rules.json";
 
-  /** All strong rules, those for ways to reach someone, the others; and the weak ones. */
-  record Scrubbers(String blob, Scrubber all, Scrubber contacts, Scrubber numbers, Scrubber weak) {}
+  /**
+   * All strong rules, those for ways to reach someone, the others; the weak ones, and those of them
+   * that also fit content.
+   */
+  record Scrubbers(
+      String blob,
+      Scrubber all,
+      Scrubber contacts,
+      Scrubber numbers,
+      Scrubber weak,
+      Scrubber weakInContent) {}
 
   private volatile Optional<Scrubbers> current = Optional.empty();
 
@@ -30,11 +39,13 @@ final class LiveScrubRules {
     String text = new String(corpus.files().read(FILE), StandardCharsets.UTF_8);
     Scrubber published = Scrubber.of(ScrubRules.parse(StrictJson.parseStored(text)));
     Scrubber strong = published.only(ScrubRule::isStrong);
+    Scrubber weak = published.only(rule -> !rule.isStrong());
     return new Scrubbers(
         blob,
         strong,
         strong.only(ScrubRule::contactPoint),
         strong.only(rule -> !rule.contactPoint()),
-        published.only(rule -> !rule.isStrong()));
+        weak,
+        weak.only(rule -> !rule.isForReports()));
   }
 }

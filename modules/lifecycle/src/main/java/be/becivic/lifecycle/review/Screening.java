@@ -45,15 +45,13 @@ public final class Screening {
         Stream.of(
                 persons(texts, language(document)),
                 ids.marks(document, texts),
-                weakFindings(texts, scrubbers.weak()),
-                disguises(texts))
+                texts.stream().flatMap(text -> hints(text, scrubbers, corpus)))
             .flatMap(marks -> marks)
             .toList(),
         strangeLinks(type, texts),
         (int)
             texts.stream()
-                .filter(FreeText::corpus)
-                .filter(text -> hasContact(text.text(), scrubbers.contacts(), corpus))
+                .filter(text -> withoutContacts(text, scrubbers.contacts(), corpus).isEmpty())
                 .count(),
         texts.stream().mapToInt(text -> AgentScreen.look(text.text()).size()).sum(),
         scrubbers.all().scan(document).stream().map(ScrubFinding::rule).distinct().toList());
@@ -81,39 +79,36 @@ public final class Screening {
         : Optional.of(ErrorCategory.LAYER2_SCRUB_FAILURE);
   }
 
-  /** Offices are looked up only where there is a contact point, which is seldom. */
-  private static boolean hasContact(String text, Scrubber contacts, Corpus corpus) {
-    if (contacts.scan(text).isEmpty()) {
-      return false;
-    }
-    OfficialContacts offices = OfficialContacts.of(corpus.sourceClasses(), corpus.paths());
-    return !contacts.scan(offices.removedFrom(text)).isEmpty();
+  /** Looked up only where there is a contact point, which is seldom. */
+  private static OfficialContacts officesOf(Corpus corpus) {
+    return OfficialContacts.of(corpus.sourceClasses(), corpus.paths());
   }
 
   private Stream<PersonMark> persons(List<FreeText> texts, Optional<ModelLanguage> language) {
     return texts.stream().flatMap(text -> persons(text, language));
   }
 
-  /** What a weak rule finds may identify someone, so a person looks at the whole text. */
-  private static Stream<PersonMark> weakFindings(List<FreeText> texts, Scrubber weak) {
-    return texts.stream()
+  /** What may identify someone marks the whole text, so that a person looks at all of it. */
+  private static Stream<PersonMark> hints(
+      FreeText text, LiveScrubRules.Scrubbers scrubbers, Corpus corpus) {
+    Scrubber weak = text.corpus() ? scrubbers.weakInContent() : scrubbers.weak();
+    return withoutContacts(text, scrubbers.contacts(), corpus).stream()
         .flatMap(
-            text ->
-                weak.scan(text.text()).stream()
-                    .map(
-                        finding ->
-                            new PersonMark(
-                                text.pointer(), 0, text.text().length(), finding.rule())));
+            words ->
+                Stream.concat(
+                    weak.scan(words).stream().map(ScrubFinding::rule),
+                    DisguiseScreen.look(words).stream().map(_ -> DISGUISE)))
+        .distinct()
+        .map(why -> new PersonMark(text.pointer(), 0, text.text().length(), why));
   }
 
-  private static Stream<PersonMark> disguises(List<FreeText> texts) {
-    return texts.stream()
-        .flatMap(
-            text ->
-                DisguiseScreen.look(text.text()).stream()
-                    .map(
-                        found ->
-                            new PersonMark(text.pointer(), found.start(), found.end(), DISGUISE)));
+  /** Content may name offices; where it names another contact point, it is held for that. */
+  private static Optional<String> withoutContacts(FreeText text, Scrubber contacts, Corpus corpus) {
+    if (!text.corpus() || contacts.scan(text.text()).isEmpty()) {
+      return Optional.of(text.text());
+    }
+    String words = officesOf(corpus).removedFrom(text.text());
+    return contacts.scan(words).isEmpty() ? Optional.of(words) : Optional.empty();
   }
 
   private Stream<PersonMark> persons(FreeText text, Optional<ModelLanguage> language) {

@@ -44,6 +44,14 @@ public record ScrubRule(
     also = List.copyOf(also);
   }
 
+  /**
+   * Whether it takes what stands anywhere in a text together, which of a report says something and
+   * of a whole procedure nothing.
+   */
+  public boolean isForReports() {
+    return view == TextView.GATHERED;
+  }
+
   public boolean isStrong() {
     return strength == Strength.STRONG;
   }
