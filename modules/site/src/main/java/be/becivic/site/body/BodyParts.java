@@ -4,14 +4,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.commonmark.node.Node;
 
 /** Takes what a renderer writes, and between it what only a reader can decide. */
 final class BodyParts implements Appendable {
   private final List<BodyPart> parts = new ArrayList<>();
   private final StringBuilder text = new StringBuilder();
-  private final Map<Node, List<BodyPart>> kept = new IdentityHashMap<>();
+  private final IdentityHashMap<Node, List<BodyPart>> kept = new IdentityHashMap<>();
 
   void add(BodyPart part) {
     end();
