@@ -58,9 +58,9 @@ class GlanceCardTest {
   @Test
   void casesAreNamedWhereTheyFit() {
     assertThat(row("/skills/driving-licence-exchange", "who", "nl"))
-        .contains("Iedereen die in België woont", "verloren, gestolen", "Niet-erkend rijbewijs")
-        .doesNotContain("#cases");
-    assertThat(row("/skills/nationality-application", "who", "en")).contains("4 more cases");
+        .contains("Iedereen die in België woont", "href=\"#")
+        .contains("#cases");
+    assertThat(row("/skills/nationality-application", "who", "en")).contains("more cases");
   }
 
   @Test

@@ -13,7 +13,7 @@ import java.util.Set;
  * names the cue, its words follow, parted by semicolons; {@code *} stands for any letters.
  */
 final class CueWords {
-  private final Map<Cue, Wordings> cues = new EnumMap<>(Cue.class);
+  private final Map<DisguiseCue, Wordings> cues = new EnumMap<>(DisguiseCue.class);
 
   /**
    * @param words whole words, which most are
@@ -22,17 +22,17 @@ final class CueWords {
   private record Wordings(Set<String> words, List<String> others) {}
 
   private CueWords() {
-    for (Cue cue : Cue.values()) {
+    for (DisguiseCue cue : DisguiseCue.values()) {
       cues.put(cue, new Wordings(new HashSet<>(), new ArrayList<>()));
     }
   }
 
   static CueWords load() {
     CueWords cues = new CueWords();
-    Wordings wordings = cues.of(Cue.DIGIT);
-    for (String line : Resource.lines("cues.txt")) {
+    Wordings wordings = cues.of(DisguiseCue.DIGIT);
+    for (String line : DisguiseFile.lines("cues.txt")) {
       if (line.startsWith("[")) {
-        wordings = cues.of(Cue.valueOf(line.substring(1, line.length() - 1)));
+        wordings = cues.of(DisguiseCue.valueOf(line.substring(1, line.length() - 1)));
       } else {
         for (String phrase : line.split(";")) {
           add(phrase.strip(), wordings);
@@ -51,18 +51,18 @@ final class CueWords {
     }
   }
 
-  private Wordings of(Cue cue) {
+  private Wordings of(DisguiseCue cue) {
     return Objects.requireNonNull(cues.get(cue));
   }
 
   /** How many different words and phrases of a cue a passage has. */
-  long count(Cue cue, PlainWords passage) {
+  long count(DisguiseCue cue, FoldedWords passage) {
     Wordings wordings = of(cue);
     return passage.list().stream().filter(wordings.words::contains).distinct().count()
         + wordings.others.stream().filter(passage.joined()::contains).count();
   }
 
-  boolean is(Cue cue, String word) {
+  boolean is(DisguiseCue cue, String word) {
     Wordings wordings = of(cue);
     return wordings.words.contains(word) || hasPart(" " + word + " ", wordings.others);
   }

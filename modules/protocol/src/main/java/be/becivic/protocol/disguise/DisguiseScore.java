@@ -16,7 +16,7 @@ record DisguiseScore(Map<String, Integer> weights, int bias) {
   private static final int MOST_NAMED = 4;
 
   static DisguiseScore load() {
-    return parse(Resource.lines("weights.txt"));
+    return parse(DisguiseFile.lines("weights.txt"));
   }
 
   static DisguiseScore parse(List<String> lines) {

@@ -18,15 +18,15 @@ public final class DisguiseScreen {
 
   /** Every passage that gives something away; none of a plain text. */
   public static List<DisguiseFinding> look(String text) {
-    return Passage.all(text).stream().flatMap(passage -> judge(passage).stream()).toList();
+    return DisguisePassage.all(text).stream().flatMap(passage -> judge(passage).stream()).toList();
   }
 
   /** Whether nothing is found. */
   public static boolean passes(String text) {
-    return Passage.all(text).stream().allMatch(passage -> judge(passage).isEmpty());
+    return DisguisePassage.all(text).stream().allMatch(passage -> judge(passage).isEmpty());
   }
 
-  private static Optional<DisguiseFinding> judge(Passage passage) {
+  private static Optional<DisguiseFinding> judge(DisguisePassage passage) {
     Set<String> features = FEATURES.of(passage.text());
     return SCORE.of(features) <= 0
         ? Optional.empty()

@@ -19,7 +19,7 @@ record LetterRuns(Set<String> known) {
   /** A line holds runs one after the other. */
   static LetterRuns load() {
     Set<String> known = new HashSet<>();
-    for (String line : Resource.lines("letters.txt")) {
+    for (String line : DisguiseFile.lines("letters.txt")) {
       for (int at = 0; at + LENGTH <= line.length(); at += LENGTH) {
         known.add(line.substring(at, at + LENGTH));
       }

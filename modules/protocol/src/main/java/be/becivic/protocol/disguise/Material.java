@@ -15,7 +15,7 @@ final class Material {
 
   private Material() {}
 
-  static Set<String> of(String prose, PlainWords plain, CueWords cues, LetterRuns letters) {
+  static Set<String> of(String prose, FoldedWords plain, CueWords cues, LetterRuns letters) {
     Set<String> found = new TreeSet<>();
     String timeless = Shapes.HOURS.matcher(plain.folded()).replaceAll(" hour ");
     String bare = Shapes.EXPLAINED.matcher(timeless).replaceAll(" ");
@@ -24,8 +24,8 @@ final class Material {
     Steps.add(found, "long number", longestNumber(bare), 7, 8, 9, 11);
     Steps.add(found, "in a row", longest(Shapes.IN_A_ROW, timeless), 6, 9, 12, 16);
     Steps.add(found, "repeated sign", count(Shapes.REPEATED_SIGN, prose), 1, 3);
-    Steps.add(found, "digit words", count(plain, cues, Cue.DIGIT), 2, 3, 4, 5, 7, 9);
-    Steps.add(found, "number words", count(plain, cues, Cue.NUMBER), 1, 2, 3, 4, 6);
+    Steps.add(found, "digit words", count(plain, cues, DisguiseCue.DIGIT), 2, 3, 4, 5, 7, 9);
+    Steps.add(found, "number words", count(plain, cues, DisguiseCue.NUMBER), 1, 2, 3, 4, 6);
     Steps.add(found, "run", longestRun(bare, cues), 3, 4, 5, 6, 8, 10);
     Steps.add(found, "letters apart", longest(Shapes.SINGLES, plain.folded()), 5, 7, 9, 13);
     Steps.add(found, "mixed", count(Shapes.MIXED, bare), 1, 2, 4);
@@ -58,7 +58,7 @@ final class Material {
     return step.substring(0, step.lastIndexOf(' '));
   }
 
-  private static long count(PlainWords words, CueWords cues, Cue cue) {
+  private static long count(FoldedWords words, CueWords cues, DisguiseCue cue) {
     return words.list().stream().filter(word -> cues.is(cue, word)).count();
   }
 
@@ -93,8 +93,8 @@ final class Material {
     while (token.find()) {
       String each = token.group();
       if (Character.isDigit(each.charAt(0))
-          || cues.is(Cue.DIGIT, each)
-          || cues.is(Cue.NUMBER, each)) {
+          || cues.is(DisguiseCue.DIGIT, each)
+          || cues.is(DisguiseCue.NUMBER, each)) {
         run++;
         others = 0;
         longest = Math.max(longest, run);
@@ -116,7 +116,7 @@ final class Material {
   }
 
   /** Of words that are no articles or the like. */
-  private static int mostRepeated(PlainWords words) {
+  private static int mostRepeated(FoldedWords words) {
     Map<String, Integer> counts = new HashMap<>();
     words.list().stream()
         .filter(word -> word.length() > 3)

@@ -23,7 +23,7 @@ final class PassageFeatures {
   Set<String> of(String passage) {
     String tagless = Shapes.MACHINE_MADE.matcher(passage).replaceAll(" ");
     String prose = Shapes.LINK.matcher(tagless).replaceAll(" ");
-    PlainWords words = PlainWords.of(prose);
+    FoldedWords words = FoldedWords.of(prose);
     Set<String> material = Material.of(prose, words, cues, letters);
     Set<String> said = said(words);
     Set<String> features = new TreeSet<>(material);
@@ -40,13 +40,13 @@ final class PassageFeatures {
     return features;
   }
 
-  private Set<String> said(PlainWords words) {
+  private Set<String> said(FoldedWords words) {
     Set<String> said = new TreeSet<>();
-    Steps.add(said, "hints", cues.count(Cue.HINT, words), 1, 2, 3, 5);
-    Steps.add(said, "identifier", cues.count(Cue.IDENTIFIER, words), 1);
-    Steps.add(said, "paraphrase", cues.count(Cue.PARAPHRASE, words), 1, 2);
-    Steps.add(said, "provider", cues.count(Cue.PROVIDER, words), 1, 2);
-    Steps.add(said, "holder", cues.count(Cue.HOLDER, words), 1, 2);
+    Steps.add(said, "hints", cues.count(DisguiseCue.HINT, words), 1, 2, 3, 5);
+    Steps.add(said, "identifier", cues.count(DisguiseCue.IDENTIFIER, words), 1);
+    Steps.add(said, "paraphrase", cues.count(DisguiseCue.PARAPHRASE, words), 1, 2);
+    Steps.add(said, "provider", cues.count(DisguiseCue.PROVIDER, words), 1, 2);
+    Steps.add(said, "holder", cues.count(DisguiseCue.HOLDER, words), 1, 2);
     if (isOwned(words.list())) {
       said.add("owned");
     }
@@ -59,12 +59,14 @@ final class PassageFeatures {
   /** As in "my card", and in "the number of my sister". */
   private boolean isOwned(List<String> words) {
     for (int i = 0; i < words.size(); i++) {
-      if (cues.is(Cue.POSSESSIVE, words.get(i))) {
+      if (cues.is(DisguiseCue.POSSESSIVE, words.get(i))) {
         List<String> near =
             words.subList(
                 Math.max(0, i - OWNED_WITHIN), Math.min(words.size(), i + 1 + OWNED_WITHIN));
         if (near.stream()
-            .anyMatch(word -> cues.is(Cue.HOLDER, word) || cues.is(Cue.IDENTIFIER, word))) {
+            .anyMatch(
+                word ->
+                    cues.is(DisguiseCue.HOLDER, word) || cues.is(DisguiseCue.IDENTIFIER, word))) {
           return true;
         }
       }

@@ -46,7 +46,7 @@ final class DisguiseTrainer {
     sets.stream()
         .filter(set -> !set.isGiven())
         .flatMap(set -> set.texts().stream())
-        .flatMap(text -> PlainWords.of(text).list().stream())
+        .flatMap(text -> FoldedWords.of(text).list().stream())
         .distinct()
         .flatMap(word -> LetterRuns.of(word).stream())
         .forEach(run -> counts.merge(run, 1, Integer::sum));
@@ -74,7 +74,8 @@ final class DisguiseTrainer {
     for (DisguiseTexts set : sets) {
       List<Set<String>> read = set.isGiven() ? given : set.isContent() ? content : plain;
       set.texts()
-          .forEach(text -> Passage.all(text).forEach(it -> read.add(features.of(it.text()))));
+          .forEach(
+              text -> DisguisePassage.all(text).forEach(it -> read.add(features.of(it.text()))));
       if (!set.isGiven()) {
         together(set.texts()).forEach(text -> read.add(features.of(text)));
       }
@@ -108,7 +109,7 @@ final class DisguiseTrainer {
         .filter(DisguiseTexts::isGiven)
         .flatMap(set -> set.texts().stream())
         .flatMap(SENTENCE_END::splitAsStream)
-        .filter(sentence -> cues.count(Cue.HINT, PlainWords.of(sentence)) == 0)
+        .filter(sentence -> cues.count(DisguiseCue.HINT, FoldedWords.of(sentence)) == 0)
         .collect(Collectors.groupingBy(it -> it, TreeMap::new, Collectors.counting()))
         .entrySet()
         .stream()

@@ -32,8 +32,8 @@ class DisguiseTrainingTest {
     var features = new PassageFeatures(CueWords.load(), LetterRuns.load());
     DisguiseScore score = DisguiseScore.load();
     ContentTexts.list().stream()
-        .flatMap(text -> Passage.all(text).stream())
-        .map(Passage::text)
+        .flatMap(text -> DisguisePassage.all(text).stream())
+        .map(DisguisePassage::text)
         .filter(text -> score.of(features.of(text)) > CLOSE)
         .forEach(text -> lines.add("en\t" + text.replaceAll("\\s+", " ") + "\n"));
     Files.writeString(PASSAGES, String.join("", lines));

@@ -14,10 +14,8 @@ import java.util.Optional;
 
 /** What a person came for, in one card: made from what the skill itself says and needs. */
 public final class GlanceCard {
-  private static final int FEWEST_CASES = 2;
-
-  /** How many letters of cases fit beside the groups they divide. */
-  private static final int ROOM_FOR_CASES = 110;
+  /** How many letters of groups and cases leave room for the other answers on a first screen. */
+  private static final int ROOM_FOR_WHO = 100;
 
   private static final int MOST_LINES = 3;
   private static final int MOST_PAPERS = 6;
@@ -76,7 +74,7 @@ public final class GlanceCard {
         reading.written().contents().cases().stream()
             .map(item -> words.line(item.title()).linkedTo("#" + item.id()))
             .toList();
-    int shown = fitting(cases);
+    int shown = fitting(cases, lines);
     lines.addAll(cases.subList(0, shown));
     return new GlanceRow(
         "who",
@@ -89,15 +87,14 @@ public final class GlanceCard {
             : Optional.empty());
   }
 
-  private static int fitting(List<GlanceLine> cases) {
-    int room = ROOM_FOR_CASES;
+  private static int fitting(List<GlanceLine> cases, List<GlanceLine> groups) {
+    int room = ROOM_FOR_WHO - groups.stream().mapToInt(group -> group.text().length()).sum();
     int shown = 0;
-    while (shown < cases.size()
-        && (shown < FEWEST_CASES || cases.get(shown).text().length() <= room)) {
+    while (shown < cases.size() && cases.get(shown).text().length() <= room) {
       room -= cases.get(shown).text().length();
       shown++;
     }
-    return shown == cases.size() - 1 ? cases.size() : shown;
+    return shown;
   }
 
   private List<GlanceLine> groups() {

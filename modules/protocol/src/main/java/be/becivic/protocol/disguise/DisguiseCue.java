@@ -1,7 +1,7 @@
 package be.becivic.protocol.disguise;
 
 /** What words can say about a number beside them, as {@code cues.txt} lists them. */
-enum Cue {
+enum DisguiseCue {
   /** Words for single digits. */
   DIGIT,
   /** Words, or endings of words, for larger numbers. */

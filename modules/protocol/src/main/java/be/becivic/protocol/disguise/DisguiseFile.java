@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Objects;
 
 /** Files that are shipped beside these classes. */
-final class Resource {
-  private Resource() {}
+final class DisguiseFile {
+  private DisguiseFile() {}
 
   static List<String> lines(String name) {
-    try (InputStream file = Resource.class.getResourceAsStream(name)) {
+    try (InputStream file = DisguiseFile.class.getResourceAsStream(name)) {
       byte[] bytes = Objects.requireNonNull(file, name).readAllBytes();
       return new String(bytes, StandardCharsets.UTF_8)
           .lines()

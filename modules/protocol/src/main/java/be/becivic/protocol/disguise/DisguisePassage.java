@@ -11,14 +11,14 @@ import java.util.regex.Pattern;
  *
  * @param start where it begins in the text as sent
  */
-record Passage(int start, String text) {
+record DisguisePassage(int start, String text) {
   private static final int SENTENCES = 4;
   private static final int LONGEST = 700;
   private static final Pattern END = Pattern.compile("(?<=[.!?])\\s+|\\s*\\R\\s*");
 
-  static List<Passage> all(String text) {
-    List<Passage> sentences = sentences(text);
-    List<Passage> passages = new ArrayList<>();
+  static List<DisguisePassage> all(String text) {
+    List<DisguisePassage> sentences = sentences(text);
+    List<DisguisePassage> passages = new ArrayList<>();
     for (int first = 0; first < sentences.size(); first++) {
       int last = first;
       while (last + 1 < Math.min(sentences.size(), first + SENTENCES)
@@ -28,7 +28,7 @@ record Passage(int start, String text) {
       int from = sentences.get(first).start;
       int to = sentences.get(last).end();
       if (passages.isEmpty() || passages.getLast().end() < to) {
-        passages.add(new Passage(from, text.substring(from, to)));
+        passages.add(new DisguisePassage(from, text.substring(from, to)));
       }
     }
     return passages;
@@ -38,8 +38,8 @@ record Passage(int start, String text) {
     return start + text.length();
   }
 
-  private static List<Passage> sentences(String text) {
-    List<Passage> sentences = new ArrayList<>();
+  private static List<DisguisePassage> sentences(String text) {
+    List<DisguisePassage> sentences = new ArrayList<>();
     Matcher end = END.matcher(text);
     int start = 0;
     while (end.find()) {
@@ -51,20 +51,21 @@ record Passage(int start, String text) {
   }
 
   /** What never ends is read in stretches that overlap. */
-  private static void addStretches(String text, int start, int end, List<Passage> sentences) {
+  private static void addStretches(
+      String text, int start, int end, List<DisguisePassage> sentences) {
     int from = start;
     while (end - from > LONGEST) {
-      sentences.add(new Passage(from, text.substring(from, from + LONGEST)));
+      sentences.add(new DisguisePassage(from, text.substring(from, from + LONGEST)));
       from += LONGEST / 2;
     }
     if (end > from) {
-      sentences.add(new Passage(from, text.substring(from, end)));
+      sentences.add(new DisguisePassage(from, text.substring(from, end)));
     }
   }
 
   /** Leaves the words out, so that they cannot reach a log. */
   @Override
   public String toString() {
-    return "Passage[%d, %d]".formatted(start, end());
+    return "DisguisePassage[%d, %d]".formatted(start, end());
   }
 }

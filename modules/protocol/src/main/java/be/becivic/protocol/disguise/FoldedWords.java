@@ -14,11 +14,11 @@ import java.util.regex.Pattern;
  * @param list its words in order
  * @param joined the same, parted by single spaces and with one at each end
  */
-record PlainWords(String folded, List<String> list, String joined) {
+record FoldedWords(String folded, List<String> list, String joined) {
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
   private static final Pattern WORD = Pattern.compile("\\p{L}+(?:'\\p{L}+)?");
 
-  static PlainWords of(String passage) {
+  static FoldedWords of(String passage) {
     String lower =
         Normalizer.normalize(Folding.fold(passage), Normalizer.Form.NFKD).toLowerCase(Locale.ROOT);
     String folded =
@@ -29,6 +29,6 @@ record PlainWords(String folded, List<String> list, String joined) {
             .replace("ß", "ss")
             .replace("œ", "oe");
     List<String> list = WORD.matcher(folded).results().map(MatchResult::group).toList();
-    return new PlainWords(folded, list, " " + String.join(" ", list) + " ");
+    return new FoldedWords(folded, list, " " + String.join(" ", list) + " ");
   }
 }
