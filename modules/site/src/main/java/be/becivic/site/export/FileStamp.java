@@ -6,7 +6,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
@@ -22,22 +21,16 @@ record FileStamp(long size, long changed) {
   /** Nothing where no file stands. */
   static Optional<FileStamp> find(Path path) throws IOException {
     try {
-      if (path.getFileSystem().supportedFileAttributeViews().contains(UNIX)) {
-        Map<String, Object> file = Files.readAttributes(path, UNIX + ":isRegularFile,size,ctime");
-        return file.get("isRegularFile").equals(Boolean.TRUE)
-            ? Optional.of(of((Long) file.get("size"), (FileTime) file.get("ctime")))
-            : Optional.empty();
-      }
       BasicFileAttributes file = Files.readAttributes(path, BasicFileAttributes.class);
+      Object changed =
+          path.getFileSystem().supportedFileAttributeViews().contains(UNIX)
+              ? Files.getAttribute(path, UNIX + ":ctime")
+              : file.lastModifiedTime();
       return file.isRegularFile()
-          ? Optional.of(of(file.size(), file.lastModifiedTime()))
+          ? Optional.of(new FileStamp(file.size(), ((FileTime) changed).to(TimeUnit.NANOSECONDS)))
           : Optional.empty();
     } catch (NoSuchFileException _) {
       return Optional.empty();
     }
-  }
-
-  private static FileStamp of(long size, FileTime changed) {
-    return new FileStamp(size, changed.to(TimeUnit.NANOSECONDS));
   }
 }
