@@ -3,6 +3,9 @@ package be.becivic.diagram;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * Nodes, lines between them and frames around them, in reading order.
@@ -30,6 +33,24 @@ public record Diagram(
       require(nodeIds.contains(edge.from()), "no node", edge.from());
       require(nodeIds.contains(edge.to()), "no node", edge.to());
     }
+  }
+
+  /** The words in it: of nodes, then of lines, then of groups. */
+  public Stream<String> labels() {
+    return Stream.of(
+            nodes.stream().map(Node::label),
+            edges.stream().flatMap(edge -> edge.label().stream()),
+            groups.stream().map(NodeGroup::label))
+        .flatMap(Function.identity());
+  }
+
+  /** The same with other words in it. */
+  public Diagram worded(UnaryOperator<String> words) {
+    return new Diagram(
+        direction,
+        nodes.stream().map(node -> node.labelled(words.apply(node.label()))).toList(),
+        edges.stream().map(edge -> edge.labelled(edge.label().map(words))).toList(),
+        groups.stream().map(group -> group.labelled(words.apply(group.label()))).toList());
   }
 
   private static void require(boolean holds, String what, Object id) {

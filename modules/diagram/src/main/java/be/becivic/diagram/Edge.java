@@ -20,4 +20,8 @@ public record Edge(
   public static Edge of(String from, String to, LineStyle line) {
     return new Edge(from, to, Optional.empty(), line, true, false);
   }
+
+  Edge labelled(Optional<String> words) {
+    return new Edge(from, to, words, line, hasHead, hasTail);
+  }
 }

@@ -34,6 +34,10 @@ public record Node(
     return new Node(id, label, shape, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
+  Node labelled(String words) {
+    return new Node(id, words, shape, href, kind, group);
+  }
+
   public Node linkedTo(String address) {
     return new Node(id, label, shape, Optional.of(address), kind, group);
   }

@@ -7,4 +7,8 @@ import java.util.Optional;
  *
  * @param parent the group around it
  */
-public record NodeGroup(String id, String label, Optional<String> parent) {}
+public record NodeGroup(String id, String label, Optional<String> parent) {
+  NodeGroup labelled(String words) {
+    return new NodeGroup(id, words, parent);
+  }
+}

@@ -34,7 +34,9 @@ class ReadersLanguageTest {
                       "Proof that you live there": {"fr": "Preuve que vous y habitez"},
                       "Put your name on the bell": {"fr": "Votre nom : à la sonnette"}
                     }}
-                    """));
+                    """,
+                "skills/change-of-address/translations.json",
+                _ -> "{\"schema_version\": 1, \"paragraphs\": []}"));
   }
 
   @AfterAll

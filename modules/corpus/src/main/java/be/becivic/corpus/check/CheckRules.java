@@ -42,7 +42,6 @@ import be.becivic.corpus.check.data.InvisibleRule;
 import be.becivic.corpus.check.data.JsonRule;
 import be.becivic.corpus.check.data.LayoutRule;
 import be.becivic.corpus.check.data.PhrasesRule;
-import be.becivic.corpus.check.data.PointsRule;
 import be.becivic.corpus.check.data.RedirectsRule;
 import be.becivic.corpus.check.data.ScrubRulesRule;
 import be.becivic.corpus.check.data.SeedNameRule;
@@ -50,8 +49,9 @@ import be.becivic.corpus.check.data.SeedUrlRule;
 import be.becivic.corpus.check.data.SeedsRule;
 import be.becivic.corpus.check.data.SitesRule;
 import be.becivic.corpus.check.data.SkillFilesRule;
+import be.becivic.corpus.check.data.SkillTranslationsRule;
 import be.becivic.corpus.check.data.UnsaidPhraseRule;
-import be.becivic.corpus.check.data.UnsaidPointRule;
+import be.becivic.corpus.check.data.UnsaidTranslationRule;
 import be.becivic.corpus.check.data.ValueLabelsRule;
 import be.becivic.corpus.check.data.ValueSourceRule;
 import be.becivic.corpus.check.evals.EvalsRule;
@@ -162,7 +162,7 @@ final class CheckRules {
           new CommunesRule(),
           new CountriesRule(),
           new PhrasesRule(),
-          new PointsRule(),
+          new SkillTranslationsRule(),
           new EncodingRule(),
           new InvisibleRule(),
           new JsonRule(),
@@ -194,7 +194,7 @@ final class CheckRules {
           new ValueSourceRule(),
           new ValueLabelsRule(),
           new UnsaidPhraseRule(),
-          new UnsaidPointRule(),
+          new UnsaidTranslationRule(),
           new AuthoritiesRule(),
           new SkillFilesRule(),
           new FlowchartRule(),

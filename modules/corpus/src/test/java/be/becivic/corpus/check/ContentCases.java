@@ -11,6 +11,7 @@ final class ContentCases {
   private static final String PATHS = "paths/index.json";
   private static final String LABELS = "data/values.json";
   private static final String PHRASES = "data/phrases.json";
+  private static final String TRANSLATIONS = "skills/file-declaration/translations.json";
   private static final String COUNTRIES = "data/countries.json";
 
   private ContentCases() {}
@@ -211,27 +212,52 @@ final class ContentCases {
                     "{\"schema_version\": 1, \"phrases\": {\n"
                         + "\"You live in Brussels\": {\"fr\": 5}}}\n"),
             "error phrases " + PHRASES + ":2"),
-        point("a point that is told as it is written", "Wait {1} for the answer.", "Attendez {1}."),
-        point(
-            "a point that nothing says",
+        paragraph(
+            "a paragraph that is told as it is written",
+            "Wait {1} for the answer.",
+            "Attendez {1}."),
+        paragraph(
+            "a paragraph that nothing says",
             "Wait {1} for the moon.",
             "Attendez {1}.",
-            "warning unsaid_point " + PHRASES + ":2"),
-        point(
-            "a point without its figure",
+            "warning unsaid_translation " + TRANSLATIONS + ":2"),
+        paragraph(
+            "a paragraph without its figure",
             "Wait {1} for the answer.",
             "Attendez.",
-            "error points " + PHRASES + ":2"),
-        point(
-            "a point with its figure typed again",
+            "error skill_translations " + TRANSLATIONS + ":2"),
+        paragraph(
+            "a paragraph with its figure typed again",
             "Wait {1} for the answer.",
             "Attendez {1}, donc 30 jours.",
-            "error points " + PHRASES + ":2"),
-        point(
-            "a point with a source of its own",
+            "error skill_translations " + TRANSLATIONS + ":2"),
+        paragraph(
+            "a paragraph with a source of its own",
             "Wait {1} for the answer.",
             "Attendez {1} [another-source].",
-            "error points " + PHRASES + ":2"),
+            "error skill_translations " + TRANSLATIONS + ":2"),
+        Case.of(
+            "a paragraph that is translated twice",
+            c ->
+                c.write(
+                    TRANSLATIONS,
+                    "{\"schema_version\": 1, \"paragraphs\": [\n"
+                        + "{\"en\": \"Wait {1} for the answer.\", \"fr\": \"Attendez {1}.\"},\n"
+                        + "{\"en\": \"Wait {1} for the answer.\", \"nl\": \"Wacht {1}.\"}]}\n"),
+            "error skill_translations " + TRANSLATIONS + ":3"),
+        Case.of(
+            "labels that the flowchart does not say, or with another figure",
+            c ->
+                c.write(
+                    TRANSLATIONS,
+                    "{\"schema_version\": 1, \"paragraphs\": [], \"labels\": {\n"
+                        + "\"Model 8?\": {\"fr\": \"Modèle 9 ?\"}}}\n"),
+            "error skill_translations " + TRANSLATIONS + ":2",
+            "warning unsaid_translation " + TRANSLATIONS + ":2"),
+        Case.of(
+            "translations without paragraphs",
+            c -> c.write(TRANSLATIONS, "{\"schema_version\": 1}\n"),
+            "error skill_translations " + TRANSLATIONS + ":1"),
         Case.of(
             "a country that is none",
             c ->
@@ -258,13 +284,13 @@ final class ContentCases {
             "error evals " + EVALS + ":3"));
   }
 
-  private static Case point(String name, String english, String french, String... findings) {
+  private static Case paragraph(String name, String english, String french, String... findings) {
     return Case.of(
         name,
         c ->
             c.write(
-                PHRASES,
-                "{\"schema_version\": 1, \"phrases\": {}, \"points\": [\n{\"en\": \""
+                TRANSLATIONS,
+                "{\"schema_version\": 1, \"paragraphs\": [\n{\"en\": \""
                     + english
                     + "\", \"fr\": \""
                     + french

@@ -21,6 +21,7 @@ public enum SchemaName {
   COUNTRIES,
   VALUES,
   PHRASES,
+  TRANSLATIONS,
   VOLATILE_VALUE,
   REFERENCE,
   EVALS,

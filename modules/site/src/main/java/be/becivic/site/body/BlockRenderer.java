@@ -1,12 +1,14 @@
 package be.becivic.site.body;
 
 import be.becivic.corpus.body.InlineTag;
+import be.becivic.corpus.body.NumberedText;
 import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.voice.ChangedPassage;
 import be.becivic.site.language.Language;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,8 +29,8 @@ import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlWriter;
 
 /**
- * Headings with ids, points whose first words are translated or all of them, tables that scroll by
- * themselves, links that leave quietly, no pictures.
+ * Headings with ids, paragraphs that are translated whole or in their first words, tables that
+ * scroll by themselves, links that leave quietly, no pictures.
  */
 final class BlockRenderer implements NodeRenderer {
   private final HtmlNodeRendererContext renderer;
@@ -54,7 +56,7 @@ final class BlockRenderer implements NodeRenderer {
         BlockQuote.class,
         Paragraph.class,
         StrongEmphasis.class,
-        LocalPoint.TagPlace.class,
+        LocalParagraph.TagPlace.class,
         TableBlock.class,
         Link.class,
         Image.class);
@@ -68,7 +70,7 @@ final class BlockRenderer implements NodeRenderer {
       case Paragraph paragraph -> paragraph(paragraph);
       case BlockQuote quote -> quotation(quote);
       case StrongEmphasis strong -> strong(strong);
-      case LocalPoint.TagPlace place -> parts.repeat(tags.get(place.number() - 1));
+      case LocalParagraph.TagPlace place -> parts.repeat(tags.get(place.number() - 1));
       case TableBlock table -> table(table);
       case Link link -> link(link);
       default -> html.text(PlainText.of(node));
@@ -121,33 +123,46 @@ final class BlockRenderer implements NodeRenderer {
       html.line();
       html.tag("p");
     }
-    LocalPoint.of(paragraph, context.corpus().phrases())
-        .filter(_ -> LocalPoint.isAmongTranslated(paragraph, context.corpus().phrases()))
-        .ifPresentOrElse(point -> point(paragraph, point), () -> children(paragraph));
+    if (isTranslatable(paragraph)) {
+      told(paragraph);
+    } else {
+      children(paragraph);
+    }
     if (!bare) {
       html.tag("/p");
       html.line();
     }
   }
 
-  /** A list some of whose points are translated says of the others that they are not. */
-  private void point(Paragraph paragraph, LocalPoint point) {
+  /** Quotations are the same in many texts and are translated as phrases. */
+  private boolean isTranslatable(Paragraph paragraph) {
+    return !context.translations().languages().isEmpty()
+        && !isObservations(paragraph)
+        && !(paragraph.getParent() instanceof BlockQuote);
+  }
+
+  /** In a text that is told in a language, a paragraph that is not says so. */
+  private void told(Paragraph paragraph) {
     int mark = parts.mark();
     children(paragraph);
     List<BodyPart> written = parts.takeSince(mark);
-    tags = point.text().tags();
+    LocalParagraph local = new LocalParagraph(NumberedText.of(paragraph), context.translations());
+    tags = local.text().tags();
     Map<Language, List<BodyPart>> told = new EnumMap<>(Language.class);
+    Set<Language> missing = EnumSet.noneOf(Language.class);
     for (Language language : Language.values()) {
-      point
-          .in(language)
-          .ifPresent(
-              words -> {
-                children(words);
-                told.put(language, parts.takeSince(mark).stream().map(BodyPart::local).toList());
-              });
+      Optional<Node> words = local.in(language);
+      if (words.isPresent()) {
+        children(words.get());
+        told.put(language, parts.takeSince(mark).stream().map(BodyPart::local).toList());
+      } else if (context.translations().languages().contains(language.code())) {
+        missing.add(language);
+      }
     }
-    parts.add(new BodyPart.Point(told, written));
-    parts.add(new BodyPart.EnglishMark(Set.copyOf(told.keySet())));
+    parts.add(new BodyPart.Told(told, written));
+    if (!missing.isEmpty()) {
+      parts.add(new BodyPart.EnglishMark(missing));
+    }
   }
 
   private void strong(StrongEmphasis strong) {

@@ -107,10 +107,8 @@ sealed interface BodyPart {
     }
   }
 
-  /**
-   * A whole point of a list, in the languages it has been translated into, and as it was written.
-   */
-  record Point(Map<Language, List<BodyPart>> told, List<BodyPart> written) implements BodyPart {
+  /** A paragraph in the languages it has been translated into, and as it was written. */
+  record Told(Map<Language, List<BodyPart>> told, List<BodyPart> written) implements BodyPart {
     @Override
     public void write(ReaderChoices reader, TemplateOutput output) {
       List<BodyPart> local = told.get(reader.language());
@@ -124,12 +122,12 @@ sealed interface BodyPart {
     }
   }
 
-  /** Says that a point is in English between others that are not. */
-  record EnglishMark(Set<Language> told) implements BodyPart {
+  /** Says that a paragraph is in English between others that are not. */
+  record EnglishMark(Set<Language> missing) implements BodyPart {
     @Override
     public void write(ReaderChoices reader, TemplateOutput output) {
       Language language = reader.language();
-      if (language != Language.EN && !told.contains(language)) {
+      if (missing.contains(language)) {
         output.writeContent(" <small class=\"english\" lang=\"" + language.code() + "\">");
         Escape.htmlContent(Messages.in(language).get("english.mark"), output);
         output.writeContent("</small>");

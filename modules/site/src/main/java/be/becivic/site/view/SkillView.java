@@ -13,6 +13,7 @@ import java.util.Optional;
  * A skill as its page shows it.
  *
  * @param isTranslated whether title and summary are in the reader's language
+ * @param isTold whether its text is, as far as it is translated
  * @param glance what people came for
  * @param cases the headings of its cases
  * @param beside fields that differ in a text beside this one
@@ -22,6 +23,7 @@ public record SkillView(
     String title,
     String summary,
     boolean isTranslated,
+    boolean isTold,
     Optional<String> topic,
     Optional<Status> status,
     List<GlanceRow> glance,

@@ -11,6 +11,7 @@ import be.becivic.protocol.id.SkillId;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import tools.jackson.core.JsonPointer;
 import tools.jackson.databind.JsonNode;
 
 /** Every authority has names, a level and an address or none (§6.1). */
@@ -50,7 +51,7 @@ public final class AuthoritiesRule implements CorpusRule {
         || !hasAddress
         || !MEMBERS.containsAll(json.propertyNames())) {
       report.error(
-          file.locate("/" + id.replace("~", "~0").replace("/", "~1")),
+          file.locate(JsonPointer.empty().appendProperty(id)),
           "The authority '%s' is malformed.".formatted(id),
           "Give it a name in fr, nl, de and en, a level out of %s, and a url or null."
               .formatted(String.join(", ", LEVELS.stream().sorted().toList())));

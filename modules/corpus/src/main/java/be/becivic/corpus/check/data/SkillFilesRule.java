@@ -9,7 +9,8 @@ import java.util.Set;
 /** A skill's folder holds what §5 puts there, what a proposal rests on, and nothing else. */
 public final class SkillFilesRule implements CorpusRule {
   private static final Set<String> NAMES =
-      Set.of("canonical.md", "process.mmd", "evals.json", "research-report.md");
+      Set.of(
+          "canonical.md", "process.mmd", "translations.json", "evals.json", "research-report.md");
 
   @Override
   public String id() {
@@ -29,8 +30,8 @@ public final class SkillFilesRule implements CorpusRule {
             .error(
                 Span.at(0),
                 "The file does not belong in a skill's folder.",
-                "Keep canonical.md, process.mmd, evals.json, research-report.md and templates/"
-                    + " there.");
+                "Keep canonical.md, process.mmd, translations.json, evals.json,"
+                    + " research-report.md and templates/ there.");
       }
     }
   }

@@ -10,6 +10,7 @@ import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
 import java.util.stream.Stream;
+import tools.jackson.core.JsonPointer;
 
 /** What is translated is said somewhere: a translation of words that changed reaches nobody. */
 public final class UnsaidPhraseRule implements CorpusRule {
@@ -38,7 +39,7 @@ public final class UnsaidPhraseRule implements CorpusRule {
         .forEach(unsaid::read);
     for (String english : unsaid.list()) {
       report.warning(
-          file.locate("/phrases/" + english.replace("~", "~0").replace("/", "~1")),
+          file.locate(JsonPointer.empty().appendProperty("phrases").appendProperty(english)),
           "Nothing says \"%s\" any more.".formatted(english),
           "Remove the phrase, or put the words there that are said now.");
     }

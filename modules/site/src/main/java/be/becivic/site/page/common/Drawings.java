@@ -4,6 +4,7 @@ import be.becivic.corpus.Corpus;
 import be.becivic.corpus.graph.SkillGraph;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.corpus.translation.SkillTranslations;
 import be.becivic.diagram.Diagram;
 import be.becivic.diagram.Direction;
 import be.becivic.diagram.Edge;
@@ -14,6 +15,7 @@ import be.becivic.diagram.flowchart.Flowchart;
 import be.becivic.diagram.svg.Caption;
 import be.becivic.diagram.svg.Drawing;
 import be.becivic.diagram.svg.Svg;
+import be.becivic.site.language.Language;
 import be.becivic.site.view.Html;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -29,39 +31,62 @@ import java.util.stream.Stream;
 
 /** Pictures in pages. Laying one out takes long, so each is kept until its source changes. */
 public final class Drawings {
-  private static final int MOST_DRAWINGS = 100;
+  private static final int MOST_DRAWINGS = 200;
   private static final int MOST_PICTURES = 400;
 
-  private final Cache<String, Optional<Flow>> flows =
+  private final Cache<FlowSource, Optional<Flow>> flows =
       Caffeine.newBuilder().maximumSize(MOST_DRAWINGS).executor(Runnable::run).build();
   private final Cache<List<String>, Html> pictures =
       Caffeine.newBuilder().maximumSize(MOST_PICTURES).executor(Runnable::run).build();
 
-  /** A flowchart as a picture and as a list. */
-  private record Flow(Drawing drawing, String list) {}
+  /**
+   * What a flowchart is drawn from.
+   *
+   * @param chart the id of its file
+   * @param translations the id of the file that says it in other languages; empty where none does
+   */
+  private record FlowSource(String chart, String translations, Language language) {}
+
+  /**
+   * A flowchart as a picture and as a list.
+   *
+   * @param language that its words are in
+   */
+  private record Flow(Drawing drawing, String list, Language language) {}
 
   /**
    * What is said about a flowchart.
    *
    * @param hint how to see the rest of a picture that is too wide
    * @param brief what the list is called
+   * @param english that it is in English, for those who read another language
    */
-  public record FlowWords(String title, String hint, String brief) {}
+  public record FlowWords(String title, String hint, String brief, String english) {}
 
   /** The process of a skill, from the flowchart beside it; empty where it has none. */
-  public Html process(Corpus corpus, Skill skill, FlowWords words) {
-    String path = "skills/" + skill.id() + "/process.mmd";
-    Optional<String> blob = corpus.findBlob(path);
-    return blob.map(
-            id ->
+  public Html process(Corpus corpus, Skill skill, Language language, FlowWords words) {
+    String path = processOf(skill);
+    String translations = corpus.findBlob(SkillTranslations.fileOf(skill.id())).orElse("");
+    return corpus
+        .findBlob(path)
+        .map(
+            chart ->
+                new FlowSource(
+                    chart, translations, translations.isEmpty() ? Language.EN : language))
+        .map(
+            source ->
                 pictures.get(
-                    List.of(id, words.title()),
+                    List.of(source.toString(), words.title()),
                     _ ->
                         flows
-                            .get(id, _ -> flowchart(corpus, path))
-                            .map(flow -> figure(flow, words))
+                            .get(source, _ -> flowchart(corpus, skill, source.language()))
+                            .map(flow -> figure(flow, language, words))
                             .orElse(Html.NONE)))
         .orElse(Html.NONE);
+  }
+
+  private static String processOf(Skill skill) {
+    return "skills/" + skill.id() + "/process.mmd";
   }
 
   /**
@@ -89,26 +114,36 @@ public final class Drawings {
         _ -> new Html(Svg.element(diagram, Caption.of(title, diagram), "graph")));
   }
 
-  private static Optional<Flow> flowchart(Corpus corpus, String path) {
-    String source = corpus.findFile(path).map(SourceFile::text).orElse("");
-    Diagram diagram = Flowchart.parse(source).diagram();
+  /** In the reader's language where every word of it is. */
+  private static Optional<Flow> flowchart(Corpus corpus, Skill skill, Language language) {
+    String source = corpus.findFile(processOf(skill)).map(SourceFile::text).orElse("");
+    Diagram written = Flowchart.parse(source).diagram();
+    SkillTranslations translations = SkillTranslations.of(corpus, skill.id());
+    Function<String, Optional<String>> told =
+        label -> translations.findLabel(label, language.code()).map(language::typeset);
+    boolean isTold = written.labels().allMatch(label -> told.apply(label).isPresent());
+    Diagram diagram = isTold ? written.worded(label -> told.apply(label).orElse(label)) : written;
     return diagram.nodes().isEmpty()
         ? Optional.empty()
         : Optional.of(
             new Flow(
                 Svg.drawing(diagram, Caption.of("", diagram).description(), "process"),
-                FlowList.of(diagram)));
+                FlowList.of(diagram),
+                isTold ? language : Language.EN));
   }
 
   /** Style sheets show the picture or, on a phone, the list, folded: the steps follow. */
-  private static Html figure(Flow flow, FlowWords words) {
+  private static Html figure(Flow flow, Language reader, FlowWords words) {
     return new Html(
-        "<figure class=\"picture\"><div class=\"scroll\" tabindex=\"0\">"
+        "<figure class=\"picture\""
+            + (flow.language() == Language.EN ? "" : " lang=\"" + flow.language().code() + "\"")
+            + "><div class=\"scroll\" tabindex=\"0\">"
             + flow.drawing().titled(words.title())
             + "</div><p class=\"hint quiet\" hidden data-hint>"
             + words.hint()
             + "</p><details class=\"flow\"><summary>"
             + words.brief()
+            + (flow.language() == reader ? "" : ", " + words.english())
             + "</summary>"
             + flow.list()
             + "</details></figure>");

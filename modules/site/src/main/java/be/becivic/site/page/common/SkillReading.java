@@ -1,8 +1,10 @@
 package be.becivic.site.page.common;
 
+import be.becivic.corpus.Corpus;
 import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.corpus.translation.SkillTranslations;
 import be.becivic.library.observation.Observations;
 import be.becivic.site.body.BesidePlaces;
 import be.becivic.site.body.BodyContext;
@@ -13,6 +15,7 @@ import be.becivic.site.body.ReadingOrder;
 import be.becivic.site.body.SkillContents;
 import be.becivic.site.facts.ArtefactStanding;
 import java.util.Optional;
+import java.util.Set;
 import org.commonmark.node.Node;
 import org.jspecify.annotations.Nullable;
 
@@ -29,8 +32,13 @@ public final class SkillReading {
   private @Nullable Body body;
   private @Nullable Written written;
 
-  /** The text as people read it, its headings, and what a page says first. */
-  public record Written(HeadingOutline outline, SkillContents contents, BodyHtml html) {}
+  /**
+   * The text as people read it, its headings, and what a page says first.
+   *
+   * @param languages that it is told in besides English
+   */
+  public record Written(
+      HeadingOutline outline, SkillContents contents, BodyHtml html, Set<String> languages) {}
 
   SkillReading(PageContext context, Skill skill) {
     this.context = context;
@@ -82,10 +90,16 @@ public final class SkillReading {
       Node document = body().document();
       ReadingOrder.arrange(document);
       HeadingOutline outline = HeadingOutline.ofSkill(document);
+      Corpus corpus = context.content().everything();
+      SkillTranslations translations = SkillTranslations.of(corpus, skill.id());
       BodyContext cited =
-          new BodyContext(context.content().everything(), citations, outline, places(), WORDS);
+          new BodyContext(corpus, translations, citations, outline, places(), WORDS);
       known =
-          new Written(outline, SkillContents.of(document, outline), BodyHtml.of(document, cited));
+          new Written(
+              outline,
+              SkillContents.of(document, outline),
+              BodyHtml.of(document, cited),
+              translations.languages());
       written = known;
     }
     return known;

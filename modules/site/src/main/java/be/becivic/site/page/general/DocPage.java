@@ -3,6 +3,7 @@ package be.becivic.site.page.general;
 import be.becivic.corpus.body.Body;
 import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.corpus.translation.SkillTranslations;
 import be.becivic.site.body.BesidePlaces;
 import be.becivic.site.body.BodyContext;
 import be.becivic.site.body.BodyHtml;
@@ -50,6 +51,7 @@ final class DocPage implements Page {
     BodyContext cited =
         new BodyContext(
             context.corpus(),
+            SkillTranslations.NONE,
             Citations.of(body.tags(), context.facts()),
             outline,
             BesidePlaces.NONE,

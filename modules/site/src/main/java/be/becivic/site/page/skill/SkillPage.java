@@ -121,10 +121,12 @@ public final class SkillPage implements Page {
                 .process(
                     context.corpus(),
                     skill,
+                    context.reader().language(),
                     new Drawings.FlowWords(
                         context.t("skill.diagram"),
                         context.t("skill.diagram.hint"),
-                        context.t("skill.diagram.brief"))),
+                        context.t("skill.diagram.brief"),
+                        context.t("english.mark"))),
             passages -> text.beside().html(passages, frame, output));
     SkillSide side = new SkillSide(context, skill);
     SureView sure = new HowSure(context).of(text);
@@ -133,6 +135,7 @@ public final class SkillPage implements Page {
             LocalTitles.of(skill, context.reader().language()),
             LocalTitles.describe(skill, context.reader().language()),
             isTranslated(),
+            written.languages().contains(context.reader().language().code()),
             skill.frontmatter().topic(),
             skill.frontmatter().status(),
             new GlanceCard(context, text).rows(sure),

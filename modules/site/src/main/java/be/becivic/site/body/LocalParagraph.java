@@ -2,20 +2,19 @@ package be.becivic.site.body;
 
 import be.becivic.corpus.body.NumberedText;
 import be.becivic.corpus.body.parser.BodyParser;
-import be.becivic.corpus.data.TranslatedPhrases;
+import be.becivic.corpus.translation.SkillTranslations;
 import be.becivic.site.language.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import org.commonmark.node.CustomNode;
-import org.commonmark.node.ListItem;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
 import org.commonmark.node.Text;
 
-/** The first paragraph of a point of a list, which may have been translated whole. */
-record LocalPoint(NumberedText text, TranslatedPhrases phrases) {
+/** A paragraph that may have been translated. */
+record LocalParagraph(NumberedText text, SkillTranslations translations) {
   /** Where a translation has the tag of that number, counted from 1. */
   static final class TagPlace extends CustomNode {
     private final int number;
@@ -29,43 +28,14 @@ record LocalPoint(NumberedText text, TranslatedPhrases phrases) {
     }
   }
 
-  static Optional<LocalPoint> of(Paragraph paragraph, TranslatedPhrases phrases) {
-    return paragraph.getParent() instanceof ListItem && paragraph.getPrevious() == null
-        ? Optional.of(new LocalPoint(NumberedText.of(paragraph), phrases))
-        : Optional.empty();
-  }
-
-  /** Whether it, or another point of the same list, has been translated. */
-  static boolean isAmongTranslated(Paragraph paragraph, TranslatedPhrases phrases) {
-    Node item = paragraph.getParent();
-    Node point = item.getParent().getFirstChild();
-    while (point != null) {
-      if (point.getFirstChild() instanceof Paragraph first
-          && of(first, phrases).filter(LocalPoint::isTranslated).isPresent()) {
-        return true;
-      }
-      point = point.getNext();
-    }
-    return false;
-  }
-
-  boolean isTranslated() {
-    for (Language language : Language.values()) {
-      if (phrases.findPoint(text.words(), language.code()).isPresent()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** The point in a language, a {@link TagPlace} for each of its numbers. */
+  /** The paragraph in a language, a {@link TagPlace} for each of its numbers. */
   Optional<Node> in(Language language) {
-    return phrases
-        .findPoint(text.words(), language.code())
+    return translations
+        .findParagraph(text.words(), language.code())
         .filter(text::isCompleteIn)
         .map(words -> BodyParser.parse(language.typeset(words), 0).document().getFirstChild())
         .filter(Paragraph.class::isInstance)
-        .map(LocalPoint::placed);
+        .map(LocalParagraph::placed);
   }
 
   private static Node placed(Node parent) {
