@@ -58,8 +58,17 @@ class GlanceCardTest {
   @Test
   void casesThatDoNotFitAreCounted() {
     assertThat(row("/skills/driving-licence-exchange", "who", "nl"))
-        .contains("Iedereen die in België woont", "nog 4 gevallen");
-    assertThat(row("/skills/nationality-application", "who", "en")).contains("6 more cases");
+        .containsSubsequence(
+            "Iedereen die in België woont", "Europees rijbewijs", "nog 2 gevallen");
+    assertThat(row("/skills/nationality-application", "who", "en"))
+        .containsSubsequence("href=\"#s-", "2 more cases");
+  }
+
+  @Test
+  void whatHasToBeDoneBeforeStandsWithTheTimes() {
+    assertThat(row("/skills/driving-licence-exchange", "time", "nl"))
+        .containsSubsequence("Eerst: Je inschrijven bij de gemeente", "185 dagen");
+    assertThat(row("/skills/driving-licence-exchange", "who", "nl")).doesNotContain("Eerst:");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package be.becivic.site.page.glance;
 
 import be.becivic.corpus.skill.Skill;
+import be.becivic.site.body.LocalTitles;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.SkillReading;
@@ -14,9 +15,7 @@ import java.util.Optional;
 
 /** What a person came for, in one card: made from what the skill itself says and needs. */
 public final class GlanceCard {
-  /** How many letters of groups and cases leave room for the other answers on a first screen. */
-  private static final int ROOM_FOR_WHO = 100;
-
+  private static final int MOST_CASES = 4;
   private static final int MOST_LINES = 3;
   private static final int MOST_PAPERS = 6;
 
@@ -39,7 +38,6 @@ public final class GlanceCard {
     }
     ValueLines values = new ValueLines(context, reading);
     List<GlanceRow> rows = new ArrayList<>();
-    rows.add(who());
     rows.add(row("cost", costs(values), MOST_LINES, "s-required-documents"));
     rows.add(row("where", new FilingPlaces(context, skill).list(), MOST_LINES, "s-process"));
     rows.add(
@@ -54,7 +52,8 @@ public final class GlanceCard {
             context.t("glance.sure"),
             GlanceLine.ours(sure.verdict()),
             GlanceLine.ours(context.t("glance.sure.more")).linkedTo("#sure")));
-    rows.add(row("time", values.times(), MOST_LINES, "s-process"));
+    rows.addFirst(who(rows));
+    rows.add(times(values));
     return rows.stream().filter(row -> !row.lines().isEmpty()).toList();
   }
 
@@ -67,52 +66,61 @@ public final class GlanceCard {
         GlanceLine.ours(context.t("glance.more", lines.size() - most)).linkedTo("#" + rest));
   }
 
-  /** The groups it is for, what must come first, and the cases it tells apart, as many as fit. */
-  private GlanceRow who() {
-    List<GlanceLine> lines = new ArrayList<>(groups());
+  /**
+   * The groups it is for, and the cases it tells apart: as many as leave the answers below on the
+   * first screen.
+   */
+  private GlanceRow who(List<GlanceRow> below) {
     List<GlanceLine> cases =
         reading.written().contents().cases().stream()
             .map(item -> words.line(item.title()).linkedTo("#" + item.id()))
             .toList();
-    int shown = fitting(cases, lines);
+    FirstScreen screen =
+        FirstScreen.besides(
+            LocalTitles.of(skill, context.reader().language()),
+            LocalTitles.describe(skill, context.reader().language()),
+            below,
+            context.t("glance.examples"));
+    int shown = Math.min(MOST_CASES, cases.size());
+    while (shown > 0 && !screen.hasRoomFor(naming(shown, cases))) {
+      shown--;
+    }
+    return naming(shown, cases);
+  }
+
+  private GlanceRow naming(int shown, List<GlanceLine> cases) {
+    List<GlanceLine> lines = new ArrayList<>(groups());
     lines.addAll(cases.subList(0, shown));
-    return new GlanceRow(
-        "who",
-        context.t("glance.who"),
-        lines,
-        List.of(),
+    Optional<GlanceLine> others =
         shown < cases.size()
             ? Optional.of(
                 GlanceLine.ours(context.t("glance.cases", cases.size() - shown)).linkedTo("#cases"))
-            : Optional.empty());
-  }
-
-  private static int fitting(List<GlanceLine> cases, List<GlanceLine> groups) {
-    int room = ROOM_FOR_WHO - groups.stream().mapToInt(group -> group.text().length()).sum();
-    int shown = 0;
-    while (shown < cases.size() && cases.get(shown).text().length() <= room) {
-      room -= cases.get(shown).text().length();
-      shown++;
-    }
-    return shown;
+            : Optional.empty();
+    return new GlanceRow("who", context.t("glance.who"), lines, List.of(), others);
   }
 
   private List<GlanceLine> groups() {
-    List<GlanceLine> lines = new ArrayList<>();
-    skill
-        .frontmatter()
-        .appliesTo()
-        .ifPresent(
-            applies ->
-                new CaseWords(context)
-                    .of(applies).stream().map(GlanceLine::ours).forEach(lines::add));
+    return skill.frontmatter().appliesTo().stream()
+        .flatMap(applies -> new CaseWords(context).of(applies).stream())
+        .map(GlanceLine::ours)
+        .toList();
+  }
+
+  /** What has to be done before, then how long things take. */
+  private GlanceRow times(ValueLines values) {
+    List<GlanceLine> before = before();
+    List<GlanceLine> lines = new ArrayList<>(before);
+    lines.addAll(values.times());
+    return row("time", lines, before.size() + MOST_LINES, "s-process");
+  }
+
+  private List<GlanceLine> before() {
     ArtefactLinks links = new ArtefactLinks(context);
-    skill.frontmatter().prerequisites().stream()
+    return skill.frontmatter().prerequisites().stream()
         .flatMap(id -> context.content().everything().findSkill(id).stream())
         .map(first -> links.to(first, ""))
         .map(this::first)
-        .forEach(lines::add);
-    return lines;
+        .toList();
   }
 
   private GlanceLine first(ArtefactLink link) {
