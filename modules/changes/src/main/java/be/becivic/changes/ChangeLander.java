@@ -19,6 +19,7 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Brings a change to main. Each attempt checks it on main as it is at that moment; when main moves
@@ -41,11 +42,12 @@ final class ChangeLander {
       Forge forge,
       ChangeCheck check,
       CheckedMerges merges,
+      Supplier<Corpus> known,
       InstantSource clock) {
     this.records = records;
     this.forge = forge;
     this.check = check;
-    this.attempts = new MainAttempts(forge, new CorpusStates(repository));
+    this.attempts = new MainAttempts(forge, new CorpusStates(repository, known));
     this.merges = merges;
     this.clock = clock;
   }

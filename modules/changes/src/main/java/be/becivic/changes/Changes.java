@@ -1,11 +1,13 @@
 package be.becivic.changes;
 
 import be.becivic.changes.check.ChangeCheck;
+import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.corpus.git.LiveCorpus;
 import be.becivic.records.Records;
 import java.time.InstantSource;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Everything that brings changes to main, over one forge. */
 public final class Changes {
@@ -21,8 +23,30 @@ public final class Changes {
       Forge forge,
       ChangeCheck check,
       InstantSource clock) {
+    this(
+        records,
+        repository,
+        forge,
+        check,
+        () -> Corpus.load(repository.files(repository.main())),
+        clock);
+  }
+
+  /**
+   * The same where some state of the corpus was read already.
+   *
+   * @param known asked before the first change
+   */
+  public Changes(
+      Records records,
+      CorpusRepository repository,
+      Forge forge,
+      ChangeCheck check,
+      Supplier<Corpus> known,
+      InstantSource clock) {
     CheckedMerges merges = new CheckedMerges(repository);
-    ChangeLander landing = new ChangeLander(records, repository, forge, check, merges, clock);
+    ChangeLander landing =
+        new ChangeLander(records, repository, forge, check, merges, known, clock);
     this.guards = live -> new MainGuard(records, repository, forge, live, check, merges, clock);
     this.submitted = new SubmittedChanges(records, forge, landing, clock);
     this.direct = new DirectChanges(repository, forge, landing);

@@ -3,21 +3,26 @@ package be.becivic.changes;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.git.CorpusRepository;
 import be.becivic.protocol.id.CommitId;
+import java.util.function.Supplier;
 
 /** The corpus at any commit; what did not change since the one asked for last is not read again. */
 final class CorpusStates {
   private final CorpusRepository repository;
-  private Corpus last;
+  private Supplier<Corpus> last;
 
-  CorpusStates(CorpusRepository repository) {
+  /** Begins with a state that is read already, or when first asked. */
+  CorpusStates(CorpusRepository repository, Supplier<Corpus> known) {
     this.repository = repository;
-    this.last = Corpus.load(repository.files(repository.main()));
+    this.last = known;
   }
 
   synchronized Corpus at(CommitId commit) {
-    if (last.commit().filter(commit::equals).isEmpty()) {
-      last = last.movedTo(repository.files(commit));
-    }
-    return last;
+    Corpus known = last.get();
+    Corpus wanted =
+        known.commit().filter(commit::equals).isPresent()
+            ? known
+            : known.movedTo(repository.files(commit));
+    last = () -> wanted;
+    return wanted;
   }
 }

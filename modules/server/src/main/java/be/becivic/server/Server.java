@@ -26,7 +26,6 @@ import be.becivic.server.observe.RequestReporter;
 import be.becivic.server.routes.ApiRoutes;
 import be.becivic.server.wiring.OpenedParts;
 import be.becivic.server.wiring.Rooms;
-import be.becivic.server.wiring.SearchRefresh;
 import be.becivic.server.wiring.SiteAddress;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -89,7 +88,6 @@ public final class Server implements AutoCloseable {
                 Server::giveUp));
     var rooms =
         new Rooms(configuration, SiteAddress.of(configuration, listener.port()), data, seed, parts);
-    SearchRefresh finder = rooms.finder.get();
     lookAtMain(rooms);
     ChainAlarm.look(rooms, metrics);
     var routes = new ArrayList<Route>(more);
@@ -113,11 +111,12 @@ public final class Server implements AutoCloseable {
             rooms.machine::hideTakenDown,
             rooms.decisionsSeen::look,
             rooms.guard::look,
-            finder::follow,
+            () -> rooms.finder.get().follow(),
             rooms.site::moved,
             () -> scheduled.callBack(rooms.clock.instant())));
     parts.closeFirst(listener);
     listener.open(routes);
+    rooms.openBeside();
     URI address = address(configuration, listener);
     Log.info(Event.named("started").port(listener.port()));
     parts.add(data.announce(address, configuration.list("lifecycle.")));

@@ -11,6 +11,7 @@ import be.becivic.server.operation.BoundOperation;
 import be.becivic.server.operation.FrontDoors;
 import be.becivic.server.operation.OperationRoutes;
 import be.becivic.server.surface.Operations;
+import be.becivic.server.wiring.OnDemand;
 import be.becivic.server.wiring.Rooms;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,11 +68,14 @@ public final class ApiRoutes {
   }
 
   private static Route document(Rooms rooms) {
-    Response document =
-        CachedAnswer.keep(
-            Response.json(
-                200, ApiDocument.of(Operations.list(), rooms.schemas, rooms.address.link())),
-            CachedAnswer.HOUR);
-    return Route.get("/openapi.json", _ -> document).shared();
+    var document =
+        new OnDemand<>(
+            () ->
+                CachedAnswer.keep(
+                    Response.json(
+                        200,
+                        ApiDocument.of(Operations.list(), rooms.schemas, rooms.address.link())),
+                    CachedAnswer.HOUR));
+    return Route.get("/openapi.json", _ -> document.get()).shared();
   }
 }

@@ -11,24 +11,37 @@ import org.jspecify.annotations.Nullable;
 public final class OnDemand<T> implements AutoCloseable {
   private final Supplier<T> opening;
   private final Consumer<T> closing;
-  private @Nullable T part;
+  private volatile @Nullable T part;
+
+  /** A part that needs no closing. */
+  public OnDemand(Supplier<T> opening) {
+    this(opening, _ -> {});
+  }
 
   OnDemand(Supplier<T> opening, Consumer<T> closing) {
     this.opening = opening;
     this.closing = closing;
   }
 
-  public synchronized T get() {
-    if (part == null) {
-      part = opening.get();
+  public T get() {
+    T open = part;
+    return open == null ? open() : open;
+  }
+
+  private synchronized T open() {
+    T open = part;
+    if (open == null) {
+      open = opening.get();
+      part = open;
     }
-    return part;
+    return open;
   }
 
   @Override
   public synchronized void close() {
-    if (part != null) {
-      closing.accept(part);
+    T open = part;
+    if (open != null) {
+      closing.accept(open);
     }
   }
 }

@@ -77,6 +77,7 @@ public final class Rooms {
   public final Expiry upkeep;
   public final OnDemand<SearchRefresh> finder;
   public final Site site;
+  private final OnDemand<PersonRecogniser> names;
 
   public Rooms(Configuration configuration, DataFolder data, Path seed, OpenedParts parts) {
     this(configuration, SiteAddress.of(configuration, SiteProfile.BECIVIC), data, seed, parts);
@@ -97,7 +98,8 @@ public final class Rooms {
     this.address = address;
     this.clock = InstantSource.system();
     this.random = new SecureRandom();
-    PersonRecogniser recogniser = Recogniser.loadInBackground();
+    this.names = new OnDemand<>(Recogniser::loadInBackground);
+    PersonRecogniser recogniser = (text, language) -> names.get().recognise(text, language);
     var loading = StartedTask.start(Schemas::load);
     var opened =
         StartedTask.start(() -> RecordsEngine.open(Store.location(configuration, data.database())));
@@ -135,7 +137,7 @@ public final class Rooms {
     this.scrubber = ScrubRulesOnMain.scrubber(repository, schemas);
     Forge forge = Forges.of(configuration, repository, clock);
     var check = new ChangeCheck(schemas, scrubber, recogniser);
-    this.changes = new Changes(records, repository, forge, check, clock);
+    this.changes = new Changes(records, repository, forge, check, live::current, clock);
     this.guard = changes.guard(live);
     this.machine =
         new StateMachine(library, repository, changes.system(), guard::look, thresholds, clock);
@@ -171,5 +173,11 @@ public final class Rooms {
             new KeyedHashes(key, random),
             RoomSettings.intake(configuration),
             clock);
+  }
+
+  /** Begins with what requests will want, and no answer of health waits for. */
+  public void openBeside() {
+    finder.get();
+    names.get();
   }
 }
