@@ -59,7 +59,7 @@ class GlanceCardTest {
   void casesThatDoNotFitAreCounted() {
     assertThat(row("/skills/driving-licence-exchange", "who", "nl"))
         .containsSubsequence(
-            "Iedereen die in België woont", "Europees rijbewijs", "nog 2 gevallen");
+            "Iedereen die in België woont", "Europees rijbewijs", "nog 3 gevallen");
     assertThat(row("/skills/nationality-application", "who", "en"))
         .containsSubsequence("href=\"#s-", "2 more cases");
   }
