@@ -44,6 +44,7 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.schema.Schemas;
+import be.becivic.protocol.scrub.ScrubRule;
 import be.becivic.protocol.scrub.Scrubber;
 import be.becivic.records.Records;
 import be.becivic.records.Tables;
@@ -85,8 +86,8 @@ public final class Intake {
     this.hashes = hashes;
     this.flagged = flagged;
     NetworkSettings networks = settings.networks();
-    Scrubber quick = scrubber.knowing(schemas.words());
-    this.envelopes = new EnvelopeReader(schemas, quick, hashes);
+    Scrubber strong = scrubber.only(ScrubRule::isStrong).knowing(schemas.words());
+    this.envelopes = new EnvelopeReader(schemas, strong, hashes);
     var reader = new SubmissionReader(schemas, hashes);
     var addresses = new DailyAddresses(records, hashes, networks);
     var limits = new Limits(settings.limits(), networks.prefixFactor());
@@ -94,7 +95,7 @@ public final class Intake {
     var lookup = new RepeatLookup(repeats);
     var screening =
         new SubmissionScreening(
-            new ScrubCheck(quick, schemas.vocabulary()), new VoteWords(texts, library));
+            new ScrubCheck(strong, schemas.vocabulary()), new VoteWords(texts, library));
     var resolving = new Resolving(library, new VoterCheck(hashes, networks.shared()));
     var queues = new ProposalQueues(library, hashes, networks);
     var stager = new Stager(hashes, window, queues);

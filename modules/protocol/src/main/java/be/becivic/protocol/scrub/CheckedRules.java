@@ -117,9 +117,11 @@ final class CheckedRules {
       List<ReadingViews> guesses,
       Predicate<CompiledRule> wanted) {
     List<RuleHit> hits = List.of();
-    for (CuedRule cued : tried) {
+    // Each text goes by every rule, so this makes no iterators.
+    for (int i = 0; i < tried.size(); i++) {
+      CuedRule cued = tried.get(i);
       Optional<RuleHit> hit = firstHit(cued, views, wanted);
-      if (hit.isEmpty() && cued.rule().rule().view() != TextView.TEXT) {
+      if (hit.isEmpty() && !guesses.isEmpty() && cued.rule().rule().view() != TextView.TEXT) {
         hit = firstHit(cued, guesses, wanted);
       }
       if (hit.isPresent()) {
@@ -132,7 +134,8 @@ final class CheckedRules {
 
   private static Optional<RuleHit> firstHit(
       CuedRule cued, List<ReadingViews> views, Predicate<CompiledRule> wanted) {
-    for (ReadingViews view : views) {
+    for (int i = 0; i < views.size(); i++) {
+      ReadingViews view = views.get(i);
       if (view.mayHold(cued) && wanted.test(cued.rule())) {
         Optional<RuleMatch> hit = firstHit(cued, view);
         if (hit.isPresent()) {

@@ -22,6 +22,7 @@ final class CompiledRule {
   private final Optional<Pattern> pattern;
   private final Optional<Pattern> unless;
   private final PatternTraits clues;
+  private final int digitsTogether;
 
   CompiledRule(ScrubRule rule) {
     this.rule = rule;
@@ -32,6 +33,16 @@ final class CompiledRule {
         pattern.isEmpty()
             ? PatternTraits.NONE
             : clues(rule).withAtLeast(rule.mustHold().map(Checksum::leastDigits).orElse(0));
+    this.digitsTogether = pattern.isEmpty() ? 0 : digitsTogether(rule, clues);
+  }
+
+  private static int digitsTogether(ScrubRule rule, PatternTraits clues) {
+    int known = rule.mustHold().map(Checksum::digitsTogether).orElse(0);
+    return switch (rule.view()) {
+      case DIGITS, CODES -> known > 0 ? known : clues.leastDigits();
+      case TEXT, WORDS -> known;
+      case GATHERED -> 0;
+    };
   }
 
   ScrubRule rule() {
@@ -45,15 +56,7 @@ final class CompiledRule {
 
   /** How many digits must stand together, words and letters for digits included; none: no rule. */
   int digitsTogether() {
-    if (pattern.isEmpty()) {
-      return 0;
-    }
-    int known = rule.mustHold().map(Checksum::digitsTogether).orElse(0);
-    return switch (rule.view()) {
-      case DIGITS, CODES -> known > 0 ? known : clues.leastDigits();
-      case TEXT, WORDS -> known;
-      case GATHERED -> 0;
-    };
+    return digitsTogether;
   }
 
   boolean appliesEverywhere() {

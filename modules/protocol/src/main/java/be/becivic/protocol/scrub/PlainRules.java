@@ -29,8 +29,12 @@ final class PlainRules {
   List<RuleHit> hits(String text, Readings readings, Predicate<CompiledRule> wanted) {
     List<ScannedText> all = readings.all();
     List<RuleHit> hits = List.of();
-    for (CompiledRule rule : worthTrying(text, all)) {
-      for (ScannedText reading : all) {
+    List<CompiledRule> tried = worthTrying(text, all);
+    // Each text goes by every rule, so this makes no iterators.
+    for (int i = 0; i < tried.size(); i++) {
+      CompiledRule rule = tried.get(i);
+      for (int j = 0; j < all.size(); j++) {
+        ScannedText reading = all.get(j);
         if (rule.mayHit(reading) && wanted.test(rule)) {
           Optional<RuleMatch> hit = firstHit(rule, reading);
           if (hit.isPresent()) {

@@ -7,7 +7,6 @@ import be.becivic.protocol.error.Rejection;
 import be.becivic.protocol.error.ScrubFailure.Remediation;
 import be.becivic.protocol.schema.MemberNames;
 import be.becivic.protocol.scrub.ScrubFinding;
-import be.becivic.protocol.scrub.ScrubRule;
 import be.becivic.protocol.scrub.Scrubber;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
@@ -22,8 +21,9 @@ public final class ScrubCheck {
   private final Scrubber numbers;
   private final MemberNames vocabulary;
 
-  public ScrubCheck(Scrubber scrubber, MemberNames vocabulary) {
-    this.all = scrubber.only(ScrubRule::isStrong);
+  /** What weak rules find is looked for when a submission is committed. */
+  public ScrubCheck(Scrubber strong, MemberNames vocabulary) {
+    this.all = strong;
     this.numbers = all.only(rule -> !rule.contactPoint());
     this.vocabulary = vocabulary;
   }

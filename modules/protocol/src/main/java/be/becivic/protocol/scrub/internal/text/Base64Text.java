@@ -42,7 +42,12 @@ final class Base64Text {
   }
 
   private static boolean hasDigit(String run) {
-    return run.chars().anyMatch(character -> character >= '2' && character <= '7');
+    for (int i = 0; i < run.length(); i++) {
+      if (run.charAt(i) >= '2' && run.charAt(i) <= '7') {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Optional<String> decode(String run, byte[] values, int bitsEach) {

@@ -1,6 +1,7 @@
 package be.becivic.protocol.scrub.internal.text;
 
 import be.becivic.protocol.scrub.internal.pattern.CharSet;
+import be.becivic.protocol.scrub.internal.pattern.ScannedText;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -10,9 +11,6 @@ final class HiddenTexts {
   private static final int LONGEST = 4096;
   private static final int MOST = 8;
   private static final String AROUND = ".,;:!?()[]{}'\"";
-
-  /** Of these a run has one that is not its first character, unless it is Base85. */
-  static final CharSet CODED = CharSet.range('A', 'Z').or(CharSet.DIGITS);
 
   private static final String SIGNS_OF_WORDS = ".,'-/:_";
 
@@ -73,6 +71,24 @@ final class HiddenTexts {
         }
       };
 
+  /**
+   * Whether a digit stands anywhere, or a capital where no word begins; pieces are told apart by
+   * the signs between the two as well. Most sentences have neither.
+   */
+  static boolean mayHoldBase64(ScannedText reading) {
+    if (reading.digitCount() > 0) {
+      return true;
+    }
+    String text = reading.text();
+    for (int i = 0; i < reading.signCount(); i++) {
+      int at = reading.signs()[i];
+      if (at > 0 && isCoded(text.charAt(at)) && !isGap(text.charAt(at - 1))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The same text comes back where it hides nothing. */
   static String shownInBase64(String text) {
     return shownIn(text, BASE_64);
@@ -117,7 +133,7 @@ final class HiddenTexts {
         wasCoded = isCoded;
         isCoded = false;
         start = i + 1;
-      } else if (i > start && character <= 'Z' && character >= '0') {
+      } else if (i > start && isCoded(character)) {
         isCoded = true;
         if (wasCoded) {
           return true;
@@ -154,6 +170,10 @@ final class HiddenTexts {
       at++;
     }
     return at + 1;
+  }
+
+  private static boolean isCoded(char character) {
+    return character <= 'Z' && character >= '0';
   }
 
   private static boolean isGap(char character) {

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
  */
 public record Readings(ScannedText asSent, List<ScannedText> folded) {
   private static final int MOST = 12;
+  private static final List<TextCode> CODES = List.of(TextCode.values());
   private static final Pattern BAR = Pattern.compile("(?<=[0-9OolI])\\|+|\\|+(?=[0-9OolI])");
   private static final CharSet UNFOLDED =
       CharSet.range(' ', '~').or(CharSet.range('\t', '\n')).or(CharSet.range('\r', '\r'));
@@ -50,7 +51,7 @@ public record Readings(ScannedText asSent, List<ScannedText> folded) {
   /** What a code held may be in a code itself. */
   private static void decode(List<ScannedText> readings) {
     for (int i = 0; i < readings.size() && readings.size() < MOST; i++) {
-      for (TextCode code : TextCode.values()) {
+      for (TextCode code : CODES) {
         ScannedText reading = readings.get(i);
         String decoded = code.decode(reading);
         if (!decoded.equals(reading.text())) {

@@ -29,7 +29,7 @@ enum TextCode {
   BASE_64 {
     @Override
     String decode(ScannedText reading) {
-      return reading.characters().meets(HiddenTexts.CODED)
+      return HiddenTexts.mayHoldBase64(reading)
           ? HiddenTexts.shownInBase64(reading.text())
           : reading.text();
     }
@@ -37,7 +37,7 @@ enum TextCode {
   BASE_64_IN_PIECES {
     @Override
     String decode(ScannedText reading) {
-      return reading.characters().meets(HiddenTexts.CODED)
+      return HiddenTexts.mayHoldBase64(reading)
           ? HiddenTexts.shownInPieces(reading.text())
           : reading.text();
     }
