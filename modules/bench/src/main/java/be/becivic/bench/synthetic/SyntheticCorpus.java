@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
 
 /**
  * A corpus of as many skills as asked for: the shipped one, and copies of its procedures under
- * other ids, which require each other as the shipped ones do.
+ * other ids, which require each other as the shipped ones do. A procedure whose id is a plain word,
+ * which its text would say too, is not copied.
  */
 public final class SyntheticCorpus {
   /** A case of an edge may be called as a procedure is, and keeps its name. */
@@ -37,6 +38,7 @@ public final class SyntheticCorpus {
         corpus.skills().stream()
             .filter(skill -> !skill.isMeta())
             .map(skill -> skill.id().value())
+            .filter(id -> id.contains("-"))
             .toList();
     this.mention =
         Pattern.compile(

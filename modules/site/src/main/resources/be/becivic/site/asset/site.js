@@ -310,7 +310,7 @@ for (const list of all('[data-cases]')) {
 for (const hint of all('[data-hint]')) {
   const box = hint.previousElementSibling;
   const look = () => {
-    hint.hidden = box.scrollWidth <= box.clientWidth;
+    hint.hidden = box.scrollWidth - box.clientWidth < 8;
   };
   new ResizeObserver(look).observe(box);
 }
