@@ -62,6 +62,11 @@ final class CueWords {
         + wordings.others.stream().filter(passage.joined()::contains).count();
   }
 
+  /** The whole words of a cue. */
+  Set<String> words(DisguiseCue cue) {
+    return of(cue).words;
+  }
+
   boolean is(DisguiseCue cue, String word) {
     Wordings wordings = of(cue);
     return wordings.words.contains(word) || hasPart(" " + word + " ", wordings.others);

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * @param start where it begins in the text as sent
  */
 record DisguisePassage(int start, String text) {
-  private static final int SENTENCES = 4;
+  private static final int SENTENCES = 5;
   private static final int LONGEST = 700;
   private static final Pattern END = Pattern.compile("(?<=[.!?])\\s+|\\s*\\R\\s*");
 

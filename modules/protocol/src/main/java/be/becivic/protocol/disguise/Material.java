@@ -15,7 +15,12 @@ final class Material {
 
   private Material() {}
 
-  static Set<String> of(String prose, FoldedWords plain, CueWords cues, LetterRuns letters) {
+  static Set<String> of(
+      String prose,
+      FoldedWords plain,
+      CueWords cues,
+      NearDigits nearDigits,
+      LetterRuns letters) {
     Set<String> found = new TreeSet<>();
     String timeless = Shapes.HOURS.matcher(plain.folded()).replaceAll(" hour ");
     String bare = Shapes.EXPLAINED.matcher(timeless).replaceAll(" ");
@@ -26,6 +31,7 @@ final class Material {
     Steps.add(found, "repeated sign", count(Shapes.REPEATED_SIGN, prose), 1, 3);
     Steps.add(found, "digit words", count(plain, cues, DisguiseCue.DIGIT), 2, 3, 4, 5, 7, 9);
     Steps.add(found, "number words", count(plain, cues, DisguiseCue.NUMBER), 1, 2, 3, 4, 6);
+    Steps.add(found, "near digits", nearDigits.longestRun(plain.list()), 4, 5, 6, 8);
     Steps.add(found, "run", longestRun(bare, cues), 3, 4, 5, 6, 8, 10);
     Steps.add(found, "letters apart", longest(Shapes.SINGLES, plain.folded()), 5, 7, 9, 13);
     Steps.add(found, "mixed", count(Shapes.MIXED, bare), 1, 2, 4);
@@ -37,6 +43,8 @@ final class Material {
     Steps.add(found, "dots and dashes", count(Shapes.DOTS_AND_DASHES, prose), 2, 4);
     Steps.add(found, "spelled", count(Shapes.SPELLED, plain.folded()), 2, 4);
     Steps.add(found, "capitals", count(Shapes.CAPITALS, prose), 1, 2, 4);
+    Steps.add(found, "stand-ins", longest(Shapes.STAND_INS, prose), 8, 9, 11);
+    Steps.add(found, "keys", longest(Shapes.KEYS, prose), 5, 8);
     Steps.add(found, "camel", count(Shapes.CAMEL, prose), 1, 3);
     Steps.add(found, "signs", prose.chars().filter(Material::isOddSign).count(), 2, 4, 7, 12);
     Steps.add(

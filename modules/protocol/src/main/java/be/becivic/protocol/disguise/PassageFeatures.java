@@ -13,10 +13,12 @@ final class PassageFeatures {
   private static final int OWNED_WITHIN = 4;
 
   private final CueWords cues;
+  private final NearDigits nearDigits;
   private final LetterRuns letters;
 
   PassageFeatures(CueWords cues, LetterRuns letters) {
     this.cues = cues;
+    this.nearDigits = NearDigits.of(cues);
     this.letters = letters;
   }
 
@@ -24,7 +26,7 @@ final class PassageFeatures {
     String tagless = Shapes.MACHINE_MADE.matcher(passage).replaceAll(" ");
     String prose = Shapes.LINK.matcher(tagless).replaceAll(" ");
     FoldedWords words = FoldedWords.of(prose);
-    Set<String> material = Material.of(prose, words, cues, letters);
+    Set<String> material = Material.of(prose, words, cues, nearDigits, letters);
     Set<String> said = said(words);
     Set<String> features = new TreeSet<>(material);
     features.addAll(said);

@@ -23,6 +23,8 @@ final class Shapes {
               + "|\\b(?:1[89]|20)\\d\\d\\b|\\b\\d{1,2}(?:[:uh]\\d{2}|\\.\\d{2}(?="
               + " ?(?:u|uur|uhr|h|am|pm)\\b)|\\s?(?:h|u|uur|uhr|am|pm|o'clock)\\b)"
               + "|\\b\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{4}|\\d{2})\\b"
+              + "|(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|1[0-2])(?![\\d/.-])|\\b\\d{1,2} h [0-5]\\d\\b"
+              + "|\\b(?:err|error|erreur|fout|fehler|http|android|ios|windows)[ -]?\\d[\\d.]{0,8}\\b"
               + "|\\b(?:art|artt|article|articles|artikel|artikelen|law|loi|wet|gesetz|kb|ar|ke|annex|annexe|bijlage"
               + "|anlage|anhang|model|modele|modell|form|formulier|formulaire|formular|room|local|lokaal|zimmer|bus"
               + "|tram|line|ligne|lijn|linie|page|pages|pagina|bladzijde|seite|seiten|bureau|counter|guichet|loket"
@@ -72,8 +74,8 @@ final class Shapes {
 
   static final Pattern GLUED =
       Pattern.compile(
-          "(?:zero|one|two|three|four|five|six|seven|eight|nine|nul|een|twee|drie|vier|vijf|zes|zeven|acht|negen"
-              + "|un|deux|trois|quatre|cinq|sept|huit|neuf|null|eins|zwei|zwo|drei|funf|sechs|sieben|neun){3,40}");
+          "(?:\\p{L}{0,3}(?:zero|one|two|three|four|five|six|seven|eight|nine|nul|een|twee|drie|vier|vijf|zes|zeven"
+              + "|acht|negen|deux|trois|quatre|cinq|sept|huit|neuf|null|eins|zwei|zwo|drei|funf|sechs|sieben|neun)){3,40}");
 
   static final Pattern DOTS_AND_DASHES = Pattern.compile("(?<![.\\w-])[.·•_-]{2,6}(?![.\\w-])");
 
@@ -83,6 +85,13 @@ final class Shapes {
 
   /** In the passage as it is written. */
   static final Pattern CAPITALS = Pattern.compile("\\b\\p{Lu}{2,}\\b");
+
+  /** Capitals that look like digits: O for 0, S for 5, B for 8. */
+  static final Pattern STAND_INS =
+      Pattern.compile("(?<![\\p{L}\\d])[gqloizs]{0,2}[OQDIJLZEASGTBP]{2}[OQDIJLZEASGTBPgqlo]{4,16}(?![\\p{L}\\d])");
+
+  /** What the keys of the digits give on a Belgian or French keyboard without shift. */
+  static final Pattern KEYS = Pattern.compile("[&é\"'(§è!çà]{5,40}");
 
   static final Pattern CAMEL = Pattern.compile("\\p{Ll}\\p{Lu}");
 

@@ -87,8 +87,7 @@ final class DisguiseTrainer {
     content.forEach(each -> each.forEach(feature -> counts.merge(feature, 1, Integer::sum)));
     counts.values().removeIf(count -> count < SEEN_AT_LEAST);
     counts.keySet().stream().sorted().forEach(it -> vocabulary.put(it, vocabulary.size()));
-    given.forEach(
-        each -> add(each, 1, (double) (plain.size() + content.size()) / given.size() / 2));
+    given.forEach(each -> add(each, 1, (double) (plain.size() + content.size()) / given.size()));
     plain.forEach(each -> add(each, 0, 1));
     content.forEach(each -> add(each, 0, 1));
     return write(regression(given.size() + plain.size()));

@@ -32,6 +32,7 @@ class AgentScreenTest {
     "PLAIN_SECOND, 0, 1",
     "PLAIN_THIRD, 0, 1",
     "PLAIN_FIFTH, 0, 1",
+    "PLAIN_SEVENTH, 0, 1",
     "PLAIN_TALK, 0, 1",
     "HOSTILE_UNREAD, 88, 100",
     "PLAIN_UNREAD, 0, 3"

@@ -37,6 +37,7 @@ enum ScreenSentences {
   PLAIN_SECOND,
   PLAIN_THIRD,
   PLAIN_FIFTH,
+  PLAIN_SEVENTH,
   PLAIN_TALK,
   /** Half of what a stranger to the rules wrote: counted, never read nor learned from. */
   HOSTILE_UNREAD,
@@ -54,11 +55,13 @@ enum ScreenSentences {
           PLAIN_SECOND,
           PLAIN_THIRD,
           PLAIN_FIFTH,
+          PLAIN_SEVENTH,
           PLAIN_TALK);
 
   /** Sets that teach both screens. */
   private static final Set<ScreenSentences> OF_DISGUISES =
-      EnumSet.of(PLAIN_FIRST, PLAIN_SECOND, PLAIN_THIRD, PLAIN_FIFTH, PLAIN_TALK);
+      EnumSet.of(
+          PLAIN_FIRST, PLAIN_SECOND, PLAIN_THIRD, PLAIN_FIFTH, PLAIN_SEVENTH, PLAIN_TALK);
 
   record Line(String language, String text) {}
 
