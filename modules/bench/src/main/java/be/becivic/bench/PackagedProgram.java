@@ -69,7 +69,7 @@ record PackagedProgram(Path home, boolean cached) {
       arguments.addAll(List.of("--set", setting));
     }
     return ServerProcess.start(
-        JavaProgram.jar(content, cache(), jar, arguments.toArray(String[]::new)),
+        JavaProgram.jar(content, cache(), jar, arguments.toArray(String[]::new)).asServer(),
         data.resolveSibling(data.getFileName() + ".log"));
   }
 

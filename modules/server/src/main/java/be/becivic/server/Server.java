@@ -116,7 +116,7 @@ public final class Server implements AutoCloseable {
             () -> scheduled.callBack(rooms.clock.instant())));
     parts.closeFirst(listener);
     listener.open(routes);
-    rooms.openBeside();
+    parts.add(Thread.ofPlatform().name("beside").start(rooms::openBeside)::join);
     URI address = address(configuration, listener);
     Log.info(Event.named("started").port(listener.port()));
     parts.add(data.announce(address, configuration.list("lifecycle.")));

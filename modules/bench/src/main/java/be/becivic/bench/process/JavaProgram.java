@@ -23,6 +23,9 @@ public record JavaProgram(Path home, Optional<Path> cache, List<String> what) {
           "-Xlog:disable",
           "-Xlog:all=error:stderr");
 
+  /** What it passes to a server besides. */
+  static final List<String> SERVER_FLAGS = List.of("-Xms64m");
+
   public static JavaProgram jar(Path home, Optional<Path> cache, Path jar, String... arguments) {
     var what = new ArrayList<>(List.of("-jar", jar.toString()));
     what.addAll(List.of(arguments));
@@ -35,6 +38,13 @@ public record JavaProgram(Path home, Optional<Path> cache, List<String> what) {
         new ArrayList<>(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
     what.addAll(List.of(arguments));
     return new JavaProgram(home, Optional.empty(), what);
+  }
+
+  /** The same with what the launcher grants a server. */
+  public JavaProgram asServer() {
+    var more = new ArrayList<>(SERVER_FLAGS);
+    more.addAll(what);
+    return new JavaProgram(home, cache, more);
   }
 
   public List<String> command() {

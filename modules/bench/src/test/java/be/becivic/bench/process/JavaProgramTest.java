@@ -29,14 +29,21 @@ class JavaProgramTest {
   }
 
   @Test
+  void aServersFlagsAreTheLaunchers() throws IOException {
+    assertThat(Files.readString(Path.of("../../becivic")))
+        .contains("serve) flags=\"$flags " + String.join(" ", JavaProgram.SERVER_FLAGS) + "\" ;;");
+  }
+
+  @Test
   void aJarIsStartedLikeTheLauncherStartsIt() {
     var program =
         JavaProgram.jar(
-            Path.of("/home"), Optional.of(Path.of("/a.aot")), Path.of("/x.jar"), "serve");
+                Path.of("/home"), Optional.of(Path.of("/a.aot")), Path.of("/x.jar"), "serve")
+            .asServer();
     assertThat(program.command().stream().skip(1).collect(Collectors.joining(" ")))
         .isEqualTo(
             String.join(" ", JavaProgram.LAUNCHER_FLAGS)
-                + " -XX:AOTCache=/a.aot -Dbecivic.home=/home -jar /x.jar serve");
+                + " -XX:AOTCache=/a.aot -Dbecivic.home=/home -Xms64m -jar /x.jar serve");
   }
 
   @Test

@@ -11,9 +11,11 @@ import be.becivic.corpus.git.internal.LastChanges;
 import be.becivic.corpus.git.internal.LeftBehind;
 import be.becivic.corpus.git.internal.RepositoryFetch;
 import be.becivic.corpus.git.internal.SkillWalk;
+import be.becivic.corpus.git.tree.BlobReader;
 import be.becivic.corpus.git.tree.GitFiles;
 import be.becivic.corpus.git.tree.QuietGitEnvironment;
 import be.becivic.corpus.history.History;
+import be.becivic.corpus.history.KnownHistory;
 import be.becivic.corpus.history.LastChange;
 import be.becivic.corpus.history.SkillChange;
 import be.becivic.protocol.id.CommitId;
@@ -27,6 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.eclipse.jgit.errors.AmbiguousObjectException;
 import org.eclipse.jgit.errors.MissingObjectException;
 import org.eclipse.jgit.lib.Constants;
@@ -170,6 +173,11 @@ public final class CorpusRepository implements AutoCloseable {
     }
   }
 
+  /** A content that is read when asked for, by the id git gives it. */
+  public Supplier<byte[]> reader(String blob) {
+    return new BlobReader(repository, blob);
+  }
+
   /** All files of a commit; nothing where there is no such commit. */
   Optional<CorpusFiles> findFiles(CommitId commit) {
     return findCommit(commit.value()).map(this::files);
@@ -202,9 +210,9 @@ public final class CorpusRepository implements AutoCloseable {
     }
   }
 
-  /** What main's own line tells about its artefacts up to a commit. */
-  public History history(CommitId commit) {
-    return history(Optional.empty(), History.NONE, commit);
+  /** What main's own line tells about its artefacts up to a commit, and was not known before. */
+  public History history(KnownHistory known, CommitId commit) {
+    return history(known.commit(), known.history(), commit);
   }
 
   /** The same, reading only what came after a state that is known already. */

@@ -2,6 +2,7 @@ package be.becivic.corpus.git;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.history.History;
+import be.becivic.corpus.history.KnownHistory;
 import be.becivic.corpus.history.LastChange;
 import be.becivic.corpus.history.SkillChange;
 import be.becivic.corpus.skill.KnownHeads;
@@ -18,6 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The corpus as it is served now: readers always see one whole state. */
@@ -47,14 +49,15 @@ public final class LiveCorpus {
    * is read beside the corpus, since each has every text to look at.
    */
   public LiveCorpus(CorpusRepository repository) {
-    this(repository, KnownHeads.NONE);
+    this(repository, KnownHeads.NONE, () -> KnownHistory.NONE);
   }
 
-  /** The same where frontmatter was read before. */
-  public LiveCorpus(CorpusRepository repository, KnownHeads heads) {
+  /** The same where frontmatter was read and the history worked out before. */
+  public LiveCorpus(
+      CorpusRepository repository, KnownHeads heads, Supplier<KnownHistory> knownHistory) {
     this.repository = repository;
     CommitId head = repository.writer().findServed().orElseGet(repository::main);
-    var history = new FutureTask<>(() -> repository.history(head));
+    var history = new FutureTask<>(() -> repository.history(knownHistory.get(), head));
     Thread.ofPlatform().name("history").start(history);
     Corpus corpus = withHeads(Corpus.load(repository.files(head), heads));
     CorpusVoices voices = CorpusVoices.of(corpus, repository::findFiles);

@@ -1,15 +1,11 @@
 package be.becivic.corpus.skill;
 
+import be.becivic.corpus.kept.KeptFile;
 import be.becivic.corpus.text.Span;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -17,8 +13,7 @@ import java.util.TreeMap;
 
 /**
  * Frontmatter that was read before, by the ids of the files it stands in: reading YAML takes many
- * times as long as reading it here. It is kept in a file, in lines of fields below a line with the
- * digest of the program and of those lines.
+ * times as long as reading it here. It is kept in a file, in lines of fields.
  */
 public final class KnownHeads {
   public static final KnownHeads NONE = new KnownHeads(Map.of());
@@ -40,22 +35,15 @@ public final class KnownHeads {
    *     not as it was written
    */
   public static KnownHeads read(Path file, String program) throws IOException {
-    if (!Files.exists(file)) {
-      return NONE;
-    }
-    byte[] bytes = Files.readAllBytes(file);
-    String first = firstLine(program, bytes, endOfLine(bytes, 0) + 1);
-    return new String(bytes, 0, Math.min(bytes.length, first.length()), StandardCharsets.UTF_8)
-            .equals(first)
-        ? new KnownHeads(lines(bytes, first.length()))
-        : NONE;
+    return KeptFile.find(file, program).map(content -> new KnownHeads(lines(content))).orElse(NONE);
   }
 
-  private static Map<String, KnownHead> lines(byte[] bytes, int begin) {
+  private static Map<String, KnownHead> lines(KeptFile.Content content) {
+    byte[] bytes = content.bytes();
     Map<String, KnownHead> heads = new HashMap<>();
     int end;
-    for (int at = begin; at < bytes.length; at = end + 1) {
-      end = endOfLine(bytes, at);
+    for (int at = content.begin(); at < bytes.length; at = end + 1) {
+      end = content.endOfLine(at);
       int json = at;
       for (int field = 1; field < FIELDS; json++) {
         field += bytes[json] == ' ' ? 1 : 0;
@@ -65,14 +53,6 @@ public final class KnownHeads {
       heads.put(fields[0], new KnownHead(yaml, Integer.parseInt(fields[3]), bytes, json, end));
     }
     return heads;
-  }
-
-  private static int endOfLine(byte[] bytes, int from) {
-    int at = from;
-    while (at < bytes.length && bytes[at] != '\n') {
-      at++;
-    }
-    return at;
   }
 
   Optional<KnownHead> find(String blob) {
@@ -109,29 +89,6 @@ public final class KnownHeads {
                             .append(BETWEEN)
                             .append(head.text())
                             .append('\n')));
-    byte[] bytes = lines.toString().getBytes(StandardCharsets.UTF_8);
-    Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
-    try (var out = Files.newOutputStream(unfinished)) {
-      out.write(firstLine(program, bytes, 0).getBytes(StandardCharsets.UTF_8));
-      out.write(bytes);
-    }
-    Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
-  }
-
-  private static String firstLine(String program, byte[] bytes, int from) {
-    return digest(program.getBytes(StandardCharsets.UTF_8), 0)
-        + BETWEEN
-        + digest(bytes, from)
-        + '\n';
-  }
-
-  private static String digest(byte[] bytes, int from) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      digest.update(bytes, Math.min(from, bytes.length), Math.max(0, bytes.length - from));
-      return HexFormat.of().formatHex(digest.digest());
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    KeptFile.write(file, program, lines.toString());
   }
 }

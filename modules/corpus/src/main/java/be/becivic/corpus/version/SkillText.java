@@ -1,5 +1,6 @@
 package be.becivic.corpus.version;
 
+import be.becivic.corpus.BlobIds;
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.CorpusFiles;
 import be.becivic.corpus.skill.Skill;
@@ -16,41 +17,63 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * All that a skill says: its file and whatever else lies in its folder.
  *
- * <p>A history keeps one of every skill, so the text is kept in bytes: as a string it would mostly
- * be twice as long. Its digest takes a parse of the body, so it is worked out when asked for and
- * then kept.
+ * <p>A history keeps one of every skill, so the text is kept in bytes, since as a string it would
+ * mostly be twice as long, or read when asked for where its digest is known. The digest takes a
+ * parse of the body, so it is worked out when asked for and then kept.
  */
 public final class SkillText {
+  private static final char REPLACEMENT = '\uFFFD';
   private static final Pattern STANDING_LINE =
       Pattern.compile(
           "(?m)^(?:" + String.join("|", SystemMembers.OF_ARTEFACT) + "):[^\\n]*(?:\\n|\\z)");
 
   private final SkillId id;
   private final String path;
-  private final byte[] utf8;
+  private final Supplier<byte[]> utf8;
   private final SortedMap<String, TextDigest> others;
   private volatile @Nullable TextDigest digest;
+  private volatile @Nullable String blob;
 
-  private SkillText(SkillId id, SourceFile file, SortedMap<String, TextDigest> others) {
+  private SkillText(
+      SkillId id, String path, Supplier<byte[]> utf8, SortedMap<String, TextDigest> others) {
     this.id = id;
-    this.path = file.path();
-    this.utf8 = file.text().getBytes(StandardCharsets.UTF_8);
+    this.path = path;
+    this.utf8 = utf8;
     this.others = Collections.unmodifiableSortedMap(new TreeMap<>(others));
   }
 
   /** A skill with the digests of the other files in its folder, by path. */
   public static SkillText of(SkillId id, SourceFile file, SortedMap<String, TextDigest> others) {
-    return new SkillText(id, file, others);
+    byte[] utf8 = file.text().getBytes(StandardCharsets.UTF_8);
+    return new SkillText(id, file.path(), () -> utf8, others);
+  }
+
+  /**
+   * The same where the digest is known and the file is read when somebody asks for its text.
+   *
+   * @param blob the id of the file
+   */
+  public static SkillText known(
+      SkillId id,
+      String blob,
+      Supplier<byte[]> file,
+      SortedMap<String, TextDigest> others,
+      TextDigest digest) {
+    SkillText text = new SkillText(id, Skill.pathOf(id), file, others);
+    text.blob = blob;
+    text.digest = digest;
+    return text;
   }
 
   public static Optional<SkillText> find(Corpus corpus, SkillId id) {
-    return corpus.findSkill(id).map(skill -> new SkillText(id, skill.file(), others(corpus, id)));
+    return corpus.findSkill(id).map(skill -> of(id, skill.file(), others(corpus, id)));
   }
 
   private static SortedMap<String, TextDigest> others(Corpus corpus, SkillId id) {
@@ -75,11 +98,19 @@ public final class SkillText {
   }
 
   boolean isIdenticalTo(SkillText other) {
-    return others.equals(other.others) && Arrays.equals(utf8, other.utf8);
+    return others.equals(other.others) && Arrays.equals(utf8.get(), other.utf8.get());
   }
 
   public SourceFile file() {
-    return SourceFile.decode(path, utf8);
+    return SourceFile.decode(path, utf8.get());
+  }
+
+  /** The id of its file; nothing where the file may hold bytes that are no characters. */
+  public Optional<String> findBlob() {
+    if (blob == null && file().text().indexOf(REPLACEMENT) < 0) {
+      blob = BlobIds.of(utf8.get());
+    }
+    return Optional.ofNullable(blob);
   }
 
   /** The digests of the other files in its folder, by path. */
@@ -129,7 +160,7 @@ public final class SkillText {
   }
 
   private String withoutStanding() {
-    String text = new String(utf8, StandardCharsets.UTF_8);
+    String text = new String(utf8.get(), StandardCharsets.UTF_8);
     int end = text.indexOf("\n---", 1);
     return end < 0
         ? text

@@ -99,6 +99,11 @@ public final class DataFolder implements AutoCloseable {
     return folder.resolve("heads");
   }
 
+  /** What main's history came to before. */
+  public Path history() {
+    return folder.resolve("history");
+  }
+
   public Path operatorToken() {
     return operatorToken(folder);
   }

@@ -2,7 +2,6 @@ package be.becivic.server.wiring;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.skill.KnownHeads;
-import be.becivic.library.search.ProgramStamp;
 import be.becivic.server.observe.Event;
 import be.becivic.server.observe.Log;
 import java.io.IOException;
@@ -15,8 +14,12 @@ import java.util.Optional;
  */
 record HeadsFile(Path file, Optional<String> program, KnownHeads known) {
 
-  static HeadsFile open(Path file) {
-    Optional<String> program = ProgramStamp.find();
+  /**
+   * Reads the file.
+   *
+   * @param program what reads equal files alike
+   */
+  static HeadsFile open(Path file, Optional<String> program) {
     return new HeadsFile(
         file, program, program.map(stamp -> read(file, stamp)).orElse(KnownHeads.NONE));
   }

@@ -10,6 +10,7 @@ import be.becivic.corpus.site.SiteProfile;
 import be.becivic.intake.Intake;
 import be.becivic.intake.hash.KeyedHashes;
 import be.becivic.library.Library;
+import be.becivic.library.search.ProgramStamp;
 import be.becivic.lifecycle.CommitJob;
 import be.becivic.lifecycle.CommitTrial;
 import be.becivic.lifecycle.machine.Quarantine;
@@ -117,9 +118,17 @@ public final class Rooms {
     if (Forges.isLocal(configuration)) {
       ScrubRulesUpdate.apply(repository, seed, clock);
     }
-    var heads = HeadsFile.open(data.heads());
-    var live = new LiveCorpus(repository, heads.known());
-    parts.add(Thread.ofPlatform().name("heads").start(() -> heads.follow(live.current()))::join);
+    Optional<String> program = ProgramStamp.find();
+    var historyFile = new HistoryFile(data.history(), program);
+    var history = StartedTask.start(() -> historyFile.read(repository));
+    var heads = HeadsFile.open(data.heads(), program);
+    var live = new LiveCorpus(repository, heads.known(), history::get);
+    Runnable following =
+        () -> {
+          heads.follow(live.current());
+          historyFile.follow(history.get().commit(), live.committed());
+        };
+    parts.add(Thread.ofPlatform().name("kept files").start(following)::join);
     this.records = opened.get();
     byte[] key = ServerKey.of(configuration, data, random);
     installation.beforeFilling(records, repository);

@@ -1,7 +1,6 @@
 package be.becivic.corpus.git.tree;
 
 import be.becivic.corpus.CorpusFiles;
-import be.becivic.corpus.CorpusUnavailable;
 import be.becivic.protocol.id.CommitId;
 import java.io.IOException;
 import java.time.Instant;
@@ -88,16 +87,5 @@ public final class GitFiles implements CorpusFiles {
       throw new IllegalArgumentException("The corpus at " + commit + " has no file " + path);
     }
     return new BlobReader(repository, blob);
-  }
-
-  private record BlobReader(Repository repository, String blob) implements Supplier<byte[]> {
-    @Override
-    public byte[] get() {
-      try {
-        return repository.open(ObjectId.fromString(blob)).getBytes();
-      } catch (IOException broken) {
-        throw new CorpusUnavailable(broken);
-      }
-    }
   }
 }
