@@ -20,6 +20,7 @@ const LONGEST_GAP = 24;
 const MOST_SIGNS = 6;
 const MOST_SIGNS_WITH_AT_SIGN = 12;
 const MOST_LETTERS_IN_GROUPS = 8;
+const IN_FOURS = /^[0-9A-Za-z]{4}(?:[ .-][0-9A-Za-z]{4})+(?:[ .-][0-9A-Za-z]{1,3})?$/;
 const MOST_MARKS = 4;
 
 /** The rules, ready to run on texts. */
@@ -939,7 +940,7 @@ function holds(checksum, candidate) {
   const squeezed = candidate.replace(checksum.letters ? /[^0-9A-Za-z]/g : /[^0-9]/g, "").toLowerCase();
   if (checksum.method === "iban") {
     const letters = squeezed.replace(/[0-9]/g, "").length;
-    if (squeezed.length !== candidate.length && letters > MOST_LETTERS_IN_GROUPS) return false;
+    if (letters > MOST_LETTERS_IN_GROUPS && squeezed.length !== candidate.length && !IN_FOURS.test(candidate)) return false;
     return iban(squeezed, checksum);
   }
   if (!checksum.lengths.includes(squeezed.length)) return false;
@@ -1020,7 +1021,7 @@ function ascends(groups) {
 }
 
 function iban(account, { countries }) {
-  if (countries[account.slice(0, 2)] !== account.length || account.replace(/[^0-9]/g, "").length < 12) return false;
+  if (countries[account.slice(0, 2)] !== account.length || account.replace(/[^0-9]/g, "").length < 11) return false;
   if (!account.split(/[a-z]{3,}/).some((part) => part.replace(/[^0-9]/g, "").length >= 9)) return false;
   const moved = account.slice(4) + account.slice(0, 4);
   return BigInt([...moved].map((char) => parseInt(char, 36)).join("")) % 97n === 1n;

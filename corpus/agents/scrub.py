@@ -25,6 +25,7 @@ MOST_SIGNS = 6
 MOST_SIGNS_WITH_AT_SIGN = 12
 MOST_MARKS = 4
 MOST_LETTERS_IN_GROUPS = 8
+IN_FOURS = re.compile("[0-9A-Za-z]{4}(?:[ .-][0-9A-Za-z]{4})+(?:[ .-][0-9A-Za-z]{1,3})?")
 
 
 class Scrubber:
@@ -889,7 +890,8 @@ def holds(checksum, candidate):
     """Whether a candidate carries the check digits of its kind."""
     squeezed = re.sub("[^0-9A-Za-z]" if checksum.get("letters") else "[^0-9]", "", candidate).lower()
     if checksum["method"] == "iban":
-        in_prose = len(squeezed) != len(candidate) and sum(c.isalpha() for c in squeezed) > MOST_LETTERS_IN_GROUPS
+        many_letters = sum(c.isalpha() for c in squeezed) > MOST_LETTERS_IN_GROUPS
+        in_prose = many_letters and len(squeezed) != len(candidate) and not IN_FOURS.fullmatch(candidate)
         return not in_prose and iban(squeezed, checksum)
     if len(squeezed) not in checksum["lengths"]:
         return False
@@ -985,7 +987,7 @@ def ascends(groups):
 
 def iban(number, checksum):
     digits = sum(c.isdigit() for c in number)
-    if checksum["countries"].get(number[:2]) != len(number) or digits < 12:
+    if checksum["countries"].get(number[:2]) != len(number) or digits < 11:
         return False
     if max(sum(c.isdigit() for c in part) for part in re.split("[a-z]{3,}", number)) < 9:
         return False

@@ -44,6 +44,8 @@ public record Checksum(
 
   private static final Pattern PAIRS = Pattern.compile("[0-5][0-9](?:[ ,][0-5][0-9])*");
   private static final int MOST_LETTERS_IN_GROUPS = 8;
+  private static final Pattern IN_FOURS =
+      Pattern.compile("[0-9A-Za-z]{4}(?:[ .-][0-9A-Za-z]{4})+(?:[ .-][0-9A-Za-z]{1,3})?");
   private static final int GROUP = 4;
 
   public Checksum {
@@ -126,7 +128,8 @@ public record Checksum(
 
   private static boolean isProse(String candidate, String number) {
     return candidate.length() != number.length()
-        && number.chars().filter(Character::isLetter).count() > MOST_LETTERS_IN_GROUPS;
+        && number.chars().filter(Character::isLetter).count() > MOST_LETTERS_IN_GROUPS
+        && !IN_FOURS.matcher(candidate).matches();
   }
 
   private String squeeze(String candidate) {

@@ -4,7 +4,7 @@ import java.util.Map;
 
 /** International bank account numbers: each country has one length, and 97 guards them all. */
 final class Iban {
-  static final int LEAST_DIGITS = 12;
+  static final int LEAST_DIGITS = 11;
 
   /** After the code of the bank, every country has so many digits that no name parts. */
   static final int DIGITS_TOGETHER = 9;
