@@ -70,7 +70,8 @@ class ToldParagraphsTest {
   void aTranslationHasFiguresAndSourcesOfTheEnglishInItsOwnOrder() {
     assertThat(html("fr"))
         .containsPattern(
-            "<span lang=\"fr\">\\(<a [^>]*>IBZ</a>.*?\\) <strong>Déclarez</strong>\u00a0: .*jours");
+            "<span lang=\"fr\">\\(<a [^>]*><span lang=\"en\">IBZ</span>.*?</a>.*?\\)"
+                + " <strong>Déclarez</strong>\u00a0: .*jours");
   }
 
   @Test

@@ -45,7 +45,7 @@ class TranslatedPointsTest {
   @Test
   void sourcesInItAreThoseOfTheEnglishOne() {
     assertThat(page("/skills/first-tax-return", "de"))
-        .containsPattern("bis zum letzten Tag \\(<a [^>]*class=\"ref\">FPS Finance, after");
+        .containsPattern("bis zum letzten Tag \\(<a [^>]*class=\"ref\">FÖD Finanzen, nach");
   }
 
   @Test

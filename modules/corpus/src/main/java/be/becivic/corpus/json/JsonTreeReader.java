@@ -18,6 +18,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Builds the tree with positions from the token stream. */
 final class JsonTreeReader {
+  /** A phrase is known by its English, which may be what a way of a route says. */
+  private static final int MAX_NAME = 512;
+
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -26,7 +29,7 @@ final class JsonTreeReader {
                   .maxNestingDepth(StrictJson.MAX_DEPTH)
                   .maxStringLength(StrictJson.MAX_STRING)
                   .maxNumberLength(StrictJson.MAX_NUMBER)
-                  .maxNameLength(StrictJson.MAX_NAME)
+                  .maxNameLength(MAX_NAME)
                   .build())
           .build();
 

@@ -205,6 +205,14 @@ final class ContentCases {
                         + "\"You live on the moon\": {\"fr\": \"Sur la lune\"}}}\n"),
             "warning unsaid_phrase " + PHRASES + ":3"),
         Case.of(
+            "a translation of what a source is called, and of what a way asks",
+            c ->
+                c.write(
+                    PHRASES,
+                    "{\"schema_version\": 1, \"phrases\": {\n"
+                        + "\"Declaration Act\": {\"fr\": \"Loi sur la déclaration\"},\n"
+                        + "\"Go there with your card.\": {\"fr\": \"Allez-y.\"}}}\n")),
+        Case.of(
             "a translation that is no text",
             c ->
                 c.write(

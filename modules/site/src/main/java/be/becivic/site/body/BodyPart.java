@@ -107,6 +107,33 @@ sealed interface BodyPart {
     }
   }
 
+  /**
+   * What a text calls a source: as the text around it is written, or in the reader's language. Amid
+   * words of that language, a name nobody translated says that it is English.
+   */
+  record SourceName(LocalPhrase name, List<BodyPart> written, boolean isLocal) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      Language language = reader.language();
+      Optional<String> local = isLocal ? name.in(language) : Optional.empty();
+      if (local.isPresent()) {
+        Escape.htmlContent(local.get(), output);
+      } else if (isLocal) {
+        output.writeContent("<span lang=\"en\">");
+        written.forEach(part -> part.write(reader, output));
+        output.writeContent("</span>");
+        writeEnglishMark(language, output);
+      } else {
+        written.forEach(part -> part.write(reader, output));
+      }
+    }
+
+    @Override
+    public BodyPart local() {
+      return new SourceName(name, written, true);
+    }
+  }
+
   /** A paragraph in the languages it has been translated into, and as it was written. */
   record Told(Map<Language, List<BodyPart>> told, List<BodyPart> written) implements BodyPart {
     @Override
@@ -126,11 +153,8 @@ sealed interface BodyPart {
   record EnglishMark(Set<Language> missing) implements BodyPart {
     @Override
     public void write(ReaderChoices reader, TemplateOutput output) {
-      Language language = reader.language();
-      if (missing.contains(language)) {
-        output.writeContent(" <small class=\"english\" lang=\"" + language.code() + "\">");
-        Escape.htmlContent(Messages.in(language).get("english.mark"), output);
-        output.writeContent("</small>");
+      if (missing.contains(reader.language())) {
+        writeEnglishMark(reader.language(), output);
       }
     }
   }
@@ -148,6 +172,12 @@ sealed interface BodyPart {
         written.forEach(part -> part.write(reader, output));
       }
     }
+  }
+
+  private static void writeEnglishMark(Language language, TemplateOutput output) {
+    output.writeContent(" <small class=\"english\" lang=\"" + language.code() + "\">");
+    Escape.htmlContent(Messages.in(language).get("english.mark"), output);
+    output.writeContent("</small>");
   }
 
   /** The end of an opened tag, with its language where that is not the text's own, and words. */

@@ -3,6 +3,8 @@ package be.becivic.site.body;
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Skill;
+import be.becivic.protocol.json.StrictJson;
+import be.becivic.records.catalogue.Citation;
 import be.becivic.site.language.Language;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -30,6 +32,16 @@ public final class LocalTitles {
 
   public static String describe(Skill skill, Language language) {
     return skill.frontmatter().summary(language.code()).map(language::typeset).orElse("");
+  }
+
+  /** Absent where a source has no title in the language. */
+  public static Optional<String> find(Citation source, Language language) {
+    return source
+        .titles()
+        .map(titles -> new JsonFields(StrictJson.parseStored(titles)))
+        .flatMap(titles -> titles.text(language.code()))
+        .filter(title -> !title.isBlank())
+        .map(language::typeset);
   }
 
   public static Optional<String> pick(JsonNode byLanguage, Language language) {

@@ -2,6 +2,7 @@ package be.becivic.site.body;
 
 import be.becivic.corpus.body.BrokenTag;
 import be.becivic.corpus.body.InlineTag;
+import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.body.Recitation;
 import be.becivic.corpus.body.RiskBlock;
 import be.becivic.corpus.body.Tag;
@@ -111,7 +112,7 @@ final class TagRenderer implements NodeRenderer {
     String element = citation.isPresent() ? "a" : "span";
     html.tag(element, attributes);
     if (reference.isResolved()) {
-      children(node);
+      sourceName(node);
     } else {
       html.text(CitedValue.UNRESOLVED);
     }
@@ -119,6 +120,13 @@ final class TagRenderer implements NodeRenderer {
     if (isFirst) {
       reference.reported().ifPresent(reported -> parts.add(new BodyPart.Reported(reported)));
     }
+  }
+
+  private void sourceName(InlineTag node) {
+    int mark = parts.mark();
+    children(node);
+    LocalPhrase name = new LocalPhrase(PlainText.of(node), context.corpus().phrases());
+    parts.add(new BodyPart.SourceName(name, parts.takeSince(mark), false));
   }
 
   private void recitation(Recitation recitation) {

@@ -20,6 +20,11 @@ public record PageReader(Language language, boolean chosen, LinkStyle linkStyle)
     return new PageReader(language, chosen, style);
   }
 
+  /** The same reader in another language. */
+  public PageReader in(Language other) {
+    return new PageReader(other, chosen, linkStyle);
+  }
+
   /** A path of the site as this reader's link. */
   public String href(String path) {
     return chosen && !path.startsWith("#") ? inLanguage(path, language) : linkStyle.write(path);

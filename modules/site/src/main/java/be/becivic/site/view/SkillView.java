@@ -41,15 +41,24 @@ public record SkillView(
     List<LinkGroup> relations,
     Optional<LifecycleView> lifecycle,
     String rawPath) {
+  public boolean hasEnglishSources() {
+    return sources.stream().anyMatch(CitedSource::isEnglish);
+  }
+
+  public boolean hasOnlyEnglishSources() {
+    return sources.stream().allMatch(CitedSource::isEnglish);
+  }
 
   /**
    * A reference in the list below the text.
    *
+   * @param isEnglish whether its title is the English one
    * @param howRead the word for how it was read
    * @param href its own page; empty while it has no number
    */
   public record CitedSource(
       String title,
+      boolean isEnglish,
       Optional<String> url,
       Optional<LocalDate> lastVerified,
       Optional<String> howRead,

@@ -9,6 +9,7 @@ import be.becivic.records.catalogue.Revision;
 import be.becivic.site.content.SiteContent;
 import be.becivic.site.facts.SiteFacts;
 import be.becivic.site.identity.SiteIdentity;
+import be.becivic.site.language.Language;
 import be.becivic.site.language.Messages;
 import be.becivic.site.view.PageReader;
 import java.util.List;
@@ -22,6 +23,11 @@ public record PageContext(
     Thresholds thresholds,
     SharedParts shared,
     SiteIdentity site) {
+
+  /** The same for somebody who reads another language. */
+  public PageContext in(Language language) {
+    return new PageContext(content, facts, reader.in(language), thresholds, shared, site);
+  }
 
   /** What the site shows, in every voice. */
   public CorpusVoices voices() {

@@ -67,12 +67,19 @@ public final class HowSure {
   private Stream<GlanceLine> note(PathSource source) {
     return new JsonFields(source.json())
             .text("notes")
+            .map(this::told)
             .map(
-                notes ->
-                    GlanceLine.written(PlainDates.in(notes))
-                        .withFigure(context.name("class", source.sourceClass()))
+                line ->
+                    line.withFigure(context.name("class", source.sourceClass()))
                         .linkedTo("#" + source.id()))
             .stream();
+  }
+
+  private GlanceLine told(String notes) {
+    return new AuthorWords(context)
+        .find(notes)
+        .map(GlanceLine::ours)
+        .orElseGet(() -> GlanceLine.written(PlainDates.in(notes)));
   }
 
   private String verdict(

@@ -7,6 +7,7 @@ import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.body.LocalTitles;
 import be.becivic.site.body.MarkdownText;
 import be.becivic.site.facts.ArtefactStanding;
+import be.becivic.site.language.Language;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.Authority;
 import be.becivic.site.page.common.BannerMarkdown;
@@ -133,7 +134,7 @@ public final class PathPage implements Page {
     String changes = beside.markdown(beside.fields());
     page.gap().raw(changes + (changes.isEmpty() ? "" : "\n\n"));
     page.heading(2, "Routes, best first");
-    for (PathView.Route route : routes) {
+    for (PathView.Route route : new PathRoutes(context.in(Language.EN), served).list()) {
       page.heading(3, route.anchor());
       page.item("class: " + route.sourceClass() + " (" + route.status().wireName() + ")");
       route.url().ifPresent(url -> page.item("url: <" + url.replace(">", "%3E") + ">"));

@@ -10,6 +10,7 @@ import be.becivic.site.body.CitedReference;
 import be.becivic.site.body.HowRead;
 import be.becivic.site.body.LocalTitles;
 import be.becivic.site.body.SafeUrls;
+import be.becivic.site.language.Language;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.glance.AuthorWords;
@@ -19,6 +20,7 @@ import be.becivic.site.view.LinkGroup;
 import be.becivic.site.view.SkillView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What stands beside a skill's text. */
 final class SkillSide {
@@ -81,8 +83,14 @@ final class SkillSide {
   }
 
   private SkillView.CitedSource source(CitedReference reference) {
+    Language language = context.reader().language();
+    Optional<String> local =
+        language == Language.EN
+            ? Optional.empty()
+            : reference.citation().flatMap(source -> LocalTitles.find(source, language));
     return new SkillView.CitedSource(
-        reference.citation().map(Citation::title).orElse(reference.name()),
+        local.or(() -> reference.citation().map(Citation::title)).orElse(reference.name()),
+        local.isEmpty(),
         reference.citation().map(Citation::url).filter(SafeUrls::isWeb),
         reference.citation().flatMap(Citation::lastVerified),
         reference.citation().flatMap(HowRead::of),
