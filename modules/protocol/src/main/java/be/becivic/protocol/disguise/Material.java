@@ -26,7 +26,7 @@ final class Material {
     String bare = Shapes.EXPLAINED.matcher(timeless).replaceAll(" ");
     Steps.add(
         found, "digits", bare.chars().filter(Character::isDigit).count(), 2, 4, 6, 8, 9, 11, 14);
-    Steps.add(found, "long number", longestNumber(bare), 7, 8, 9, 11);
+    Steps.add(found, "long number", longestNumber(bare), 7, 8, 9, 11, 15, 20);
     Steps.add(found, "in a row", longest(Shapes.IN_A_ROW, timeless), 6, 9, 12, 16);
     Steps.add(found, "repeated sign", count(Shapes.REPEATED_SIGN, prose), 1, 3);
     Steps.add(found, "digit words", count(plain, cues, DisguiseCue.DIGIT), 2, 3, 4, 5, 7, 9);
@@ -39,6 +39,14 @@ final class Material {
     Steps.add(found, "vowelless", count(Shapes.VOWELLESS, plain.folded()), 1, 2, 3);
     Steps.add(found, "short list", count(Shapes.SHORT_LIST, bare), 2, 4, 6);
     Steps.add(found, "quoted groups", count(Shapes.QUOTED_GROUPS, bare), 2, 3, 4);
+    Steps.add(found, "lettered pieces", count(Shapes.LETTERED_PIECES, plain.folded()), 3, 5);
+    Steps.add(found, "barred pieces", count(Shapes.BARRED_PIECES, prose), 2, 4, 7);
+    Steps.add(found, "added pieces", count(Shapes.ADDED_PIECES, prose), 1, 3);
+    Steps.add(found, "underlined", count(Shapes.UNDERLINED, bare), 1, 3);
+    Steps.add(found, "key", count(Shapes.KEY, plain.folded()), 2, 4);
+    Steps.add(found, "same word between", count(Shapes.SAME_WORD_BETWEEN, bare), 1);
+    Steps.add(found, "prices between", count(Shapes.PRICES_BETWEEN, plain.folded()), 1, 2);
+    Steps.add(found, "great amounts", count(Shapes.GREAT_AMOUNTS, plain.folded()), 1);
     Steps.add(found, "glued", longest(Shapes.GLUED, plain.folded()), 10, 14, 20);
     Steps.add(found, "dots and dashes", count(Shapes.DOTS_AND_DASHES, prose), 2, 4);
     Steps.add(found, "spelled", count(Shapes.SPELLED, plain.folded()), 2, 4);

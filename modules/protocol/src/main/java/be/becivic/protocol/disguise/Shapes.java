@@ -24,6 +24,7 @@ final class Shapes {
               + " ?(?:u|uur|uhr|h|am|pm)\\b)|\\s?(?:h|u|uur|uhr|am|pm|o'clock)\\b)"
               + "|\\b\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{4}|\\d{2})\\b"
               + "|(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|1[0-2])(?![\\d/.-])|\\b\\d{1,2} h [0-5]\\d\\b"
+              + "|\\bv\\d{1,2}(?:\\.\\d{1,2}){1,3}\\b|\\b28[1-9]\\.\\d{2}\\b"
               + "|\\b(?:err|error|erreur|fout|fehler|http|android|ios|windows)[ -]?\\d[\\d.]{0,8}\\b"
               + "|\\b(?:art|artt|article|articles|artikel|artikelen|law|loi|wet|gesetz|kb|ar|ke|annex|annexe|bijlage"
               + "|anlage|anhang|model|modele|modell|form|formulier|formulaire|formular|room|local|lokaal|zimmer|bus"
@@ -71,6 +72,34 @@ final class Shapes {
       Pattern.compile("[,;:/|_·•*+=~-]\\s?(?=[\\p{L}\\d]{1,5}\\s?[,;:/|_·•*+=~-])");
   static final Pattern QUOTED_GROUPS =
       Pattern.compile("[\"'“”„«»(\\[{<][^\"'“”„«»()\\[\\]{}<>]{1,12}[\"'“”«»)\\]}>]");
+
+  /** As in "a) 331 b) 1067 c) 39". */
+  static final Pattern LETTERED_PIECES =
+      Pattern.compile("(?<![\\p{L}\\d])[a-z]\\)\\s?(?=[\\p{L}\\d]{1,6}(?![\\p{L}\\d]))");
+
+  /** As in "| 38 | 2169 | 612 |". */
+  static final Pattern BARRED_PIECES = Pattern.compile("\\|\\s?(?=[^|\\s]{1,6}\\s?\\|)");
+
+  /** As in "'17' + '26'". */
+  static final Pattern ADDED_PIECES = Pattern.compile("[\"'”’]\\s?[+&.]\\s?[\"'“‘]");
+
+  /** As in "9408_640785" with the missing digit told elsewhere, or "P_P_18_22". */
+  static final Pattern UNDERLINED =
+      Pattern.compile("\\d_{1,3}(?=\\d)|(?<![\\p{L}\\d])[\\p{L}\\d]{1,3}_(?=[\\p{L}\\d]{1,3}_)");
+
+  /** Which sign means which digit, as in "a=1, b=2". */
+  static final Pattern KEY = Pattern.compile("(?<![\\p{L}\\d])\\p{L} ?= ?(?:\\d|\\p{L}{2,6}\\b)");
+
+  static final Pattern SAME_WORD_BETWEEN =
+      Pattern.compile("\\d[ ,]{1,2}(\\p{L}{2,12})[ ,]{1,2}\\d{1,8}[ ,]{1,2}\\1[ ,]{1,2}\\d");
+
+  /** A price between two bare numbers. */
+  static final Pattern PRICES_BETWEEN = Pattern.compile("\\d € ?\\d{1,4}[.,]\\d\\d \\d");
+
+  /** Millions with cents, or with a nought before: nobody pays them at a counter. */
+  static final Pattern GREAT_AMOUNTS =
+      Pattern.compile(
+          "(?:€|\\beur(?:os?)?) ?(?:0\\d[\\d.,' ]{4,20}|\\d{1,3}(?:[.,' ]\\d{3}){2,5}[.,]\\d{2})(?!\\d)");
 
   static final Pattern GLUED =
       Pattern.compile(

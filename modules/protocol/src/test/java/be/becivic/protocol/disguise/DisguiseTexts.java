@@ -16,12 +16,14 @@ enum DisguiseTexts {
   GIVEN_FOURTH("given-fourth.tsv"),
   GIVEN_FIFTH("given-fifth.tsv"),
   GIVEN_SEVENTH("given-seventh.tsv"),
+  GIVEN_EIGHTH("given-eighth.tsv"),
   /** Civic sentences full of figures, by the same people. */
   PLAIN_FIRST("plain-first.tsv"),
   PLAIN_SECOND("plain-second.tsv"),
   PLAIN_THIRD("plain-third.tsv"),
   PLAIN_FIFTH("plain-fifth.tsv"),
   PLAIN_SEVENTH("plain-seventh.tsv"),
+  PLAIN_EIGHTH("plain-eighth.tsv"),
   /** About numbers, cards and telephones, none of which is given. */
   PLAIN_TALK("plain-talk.tsv"),
   /** Short reports without figures or names. */
@@ -49,11 +51,13 @@ enum DisguiseTexts {
           GIVEN_FOURTH,
           GIVEN_FIFTH,
           GIVEN_SEVENTH,
+          GIVEN_EIGHTH,
           PLAIN_FIRST,
           PLAIN_SECOND,
           PLAIN_THIRD,
           PLAIN_FIFTH,
           PLAIN_SEVENTH,
+          PLAIN_EIGHTH,
           PLAIN_TALK,
           PLAIN_REPORTS,
           PLAIN_PASSAGES,
