@@ -49,6 +49,14 @@ class CopyTest {
   }
 
   @Test
+  void anEarlierAmountDoesNotLeadInACopyEither() {
+    Page page = chromium.open();
+    page.navigate(host.address("/skills/vehicle-import/"));
+    assertThat(page.locator(".glance .cost dd:visible").first()).containsText("not known yet: ask");
+    assertThat(page.locator(".glance .cost")).containsText("it was €30 in 2015");
+  }
+
+  @Test
   void aLanguageIsAFolderAndStays() {
     Page page = chromium.open();
     page.navigate(host.address("/skills/change-of-address/"));

@@ -155,7 +155,11 @@ class JourneysTest {
     Page page = at("/skills/driving-licence-exchange", chromium.open(phone()));
     Locator europe = page.locator("#s-european-licence-eu-or-eea");
     Locator lost = page.locator("#s-your-licence-is-lost-stolen-or-damaged");
-    page.locator(".cases a[href='#s-european-licence-eu-or-eea']").click();
+    Locator chip = page.locator(".cases .chips a[href='#s-european-licence-eu-or-eea']");
+    chip.click();
+    assertThat(chip).isInViewport();
+    assertThat(europe).not().isInViewport();
+    page.locator(".cases .chosen a").click();
     assertThat(europe).isInViewport();
     assertThat(europe.locator("+ p")).isVisible();
     assertThat(lost).isHidden();
@@ -163,11 +167,22 @@ class JourneysTest {
     assertThat(page.locator("#s-known-surprises")).isVisible();
     page.locator(".cases button").click();
     assertThat(lost).isVisible();
-    page.locator(".cases a[href='#s-european-licence-eu-or-eea']").click();
+    chip.click();
     page.evaluate("id => { location.hash = id; }", lost.getAttribute("id"));
     assertThat(lost).isInViewport();
     assertThat(europe).isVisible();
     assertThat(Axe.violations(page)).isEmpty();
+  }
+
+  @Test
+  void whatACaseCostsIsLeftOnTheCardOnceItIsChosen() {
+    Page page = at("/skills/renting-a-home", chromium.open(phone()));
+    Locator costs = page.locator(".glance .cost dd:visible");
+    page.locator(".cases .chips a[href$='-in-brussels']").click();
+    assertThat(costs.filter(new Locator.FilterOptions().setHasText("Brussels"))).hasCount(1);
+    assertThat(costs.filter(new Locator.FilterOptions().setHasText("Flanders"))).hasCount(0);
+    page.locator(".cases button").click();
+    assertThat(costs.filter(new Locator.FilterOptions().setHasText("Flanders"))).hasCount(1);
   }
 
   @Test

@@ -93,6 +93,26 @@ class PlaceTest {
   }
 
   @Test
+  void aWayOfTheChosenCommuneIsUnfoldedAndComesFirst() {
+    page.navigate(host.address("/paths/nationality-declaration-desk/"));
+    Locator own = page.locator("#poperinge-nationality-page");
+    assertThat(own.isVisible()).isFalse();
+    assertThat(wheres()).noneMatch(line -> line.contains("poperinge"));
+    choose("Poperinge");
+    assertThat(own.isVisible()).isTrue();
+    assertThat(routes().first().getAttribute("id")).isEqualTo("poperinge-nationality-page");
+    assertThat(page.locator("#middelkerke-nationality-page").isVisible()).isFalse();
+    assertThat(wheres()).anyMatch(line -> line.contains("poperinge"));
+    assertThat(page.locator(".localroutes summary").textContent()).contains("Poperinge");
+    assertThat(Axe.violations(page)).isEmpty();
+    choose("Gent");
+    assertThat(page.locator(".localroutes").isVisible()).isFalse();
+    page.locator(".place button").click();
+    assertThat(own.isVisible()).isFalse();
+    assertThat(routes().first().getAttribute("id")).isEqualTo("civil-registrar-nationality");
+  }
+
+  @Test
   void theCommuneStaysInTheFragmentAndIsSentToNobody() {
     page.navigate(host.address(CARD));
     choose("Ixelles");
@@ -123,6 +143,10 @@ class PlaceTest {
 
   private List<String> costs() {
     return page.locator(".glance .cost dd:visible").allTextContents();
+  }
+
+  private List<String> wheres() {
+    return page.locator(".glance .where dd:visible").allTextContents();
   }
 
   private Locator routes() {

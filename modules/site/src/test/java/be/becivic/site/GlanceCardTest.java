@@ -3,6 +3,7 @@ package be.becivic.site;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -59,9 +60,39 @@ class GlanceCardTest {
   void casesThatDoNotFitAreCounted() {
     assertThat(row("/skills/driving-licence-exchange", "who", "nl"))
         .containsSubsequence(
-            "Iedereen die in België woont", "Europees rijbewijs", "nog 3 gevallen");
+            "Mensen die hier ingeschreven zijn met een buitenlands rijbewijs",
+            "Europees rijbewijs",
+            "Niet-erkend rijbewijs")
+        .doesNotContain("nog ");
     assertThat(row("/skills/nationality-application", "who", "en"))
-        .containsSubsequence("href=\"#s-", "2 more cases");
+        .containsPattern("href=\"#s-[^<]*</a></dd>\\s(?s:.*)\\d more cases?<");
+  }
+
+  @Test
+  void everybodyIsMeantOnlyWhereEverybodyIs() {
+    List<String> everybody =
+        site.corpus().skills().stream()
+            .filter(skill -> !skill.isMeta())
+            .map(skill -> skill.id().value())
+            .filter(
+                id -> row("/skills/" + id, "who", "en").contains("Everybody who lives in Belgium"))
+            .toList();
+    assertThat(everybody)
+        .containsExactly("household-composition-certificate", "mutualite-enrolment");
+    assertThat(row("/skills/belgian-passport", "who", "fr"))
+        .contains("Belges, réfugiés reconnus et certains étrangers")
+        .doesNotContain("titre de séjour");
+  }
+
+  @Test
+  void aPlaceIsAnOfficeAndNotWhatIsDoneThere() {
+    assertThat(row("/skills/birth-registration", "where", "de"))
+        .contains("Geburtsgemeinde")
+        .doesNotContain("Ihre Gemeinde");
+    assertThat(row("/skills/criminal-record-extract", "where", "en"))
+        .containsSubsequence("Population service of the commune", "(from abroad)")
+        .doesNotContain("Request for");
+    assertThat(row("/skills/commune-address-registration", "where", "en")).contains("Your commune");
   }
 
   @Test
@@ -79,9 +110,33 @@ class GlanceCardTest {
   }
 
   @Test
+  void thatTodaysPriceIsUnknownIsSaidBeforeWhatItWas() {
+    assertThat(row("/skills/vehicle-import", "cost", "nl"))
+        .containsSubsequence("nog niet bekend", "het was €\u00a030 in 2015")
+        .doesNotContain("(2015)", "<strong>");
+    assertThat(row("/skills/belgian-passport", "cost", "de"))
+        .containsSubsequence("noch nicht bekannt", "es waren 65\u00a0€ im Jahr 2022");
+    assertThat(row("/skills/nationality-application", "cost", "en")).doesNotContain("Today’s");
+  }
+
+  @Test
+  void whatOnlySomePaySaysSo() {
+    assertThat(row("/skills/mutualite-enrolment", "cost", "fr"))
+        .containsSubsequence("Seules certaines personnes paient", "912,91");
+  }
+
+  @Test
+  void aValueSaysWhenItWasEnteredAndNotThatItHoldsSinceThen() {
+    assertThat(TestSite.text(site.get("/values/val-00187")))
+        .contains("data-label=\"Entered on\"")
+        .doesNotContain(">From<");
+  }
+
+  @Test
   void whatIsFreeComesBeforeWhatOnePlaceAsks() {
     assertThat(row("/skills/asylum-or-temporary-protection", "cost", "fr"))
-        .containsSubsequence("Gratuit", "/paths/asylum-registration-centre", "10", "Annexe 15");
+        .containsSubsequence(
+            "/paths/asylum-registration-centre", "\u00a0: gratuit", "10", "Annexe 15");
   }
 
   @Test

@@ -38,9 +38,11 @@ class ResolutionTest {
   @Test
   void aCorrectionReachesThePageAtOnce() {
     try (TestSite site = TestSite.open(folder)) {
-      assertThat(TestSite.text(site.get(PAGE))).contains(">€1000</a>");
+      assertThat(TestSite.text(site.get(PAGE))).contains(">€1,000</a>");
       revise(site, "1045.5", Status.ALPHA);
-      assertThat(TestSite.text(site.get(PAGE))).contains(">€1045.50</a>").doesNotContain("€1000<");
+      assertThat(TestSite.text(site.get(PAGE)))
+          .contains(">€1,045.50</a>")
+          .doesNotContain("€1,000<");
     }
   }
 
@@ -50,14 +52,14 @@ class ResolutionTest {
       revise(site, "1000", Status.STABLE);
       revise(site, "1100", Status.ALPHA);
       assertThat(TestSite.text(site.get(PAGE)))
-          .contains(">€1100</a> <small lang=\"en\">(before: €1000)</small>");
+          .contains(">€1,100</a> <small lang=\"en\">(before: €1,000)</small>");
       assertThat(TestSite.text(site.get(PAGE + ".md")))
           .contains(
               TAG
                   + " data-status=\"alpha\" data-former-value=\"€1000\">€1100</VV> (before:"
                   + " €1000)");
       assertThat(TestSite.text(site.get("/values/val-00001")))
-          .contains("The last confirmed version is: €1000");
+          .contains("The last confirmed version is: €1,000");
     }
   }
 
@@ -67,16 +69,18 @@ class ResolutionTest {
       report(site, "1030");
       assertThat(TestSite.text(site.get(PAGE)))
           .contains(
-              ">€1000</a></span> <small class=\"review\" data-untrusted=\"true\""
-                  + " lang=\"en\">(reported since 15 November 2026: €1030, 0 of 3)</small>");
+              ">€1,000</a></span> <small class=\"review\" data-untrusted=\"true\""
+                  + " lang=\"en\">(reported since 15 November 2026: €1,030, 0 of 3)</small>");
       assertThat(TestSite.text(site.get(PAGE + ".md")))
           .contains(
               ">€1000</VV> <UnderReview uid=\"val-00001\" revision=\"3\" revision_of_ours=\"2\""
                   + " since=\"2026-11-15T11:00:00Z\" confirms=\"0\" needed=\"3\""
                   + " untrusted=\"true\">€1030</UnderReview>");
-      assertThat(TestSite.text(site.get("/values"))).contains("€1000").doesNotContain("1030");
+      assertThat(TestSite.text(site.get("/values")))
+          .contains("€1,000")
+          .doesNotContain("1030", "1,030");
       assertThat(TestSite.text(site.get("/values/val-00001")))
-          .contains("<p class=\"figure\">€1000</p>", "<td data-untrusted=\"true\">€1030</td>");
+          .contains("<p class=\"figure\">€1,000</p>", "<td data-untrusted=\"true\">€1,030</td>");
       site.write(
           tables ->
               tables.catalogue().volatileValues().setStatus(FEE, 3, Status.ALPHA, Status.BETA));
@@ -195,7 +199,7 @@ class ResolutionTest {
       site.cutOff();
       SitePage page = site.get(PAGE);
       assertThat(page.status()).isEqualTo(200);
-      assertThat(TestSite.text(page)).contains(">€1000</a>", "shows the last snapshot");
+      assertThat(TestSite.text(page)).contains(">€1,000</a>", "shows the last snapshot");
       assertThat(page.headers()).containsEntry("Cache-Control", "public, max-age=5");
     }
   }
@@ -207,8 +211,8 @@ class ResolutionTest {
       revise(site, "1100", Status.ALPHA);
       assertThat(TestSite.text(site.get("/values/val-00001")))
           .containsSubsequence(
-              "<td>" + (shipped + 1) + "</td><td>€1100</td>",
-              "<td>" + shipped + "</td><td>€1000</td>");
+              "<td>" + (shipped + 1) + "</td><td>€1,100</td>",
+              "<td>" + shipped + "</td><td>€1,000</td>");
     }
   }
 

@@ -71,6 +71,14 @@ class SearchPageTest {
   }
 
   @Test
+  void aLetterBeforeAnApostropheIsNoWordThatWasSought() {
+    String found =
+        TestSite.text(
+            site.get("/search", Map.of("q", "inscrire mon enfant à l'école", "lang", "fr")));
+    assertThat(found).contains("<mark>").doesNotContainPattern("<mark>\\p{L}</mark>");
+  }
+
+  @Test
   void aProcedureIsToldByItsSummary() {
     assertThat(search("moving inside Belgium"))
         .containsPattern("Report a (<mark>)?move(</mark>)? (<mark>)?inside");

@@ -77,6 +77,37 @@ class StructureTest {
   }
 
   @Test
+  void whatIsForSingleCommunesIsFoldedBehindWhatIsForEverybody() {
+    String html = html("/paths/nationality-declaration-desk");
+    assertThat(html)
+        .containsSubsequence(
+            "<li id=\"civil-registrar-nationality\"",
+            "<details class=\"localroutes\"",
+            "Only for some communes: choose yours",
+            "<li id=\"middelkerke-nationality-page\"",
+            "</details>")
+        .doesNotContain("<details class=\"localroutes\" open", "If nothing else works");
+    assertThat(html)
+        .containsSubsequence(
+            "<div class=\"where\">",
+            "href=\"#civil-registrar-nationality\"",
+            "<dd hidden class=\"rest\"",
+            "href=\"#middelkerke-nationality-page\"");
+    assertThat(html("/paths/marriage-certificate-belgian"))
+        .contains("If nothing else works")
+        .doesNotContain("localroutes");
+  }
+
+  @Test
+  void aFlowchartAsAListHasLettersLinksAndEnds() {
+    assertThat(html("/skills/vehicle-import"))
+        .containsSubsequence(
+            "<ol type=\"A\"><li id=\"flow-1\">",
+            "<a class=\"way\" href=\"#flow-",
+            "<strong class=\"way end\">end</strong>");
+  }
+
+  @Test
   void theGraphIsAPictureWhoseBoxesAreLinksAndATable() {
     assertThat(html("/graph"))
         .containsSubsequence("<svg", "href=\"/skills/sworn-translation\"", "</svg>", "<table>");

@@ -16,11 +16,7 @@ final class Material {
   private Material() {}
 
   static Set<String> of(
-      String prose,
-      FoldedWords plain,
-      CueWords cues,
-      NearDigits nearDigits,
-      LetterRuns letters) {
+      String prose, FoldedWords plain, CueWords cues, NearDigits nearDigits, LetterRuns letters) {
     Set<String> found = new TreeSet<>();
     String timeless = Shapes.HOURS.matcher(plain.folded()).replaceAll(" hour ");
     String bare = Shapes.EXPLAINED.matcher(timeless).replaceAll(" ");

@@ -22,10 +22,10 @@ final class Shapes {
               + " ]{0,20}\\s?(?:€|euros?\\b|eur\\b|%|procent|percent|per cent|pour cent|prozent)"
               + "|\\b(?:1[89]|20)\\d\\d\\b|\\b\\d{1,2}(?:[:uh]\\d{2}|\\.\\d{2}(?="
               + " ?(?:u|uur|uhr|h|am|pm)\\b)|\\s?(?:h|u|uur|uhr|am|pm|o'clock)\\b)"
-              + "|\\b\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{4}|\\d{2})\\b"
-              + "|(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|1[0-2])(?![\\d/.-])|\\b\\d{1,2} h [0-5]\\d\\b"
-              + "|\\bv\\d{1,2}(?:\\.\\d{1,2}){1,3}\\b|\\b28[1-9]\\.\\d{2}\\b"
-              + "|\\b(?:err|error|erreur|fout|fehler|http|android|ios|windows)[ -]?\\d[\\d.]{0,8}\\b"
+              + "|\\b\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{4}|\\d{2})\\b|(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|1[0-2])(?![\\d/.-])|\\b\\d{1,2}"
+              + " h [0-5]\\d\\b"
+              + "|\\bv\\d{1,2}(?:\\.\\d{1,2}){1,3}\\b|\\b28[1-9]\\.\\d{2}\\b|\\b(?:err|error|erreur|fout|fehler|http|android|ios|windows)["
+              + " -]?\\d[\\d.]{0,8}\\b"
               + "|\\b(?:art|artt|article|articles|artikel|artikelen|law|loi|wet|gesetz|kb|ar|ke|annex|annexe|bijlage"
               + "|anlage|anhang|model|modele|modell|form|formulier|formulaire|formular|room|local|lokaal|zimmer|bus"
               + "|tram|line|ligne|lijn|linie|page|pages|pagina|bladzijde|seite|seiten|bureau|counter|guichet|loket"
@@ -99,7 +99,8 @@ final class Shapes {
   /** Millions with cents, or with a nought before: nobody pays them at a counter. */
   static final Pattern GREAT_AMOUNTS =
       Pattern.compile(
-          "(?:€|\\beur(?:os?)?) ?(?:0\\d[\\d.,' ]{4,20}|\\d{1,3}(?:[.,' ]\\d{3}){2,5}[.,]\\d{2})(?!\\d)");
+          "(?:€|\\beur(?:os?)?) ?(?:0\\d[\\d.,' ]{4,20}|\\d{1,3}(?:[.,'"
+              + " ]\\d{3}){2,5}[.,]\\d{2})(?!\\d)");
 
   static final Pattern GLUED =
       Pattern.compile(
@@ -117,7 +118,8 @@ final class Shapes {
 
   /** Capitals that look like digits: O for 0, S for 5, B for 8. */
   static final Pattern STAND_INS =
-      Pattern.compile("(?<![\\p{L}\\d])[gqloizs]{0,2}[OQDIJLZEASGTBP]{2}[OQDIJLZEASGTBPgqlo]{4,16}(?![\\p{L}\\d])");
+      Pattern.compile(
+          "(?<![\\p{L}\\d])[gqloizs]{0,2}[OQDIJLZEASGTBP]{2}[OQDIJLZEASGTBPgqlo]{4,16}(?![\\p{L}\\d])");
 
   /** What the keys of the digits give on a Belgian or French keyboard without shift. */
   static final Pattern KEYS = Pattern.compile("[&é\"'(§è!çà]{5,40}");

@@ -60,8 +60,7 @@ enum ScreenSentences {
 
   /** Sets that teach both screens. */
   private static final Set<ScreenSentences> OF_DISGUISES =
-      EnumSet.of(
-          PLAIN_FIRST, PLAIN_SECOND, PLAIN_THIRD, PLAIN_FIFTH, PLAIN_SEVENTH, PLAIN_TALK);
+      EnumSet.of(PLAIN_FIRST, PLAIN_SECOND, PLAIN_THIRD, PLAIN_FIFTH, PLAIN_SEVENTH, PLAIN_TALK);
 
   record Line(String language, String text) {}
 

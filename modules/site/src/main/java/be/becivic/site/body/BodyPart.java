@@ -1,6 +1,8 @@
 package be.becivic.site.body;
 
 import be.becivic.corpus.voice.ChangedPassage;
+import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.site.body.figure.ValueText;
 import be.becivic.site.language.Language;
 import be.becivic.site.language.Messages;
 import gg.jte.TemplateOutput;
@@ -206,10 +208,11 @@ sealed interface BodyPart {
   }
 
   /** What a value was before. */
-  record Before(String text) implements BodyPart {
+  record Before(CatalogueValue former) implements BodyPart {
     @Override
     public void write(ReaderChoices reader, TemplateOutput output) {
       output.writeContent(" <small lang=\"" + reader.language().code() + "\">(");
+      String text = ValueText.of(former, reader.language());
       Escape.htmlContent(Messages.in(reader.language()).get("review.before", text), output);
       output.writeContent(")</small>");
     }

@@ -30,7 +30,7 @@ public record CitedReference(
   /** The correction that is under review: its title and where it leads. */
   public Optional<ReportedText> reported() {
     return entry.flatMap(
-        row -> ReportedText.of(row, said -> said.title() + " <" + said.url() + ">"));
+        row -> ReportedText.of(row, CitedReference::words, (said, _) -> words(said)));
   }
 
   /** What it said before, until what it says now is stable. */
@@ -41,5 +41,9 @@ public record CitedReference(
   /** Where the body cites it first. */
   public String anchor() {
     return "cite-" + number;
+  }
+
+  private static String words(Citation said) {
+    return said.title() + " <" + said.url() + ">";
   }
 }

@@ -32,26 +32,23 @@ public record CitedValue(String name, String uid, Optional<CatalogueEntry<Catalo
 
   /** The value of ours, that nobody knows it yet, or the sentinel for no row (§6.10). */
   public String text() {
-    return text(Language.EN);
+    return isUnknown() ? UNKNOWN : content().map(ValueText::of).orElse(UNRESOLVED);
   }
 
+  /** The same for people. */
   String text(Language language) {
-    if (isUnknown()) {
-      return language == Language.EN ? UNKNOWN : Messages.in(language).get("value.unknown");
-    }
-    return entry
-        .flatMap(CatalogueEntry::ours)
-        .flatMap(Revision::content)
-        .map(value -> ValueText.of(value, language))
-        .orElse(UNRESOLVED);
+    return isUnknown()
+        ? Messages.in(language).get("value.unknown")
+        : content().map(value -> ValueText.of(value, language)).orElse(UNRESOLVED);
+  }
+
+  private Optional<CatalogueValue> content() {
+    return entry.flatMap(CatalogueEntry::ours).flatMap(Revision::content);
   }
 
   /** The day on which what it tells is over. */
   public Optional<LocalDate> lastDay() {
-    return entry
-        .flatMap(CatalogueEntry::ours)
-        .flatMap(Revision::content)
-        .flatMap(value -> LastDay.of(name, value));
+    return content().flatMap(value -> LastDay.of(name, value));
   }
 
   public Optional<Status> status() {
@@ -60,11 +57,15 @@ public record CitedValue(String name, String uid, Optional<CatalogueEntry<Catalo
 
   /** The correction that is under review. */
   public Optional<ReportedText> reported() {
-    return entry.flatMap(row -> ReportedText.of(row, ValueText::of));
+    return entry.flatMap(row -> ReportedText.of(row, ValueText::of, ValueText::of));
   }
 
   /** What we said before, until what we say now is stable. */
   public Optional<String> formerText() {
-    return entry.flatMap(CatalogueEntry::former).flatMap(Revision::content).map(ValueText::of);
+    return former().map(ValueText::of);
+  }
+
+  Optional<CatalogueValue> former() {
+    return entry.flatMap(CatalogueEntry::former).flatMap(Revision::content);
   }
 }

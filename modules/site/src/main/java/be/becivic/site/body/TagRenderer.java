@@ -91,7 +91,7 @@ final class TagRenderer implements NodeRenderer {
     } else {
       html.text(value.text());
     }
-    value.formerText().ifPresent(former -> parts.add(new BodyPart.Before(former)));
+    value.former().ifPresent(former -> parts.add(new BodyPart.Before(former)));
     html.tag("/span");
     value.reported().ifPresent(reported -> parts.add(new BodyPart.Reported(reported)));
   }

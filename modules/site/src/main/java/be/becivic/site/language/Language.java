@@ -18,6 +18,8 @@ public enum Language {
 
   private static final Pattern FRENCH_MARK = Pattern.compile(" (?=[:;?!»])|(?<=«) ");
 
+  private static final Pattern ONE_IN_FRENCH = Pattern.compile("[01](?:\\.\\d+)?");
+
   private final String code;
   private final String ownName;
   private final Locale locale;
@@ -41,7 +43,8 @@ public enum Language {
 
   /** A day in words, as people in Belgium write it. */
   public String date(LocalDate day) {
-    return dates.format(day);
+    String words = dates.format(day);
+    return this == FR && day.getDayOfMonth() == 1 ? words.replaceFirst("^1 ", "1er ") : words;
   }
 
   /** A month in words, with its year. */
@@ -56,9 +59,19 @@ public enum Language {
     return month.getMonth().getDisplayName(TextStyle.SHORT_STANDALONE, locale);
   }
 
+  /** French counts in the plural from two; the others say one of it only of exactly one. */
+  public boolean isOne(String amount) {
+    return this == FR ? ONE_IN_FRENCH.matcher(amount).matches() : amount.equals("1");
+  }
+
   /** Sets a text as the language is set: in French no line begins with the mark of its end. */
   public String typeset(String text) {
     return this == FR ? FRENCH_MARK.matcher(text).replaceAll("\u00a0") : text;
+  }
+
+  /** A label and what it is about, with the colon that the language sets between them. */
+  public String labelled(String label, String text) {
+    return typeset(this == FR ? label + " : " : label + ": ") + text;
   }
 
   /** Reads a code such as {@code fr} or {@code nl-BE}. */

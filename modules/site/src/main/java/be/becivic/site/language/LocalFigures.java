@@ -10,10 +10,11 @@ import java.util.stream.Collectors;
 
 /**
  * Numbers, amounts and days of the catalogue, which keeps them in English, as people write them in
- * another language. English stays as it is, so that agents and people read the same figure.
+ * a language, or as programs read them: in English, with digits alone.
  */
 public final class LocalFigures {
   private static final char NO_BREAK = '\u00a0';
+  private static final char NARROW_NO_BREAK = '\u202f';
   private static final Pattern DAY =
       Pattern.compile(
           Arrays.stream(Month.values())
@@ -22,14 +23,22 @@ public final class LocalFigures {
   private static final Pattern RANGE = Pattern.compile("(?<=[\\p{L}\\d]) to (?=\\d)");
   private static final Pattern TERM = Pattern.compile("\\b(days|weeks|months|years)\\b");
 
-  private final Language language;
+  private static final Pattern THOUSANDS = Pattern.compile("(?<=\\d)(?=(?:\\d{3})+$)");
 
-  private LocalFigures(Language language) {
+  private final Language language;
+  private final boolean isGrouped;
+
+  private LocalFigures(Language language, boolean isGrouped) {
     this.language = language;
+    this.isGrouped = isGrouped;
   }
 
   public static LocalFigures in(Language language) {
-    return new LocalFigures(language);
+    return new LocalFigures(language, true);
+  }
+
+  public static LocalFigures forPrograms() {
+    return new LocalFigures(Language.EN, false);
   }
 
   /** A number that is written with a point. */
@@ -37,11 +46,29 @@ public final class LocalFigures {
     return language == Language.EN ? plain : plain.replace('.', ',');
   }
 
+  /** The same with its thousands apart, which a year or a telephone number is not told with. */
+  public String quantity(String plain) {
+    if (!isGrouped) {
+      return number(plain);
+    }
+    String[] halves = plain.split("\\.", 2);
+    String whole = THOUSANDS.matcher(halves[0]).replaceAll(String.valueOf(betweenThousands()));
+    return halves.length == 1 ? whole : whole + number("." + halves[1]);
+  }
+
   public String euros(String plain) {
     return switch (language) {
-      case EN -> "€" + plain;
-      case NL -> "€" + NO_BREAK + number(plain);
-      case FR, DE -> number(plain) + NO_BREAK + "€";
+      case EN -> "€" + quantity(plain);
+      case NL -> "€" + NO_BREAK + quantity(plain);
+      case FR, DE -> quantity(plain) + NO_BREAK + "€";
+    };
+  }
+
+  private char betweenThousands() {
+    return switch (language) {
+      case EN -> ',';
+      case FR -> NARROW_NO_BREAK;
+      case NL, DE -> '.';
     };
   }
 
@@ -57,9 +84,14 @@ public final class LocalFigures {
 
   private String day(MatchResult day) {
     Month month = Month.valueOf(day.group(2).toUpperCase(Locale.ROOT));
-    String dot = language == Language.DE ? "." : "";
+    String ordinal =
+        switch (language) {
+          case DE -> ".";
+          case FR -> day.group(1).equals("1") ? "er" : "";
+          case EN, NL -> "";
+        };
     return day.group(1)
-        + dot
+        + ordinal
         + " "
         + month.getDisplayName(TextStyle.FULL, Locale.of(language.code()));
   }

@@ -5,6 +5,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
@@ -19,10 +20,14 @@ import java.util.TreeSet;
 public final class Messages {
   private static final Map<Language, Messages> ALL = readAll();
 
+  private static final String ONE = ".one";
+
+  private final Language language;
   private final Properties texts;
   private final NavigableSet<String> keys;
 
-  private Messages(Properties texts) {
+  private Messages(Language language, Properties texts) {
+    this.language = language;
     this.texts = texts;
     this.keys = Collections.unmodifiableNavigableSet(new TreeSet<>(texts.stringPropertyNames()));
   }
@@ -31,13 +36,25 @@ public final class Messages {
     return Objects.requireNonNull(ALL.get(language));
   }
 
+  /** A message that has words for one of something says them where its first number is one. */
   public String get(String key, Object... arguments) {
     String text =
-        find(key).orElseThrow(() -> new IllegalArgumentException("no message is called " + key));
+        find(key + ONE)
+            .filter(_ -> countsOne(arguments))
+            .or(() -> find(key))
+            .orElseThrow(() -> new IllegalArgumentException("no message is called " + key));
     for (int i = 0; i < arguments.length; i++) {
       text = text.replace("{" + i + "}", String.valueOf(arguments[i]));
     }
     return text;
+  }
+
+  private boolean countsOne(Object... arguments) {
+    return Arrays.stream(arguments)
+        .filter(Number.class::isInstance)
+        .findFirst()
+        .filter(count -> language.isOne(count.toString()))
+        .isPresent();
   }
 
   public Optional<String> find(String key) {
@@ -58,7 +75,7 @@ public final class Messages {
     for (Language language : Language.values()) {
       Properties texts = read("messages_" + language.code() + ".properties");
       texts.replaceAll((_, text) -> language.typeset((String) text));
-      all.put(language, new Messages(texts));
+      all.put(language, new Messages(language, texts));
     }
     return all;
   }

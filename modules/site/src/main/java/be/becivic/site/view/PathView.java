@@ -19,6 +19,7 @@ public record PathView(
     List<Banner> banners,
     Content beside,
     List<Route> routes,
+    List<Route> localRoutes,
     List<String> withdrawn,
     Content observations,
     Optional<LifecycleView> lifecycle,
@@ -29,6 +30,7 @@ public record PathView(
    *
    * @param host the site it leads to; empty for a way without one
    * @param audience where it applies, as scripts read it
+   * @param isLocal whether it is for single communes
    * @param caveat whether recent votes say that it has rotted
    */
   public record Route(
@@ -36,6 +38,7 @@ public record PathView(
       String sourceClass,
       String host,
       Optional<String> audience,
+      boolean isLocal,
       Status status,
       boolean fallback,
       boolean caveat,

@@ -100,7 +100,7 @@ for (const form of document.querySelectorAll('[data-communes]')) {
   const local = [...document.querySelectorAll('[data-audience]')].map((element) => ({
     element,
     audience: JSON.parse(element.dataset.audience),
-    isExtra: element.hidden,
+    isRest: element.hidden,
   }));
   let communes = [];
   let chosen = '';
@@ -119,10 +119,11 @@ for (const form of document.querySelectorAll('[data-communes]')) {
   const show = () => {
     const ways = local.some(({ element }) => element.matches('.route'));
     let left = 0;
-    for (const { element, audience, isExtra } of local) {
+    for (const { element, audience, isRest } of local) {
       const fits = chosen ? admits(audience, chosen) : true;
-      element.hidden = isExtra ? !(chosen && fits) : !fits;
-      left += fits || isExtra || (ways && !element.matches('.route')) ? 0 : 1;
+      element.hidden = isRest ? !(chosen && fits) : !fits;
+      element.classList.toggle('rest', isRest && fits);
+      left += fits || isRest || (ways && !element.matches('.route')) ? 0 : 1;
     }
     for (const none of document.querySelectorAll('[data-none]')) {
       const others = [...none.parentElement.querySelectorAll('dd:not([data-none], .examples)')];
@@ -131,12 +132,25 @@ for (const form of document.querySelectorAll('[data-communes]')) {
     for (const examples of document.querySelectorAll('.examples')) {
       examples.hidden = Boolean(chosen);
     }
+    for (const details of document.querySelectorAll('.localroutes')) {
+      const fits = [...details.querySelectorAll('.route')].some((way) => !way.hidden);
+      details.hidden = !fits;
+      details.open = Boolean(chosen) && fits;
+      const wide = document.getElementById('wideroutes');
+      (details.open ? wide.before : wide.after).call(wide, details);
+    }
     const commune = communes.find(({ nis_code: code }) => code === chosen);
     input.value = commune ? optionOf(commune) : '';
     status.textContent = commune
       ? form.dataset.shown.replace('{0}', namesOf(commune)).replace('{1}', left)
       : '';
     clear.hidden = !commune;
+    for (const summary of document.querySelectorAll('.localroutes summary')) {
+      summary.dataset.plain ??= summary.textContent;
+      summary.textContent = commune
+        ? summary.parentElement.dataset.chosen.replace('{0}', namesOf(commune))
+        : summary.dataset.plain;
+    }
   };
 
   const choose = (nis) => {
@@ -172,7 +186,7 @@ for (const form of document.querySelectorAll('[data-communes]')) {
   // A link within the page scrolls and leaves the commune where it is; one to a page takes it along.
   document.addEventListener('click', (event) => {
     const link = event.target.closest('a[href]');
-    if (!chosen || !link || link.origin !== location.origin) {
+    if (!chosen || !link || event.defaultPrevented || link.origin !== location.origin) {
       return;
     }
     if (link.getAttribute('href').startsWith('#')) {

@@ -278,7 +278,31 @@ const caseAt = (id) => {
   return parts;
 };
 
+// A case may say in which region it is, as amounts on the card do: others' amounts give way.
+const regionOfCase = (link) =>
+  ['brussels', 'flanders', 'wallonia', 'german-speaking-community'].find((region) =>
+    link?.hash.endsWith(`-in-${region}`),
+  );
+
+const regional = all('.glance [data-audience]')
+  .map((line) => ({ line, regions: JSON.parse(line.dataset.audience).regions, wasHidden: line.hidden }))
+  .filter(({ regions }) => regions?.length === 1);
+
+const narrowCard = (link) => {
+  const region = regionOfCase(link);
+  const isTold = regional.some(({ regions }) => regions[0] === region);
+  for (const { line, regions, wasHidden } of regional) {
+    line.hidden = isTold ? regions[0] !== region : wasHidden;
+  }
+};
+
 for (const list of all('[data-cases]')) {
+  const told = list.querySelector('.chosen');
+  const tell = (link) => {
+    const there = link?.cloneNode(true);
+    there?.removeAttribute('aria-current');
+    told.replaceChildren(...(there ? [told.dataset.words, ' ', there] : []));
+  };
   const cases = all('a', list).map((link) => [link, caseAt(link.hash.slice(1))]);
   const everything = list.querySelector('button');
   const show = (chosen) => {
@@ -290,9 +314,14 @@ for (const list of all('[data-cases]')) {
       link.setAttribute('aria-current', String(link === chosen));
     }
     everything.hidden = !chosen;
+    narrowCard(chosen);
+    tell(chosen);
   };
   for (const [link] of cases) {
-    link.addEventListener('click', () => show(link));
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      show(link);
+    });
   }
   everything.addEventListener('click', () => show());
   // Other links lead to cases too, and none of them leads to what is hidden.

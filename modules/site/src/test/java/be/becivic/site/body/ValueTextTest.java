@@ -61,7 +61,8 @@ class ValueTextTest {
     "FR,0,days,0 jour",
     "FR,1.5,years,'1,5 an'",
     "FR,2,hours of class a week,2 heures de cours par semaine",
-    "FR,10,working days,10 jours ouvrables"
+    "FR,10,working days,10 jours ouvrables",
+    "DE,1500,hours,1.500 Stunden"
   })
   void aUnitIsInTheReadersLanguage(Language language, String json, String unit, String text) {
     CatalogueValue scalar =
@@ -74,8 +75,14 @@ class ValueTextTest {
   @CsvSource({
     "EN,134.7,€134.70",
     "FR,134.7,'134,70 €'",
-    "DE,1000,'1000 €'",
+    "EN,25000,'€25,000'",
+    "EN,999,€999",
+    "DE,25000,'25.000 €'",
     "NL,134.7,'€ 134,70'",
+    "NL,2089.55,'€ 2.089,55'",
+    "NL,1234567.5,'€ 1.234.567,50'",
+    "FR,1000,'1_000 €'",
+    "FR,17008.88,'17_008,88 €'"
   })
   void anAmountIsWrittenAsInTheReadersLanguage(Language language, String json, String text) {
     CatalogueValue scalar =
@@ -85,13 +92,16 @@ class ValueTextTest {
             Optional.of("EUR"),
             Optional.empty(),
             Optional.empty());
-    assertThat(ValueText.of(scalar, language)).isEqualTo(text.replace(' ', '\u00a0'));
+    assertThat(ValueText.of(scalar, language))
+        .isEqualTo(text.replace(' ', '\u00a0').replace('_', '\u202f'));
   }
 
   @ParameterizedTest
   @CsvSource({
     "EN,30 June 2026,30 June 2026",
     "FR,31 July,31 juillet",
+    "FR,1 June 2026,1er juin 2026",
+    "FR,21 June,21 juin",
     "NL,2 February 2026,2 februari 2026",
     "DE,30 June 2026,30. Juni 2026",
     "DE,24 February to 17 March 2026,24. Februar bis 17. März 2026",
@@ -108,6 +118,18 @@ class ValueTextTest {
             Optional.empty(),
             Optional.empty());
     assertThat(ValueText.of(scalar, language)).isEqualTo(text);
+  }
+
+  @Test
+  void aNumberThatCountsNothingHasNoThousands() {
+    CatalogueValue line =
+        new CatalogueValue(
+            CatalogueValueType.INTEGER,
+            "1765",
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+    assertThat(ValueText.of(line, Language.DE)).isEqualTo("1765");
   }
 
   @Test

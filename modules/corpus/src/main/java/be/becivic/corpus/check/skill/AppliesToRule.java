@@ -14,7 +14,13 @@ import tools.jackson.databind.JsonNode;
 /** Whom a skill is for is said in words a profile can hold and of communes that exist (§6.1). */
 public final class AppliesToRule implements SkillRule {
   private static final Set<String> KEYS =
-      Set.of("residency_status", "visa_categories", "origin_countries", "regions", "communes");
+      Set.of(
+          "audience_summary",
+          "residency_status",
+          "visa_categories",
+          "origin_countries",
+          "regions",
+          "communes");
 
   @Override
   public String id() {

@@ -6,47 +6,46 @@ import be.becivic.site.language.Language;
 import be.becivic.site.language.LocalFigures;
 import be.becivic.site.language.Messages;
 import java.math.BigDecimal;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A catalogue value as it reads in a sentence: {@code €90.50}, {@code 15 days}, {@code A2}. */
+/** A catalogue value as it reads in a sentence: {@code €1,090.50}, {@code 15 days}, {@code A2}. */
 public final class ValueText {
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final String EURO = "EUR";
 
   private ValueText() {}
 
+  /** As programs read it: in English, thousands without a mark. */
   public static String of(CatalogueValue scalar) {
-    return of(scalar, Language.EN);
+    return of(scalar, Language.EN, LocalFigures.forPrograms());
   }
 
   /** The same with the unit in a language, where it has a name there; one of it in the singular. */
   public static String of(CatalogueValue scalar, Language language) {
+    return of(scalar, language, LocalFigures.in(language));
+  }
+
+  private static String of(CatalogueValue scalar, Language language, LocalFigures figures) {
     JsonNode value = MAPPER.readTree(scalar.json());
     boolean isText = scalar.type() == CatalogueValueType.STRING;
     String plain = isText ? value.asString() : number(value.decimalValue());
-    LocalFigures figures = LocalFigures.in(language);
-    String text = isText ? figures.words(plain) : figures.number(plain);
-    return scalar
-        .unit()
-        .map(
-            unit ->
-                unit.equals(EURO)
-                    ? figures.euros(cents(plain))
-                    : text + " " + name(unit, plain, language))
-        .orElse(text);
+    Optional<String> unit = scalar.unit();
+    if (unit.isPresent() && unit.get().equals(EURO)) {
+      return figures.euros(cents(plain));
+    }
+    return isText
+        ? figures.words(plain) + unit.map(of -> " " + name(of, plain, language)).orElse("")
+        : unit.map(of -> figures.quantity(plain) + " " + name(of, plain, language))
+            .orElseGet(() -> figures.number(plain));
   }
 
   private static String name(String unit, String amount, Language language) {
-    boolean isOne = isOne(amount, language);
+    boolean isOne = language.isOne(amount);
     Messages messages = Messages.in(language);
     String key = "unit." + unit.replace(' ', '-');
     return messages.find(key + ".one").filter(_ -> isOne).or(() -> messages.find(key)).orElse(unit);
-  }
-
-  /** French counts in the plural from two; the others say one of it only of exactly one. */
-  private static boolean isOne(String amount, Language language) {
-    return language == Language.FR ? amount.matches("[01](?:\\.\\d+)?") : amount.equals("1");
   }
 
   private static String number(BigDecimal value) {

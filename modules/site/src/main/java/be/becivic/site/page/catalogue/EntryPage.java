@@ -26,6 +26,7 @@ import gg.jte.html.HtmlTemplateOutput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -53,13 +54,17 @@ public final class EntryPage<C> implements Page {
     this.observations =
         new ObservationsBlock(context, target, context.facts().findObservations(target));
     this.standing = context.facts().findStanding(target).filter(_ -> entry.changed().isEmpty());
+    this.head = head(content());
+  }
+
+  private PageHead head(String content) {
     PageHead plain =
         PageHead.of(
-            label().map(label -> label + ": " + content()).orElseGet(this::content),
-            label().orElseGet(this::content),
+            label().map(label -> label + ": " + content).orElse(content),
+            label().orElse(content),
             path(),
             kind.section());
-    this.head = status() == Status.STABLE ? plain : plain.notIndexed();
+    return status() == Status.STABLE ? plain : plain.notIndexed();
   }
 
   @Override
@@ -86,7 +91,7 @@ public final class EntryPage<C> implements Page {
             content.flatMap(kind::url),
             content.map(kind::note).orElse(""),
             content.flatMap(kind::source).map(this::source),
-            banners(),
+            banners(this::local),
             review.html(frame, output),
             history.rows(),
             observations.html(frame, output),
@@ -97,8 +102,8 @@ public final class EntryPage<C> implements Page {
 
   @Override
   public String markdown() {
-    MarkdownPage page = MarkdownPage.of(head, context.baseUrl());
-    banners().forEach(banner -> page.raw(BannerMarkdown.of(banner, context)));
+    MarkdownPage page = MarkdownPage.of(head(content(kind::text)), context.baseUrl());
+    banners(kind::text).forEach(banner -> page.raw(BannerMarkdown.of(banner, context)));
     page.item("uid: " + uid()).item("name: " + name()).item("status: " + status().wireName());
     entry.ours().flatMap(Revision::content).ifPresent(content -> describe(content, page));
     page.gap().raw(review.markdown());
@@ -155,20 +160,28 @@ public final class EntryPage<C> implements Page {
     return entry.ours().flatMap(_ -> kind.label(context, entry.uid()));
   }
 
+  private String local(C content) {
+    return kind.text(content, context.reader().language());
+  }
+
   private String content() {
+    return content(this::local);
+  }
+
+  private String content(Function<C, String> words) {
     return entry
         .ours()
         .map(
             row ->
                 row.content()
-                    .map(said -> kind.text(said, context.reader().language()))
+                    .map(words)
                     .orElseGet(
                         () -> context.t(entry.isUnknown() ? "value.unknown" : "entry.withdrawn")))
         .orElseGet(() -> context.t("review.unnamed"));
   }
 
   /** Until what we say is stable, what was stable before or what we said last stands beside it. */
-  private List<Banner> banners() {
+  private List<Banner> banners(Function<C, String> words) {
     List<Banner> banners = new ArrayList<>(new Banners(context).flagged(standing));
     if (status() == Status.QUARANTINED) {
       banners.add(Banner.of("quarantined", context.t("entry.quarantined"), List.of()));
@@ -179,7 +192,7 @@ public final class EntryPage<C> implements Page {
               .findStable(status())
               .or(entry::former)
               .flatMap(Revision::content)
-              .map(before -> context.t("entry.pending.stable", kind.text(before)))
+              .map(before -> context.t("entry.pending.stable", words.apply(before)))
               .orElseGet(() -> context.t("entry.pending"));
       banners.add(Banner.of(status().wireName(), line, List.of()));
     }

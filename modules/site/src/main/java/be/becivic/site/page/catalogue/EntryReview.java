@@ -14,6 +14,7 @@ import gg.jte.Content;
 import gg.jte.html.HtmlTemplateOutput;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The correction of an entry that is under review; whatever it says is anybody's words. */
@@ -43,7 +44,9 @@ final class EntryReview<C> {
                           support.confirms(),
                           support.needed());
                   List<BesideView.Line> lines =
-                      said(row).stream().map(text -> new BesideView.Line("", text)).toList();
+                      said(row, this::local).stream()
+                          .map(text -> new BesideView.Line("", text))
+                          .toList();
                   JtebesideGenerated.render(page, null, frame, new BesideView(true, words, lines));
                 });
   }
@@ -67,7 +70,7 @@ final class EntryReview<C> {
                               support.confirms(),
                               support.needed(),
                               UnderReviewJson.NOTICE));
-              said(row)
+              said(row, kind::text)
                   .forEach(
                       line -> text.append("> ").append(MarkdownText.inline(line)).append('\n'));
               return text.append("\n</UnderReview>\n\n").toString();
@@ -93,7 +96,11 @@ final class EntryReview<C> {
     return entry.ours().map(row -> Integer.toString(row.revision())).orElse("");
   }
 
-  private List<String> said(Revision<C> row) {
+  private String local(C content) {
+    return kind.text(content, context.reader().language());
+  }
+
+  private List<String> said(Revision<C> row, Function<C, String> words) {
     List<String> lines = new ArrayList<>();
     if (entry.ours().isEmpty()) {
       lines.add(row.name());
@@ -101,7 +108,7 @@ final class EntryReview<C> {
     row.content()
         .ifPresent(
             content -> {
-              lines.add(kind.text(content));
+              lines.add(words.apply(content));
               kind.url(content).ifPresent(lines::add);
             });
     return lines;

@@ -16,6 +16,7 @@ import be.becivic.diagram.svg.Caption;
 import be.becivic.diagram.svg.Drawing;
 import be.becivic.diagram.svg.Svg;
 import be.becivic.site.language.Language;
+import be.becivic.site.language.Messages;
 import be.becivic.site.view.Html;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -123,13 +124,14 @@ public final class Drawings {
         label -> translations.findLabel(label, language.code()).map(language::typeset);
     boolean isTold = written.labels().allMatch(label -> told.apply(label).isPresent());
     Diagram diagram = isTold ? written.worded(label -> told.apply(label).orElse(label)) : written;
+    Language spoken = isTold ? language : Language.EN;
     return diagram.nodes().isEmpty()
         ? Optional.empty()
         : Optional.of(
             new Flow(
                 Svg.drawing(diagram, Caption.of("", diagram).description(), "process"),
-                FlowList.of(diagram),
-                isTold ? language : Language.EN));
+                FlowList.of(diagram, Messages.in(spoken).get("skill.diagram.end")),
+                spoken));
   }
 
   /** Style sheets show the picture or, on a phone, the list, folded: the steps follow. */

@@ -11,36 +11,50 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** A flowchart as a numbered list, for screens on which a picture would be too small to read. */
+/**
+ * A flowchart as a list, for screens on which a picture would be too small to read. It has letters,
+ * because the steps that follow have numbers, and says where a way ends.
+ */
 final class FlowList {
+  private static final int LETTERS = 26;
+
   private final Diagram diagram;
+  private final String end;
   private final Map<String, Integer> numbers = new HashMap<>();
   private final StringOutput html = new StringOutput();
 
-  private FlowList(Diagram diagram) {
+  private FlowList(Diagram diagram, String end) {
     this.diagram = diagram;
+    this.end = end;
     diagram.nodes().forEach(node -> numbers.put(node.id(), numbers.size() + 1));
   }
 
-  static String of(Diagram diagram) {
-    return new FlowList(diagram).write();
+  /**
+   * @param end what the end of a way is called
+   */
+  static String of(Diagram diagram, String end) {
+    return new FlowList(diagram, end).write();
   }
 
   private String write() {
-    html.writeContent("<ol>");
+    html.writeContent("<ol type=\"A\">");
     diagram.nodes().forEach(this::item);
     html.writeContent("</ol>");
     return html.toString();
   }
 
   private void item(Node node) {
-    html.writeContent("<li>");
+    html.writeContent("<li id=\"" + anchor(node.id()) + "\">");
     text(node.label());
     List<Edge> ways =
         diagram.edges().stream()
             .filter(edge -> edge.from().equals(node.id()) && edge.line() != LineStyle.HIDDEN)
             .toList();
-    if (!isPlainNext(node, ways)) {
+    if (ways.isEmpty()) {
+      html.writeContent(" <strong class=\"way end\">");
+      text(end);
+      html.writeContent("</strong>");
+    } else if (!isPlainNext(node, ways)) {
       ways.forEach(this::way);
     }
     html.writeContent("</li>");
@@ -58,14 +72,24 @@ final class FlowList {
   }
 
   private void way(Edge edge) {
-    html.writeContent(" <span class=\"way\">");
+    html.writeContent(" <a class=\"way\" href=\"#" + anchor(edge.to()) + "\">");
     edge.label()
         .ifPresent(
             label -> {
               text(label);
               html.writeContent(" ");
             });
-    html.writeContent("→&nbsp;" + numbers.get(edge.to()) + "</span>");
+    html.writeContent("→&nbsp;" + letters(number(edge.to())) + "</a>");
+  }
+
+  private String anchor(String id) {
+    return "flow-" + number(id);
+  }
+
+  /** As browsers count with letters: Z is followed by AA. */
+  private static String letters(int number) {
+    String last = String.valueOf((char) ('A' + (number - 1) % LETTERS));
+    return number > LETTERS ? letters((number - 1) / LETTERS) + last : last;
   }
 
   private void text(String words) {

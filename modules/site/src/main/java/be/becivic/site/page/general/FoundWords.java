@@ -20,7 +20,8 @@ import java.util.stream.Collectors;
  * the middle of its text begins anywhere and is written for agents.
  */
 record FoundWords(PageContext context) {
-  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
+  /** A letter alone is what French leaves of a word before an apostrophe, and tells nothing. */
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]{2,}+");
 
   List<Snippet.Part> of(SearchResult result) {
     return summary(result)

@@ -4,6 +4,7 @@ import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.skill.Requirement;
 import be.becivic.protocol.region.Region;
 import be.becivic.site.page.common.PageContext;
+import be.becivic.site.view.glance.GlanceLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -35,8 +36,18 @@ public final class CaseWords {
         .entrySet().stream().flatMap(this::words).collect(Collectors.joining("; "));
   }
 
-  /** The groups of people that {@code applies_to} names, one line for each trait. */
-  public List<String> of(JsonNode appliesTo) {
+  /**
+   * Whom it is for: in its own words, which leave by what right somebody lives here unsaid, then
+   * one line for each trait.
+   */
+  Stream<GlanceLine> lines(JsonNode appliesTo) {
+    Optional<String> summary = new JsonFields(appliesTo).text("audience_summary");
+    return Stream.concat(
+        summary.map(new AuthorWords(context)::line).stream(),
+        of(appliesTo, summary.isEmpty()).stream().map(GlanceLine::ours));
+  }
+
+  private List<String> of(JsonNode appliesTo, boolean withResidency) {
     JsonFields fields = new JsonFields(appliesTo);
     return Stream.of(
             RESIDENCY,
@@ -45,6 +56,7 @@ public final class CaseWords {
             "origin_countries",
             "regions",
             "communes")
+        .filter(trait -> withResidency || !trait.equals(RESIDENCY))
         .flatMap(trait -> words(Map.entry(trait, together(trait, fields.texts(trait)))))
         .map(CaseWords::capitalised)
         .toList();

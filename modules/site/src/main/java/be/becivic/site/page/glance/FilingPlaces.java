@@ -2,6 +2,7 @@ package be.becivic.site.page.glance;
 
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.path.PathSource;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.site.body.LocalTitles;
 import be.becivic.site.language.Language;
@@ -10,6 +11,8 @@ import be.becivic.site.page.common.Authority;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.view.glance.GlanceLine;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -48,12 +51,8 @@ final class FilingPlaces {
     if (isAtTheCommune()) {
       places.add(GlanceLine.ours(context.t("glance.commune")).linkedTo(context.href("/communes")));
     }
-    filing()
-        .forEach(
-            needed -> {
-              places.add(route(needed));
-              offices(needed.path()).map(words::line).forEach(places::add);
-            });
+    Set<String> named = new HashSet<>();
+    filing().forEach(needed -> offices(needed, named).forEach(places::add));
     if (places.isEmpty()) {
       Authority.name(context, skill.frontmatter().text("authority_id"))
           .map(office -> GlanceLine.ours(context.t("glance.incharge", office)))
@@ -89,9 +88,10 @@ final class FilingPlaces {
   }
 
   private GlanceLine free(String note, PathEntry path) {
-    return GlanceLine.ours(LocalTitles.of(path, context.reader().language()))
-        .withFigure(
-            FREE.matcher(note).matches() ? context.t("glance.cost.free") : words.line(note).text())
+    Language language = context.reader().language();
+    String how =
+        FREE.matcher(note).matches() ? context.t("glance.cost.free") : words.line(note).text();
+    return GlanceLine.ours(language.labelled(LocalTitles.of(path, language), decapitalised(how)))
         .linkedTo(context.href(ArtefactLinks.path(path)));
   }
 
@@ -100,30 +100,62 @@ final class FilingPlaces {
         skill.frontmatter().inputs().stream().anyMatch(input -> input.type().equals("commune"));
     boolean names =
         skill.frontmatter().summary().filter(text -> text.contains("commune")).isPresent();
-    return asksForIt && names && filing().findAny().isEmpty()
-        || skill.frontmatter().text("authority_id").filter(COMMUNES::equals).isPresent();
+    boolean isCommunes =
+        skill.frontmatter().text("authority_id").filter(COMMUNES::equals).isPresent();
+    return (asksForIt && names || isCommunes) && filing().findAny().isEmpty();
   }
 
-  /** By its title, and by whom it is for where it is not for everybody. */
-  private GlanceLine route(NeededRoute needed) {
-    String title = LocalTitles.of(needed.path(), context.reader().language());
-    String condition =
-        needed
-            .entry()
-            .text("notes")
-            .filter(note -> CONDITION.matcher(note).lookingAt())
-            .map(words::line)
-            .filter(line -> !line.isEnglish() || context.reader().language() == Language.EN)
-            .map(line -> " (" + clause(line.text()) + ")")
-            .orElse("");
-    return GlanceLine.ours(title + condition)
-        .linkedTo(context.href(ArtefactLinks.path(needed.path())));
+  /**
+   * The offices of a route that are not single communes', those for people who live here first, and
+   * whom they are for; a route without one by its title.
+   */
+  private List<GlanceLine> offices(NeededRoute needed, Set<String> named) {
+    String route = context.href(ArtefactLinks.path(needed.path()));
+    String condition = condition(needed);
+    List<GlanceLine> offices =
+        needed.path().sources().stream()
+            .filter(source -> !LocalAudience.isOfSingleCommunes(source))
+            .sorted(Comparator.comparing(LocalAudience::isOnlyAbroad))
+            .flatMap(
+                source ->
+                    office(source).filter(named::add).map(words::line).stream()
+                        .map(
+                            line ->
+                                line.withText(
+                                    line.text()
+                                        + (LocalAudience.isOnlyAbroad(source)
+                                            ? " (" + context.t("glance.abroad") + ")"
+                                            : condition))))
+            .map(line -> line.linkedTo(route))
+            .toList();
+    boolean isNamed =
+        needed.path().sources().stream().anyMatch(source -> office(source).isPresent());
+    return isNamed
+        ? offices
+        : List.of(
+            GlanceLine.ours(LocalTitles.of(needed.path(), context.reader().language()) + condition)
+                .linkedTo(route));
+  }
+
+  private String condition(NeededRoute needed) {
+    return needed
+        .entry()
+        .text("notes")
+        .filter(note -> CONDITION.matcher(note).lookingAt())
+        .map(words::line)
+        .filter(line -> !line.isEnglish() || context.reader().language() == Language.EN)
+        .map(line -> " (" + clause(line.text()) + ")")
+        .orElse("");
   }
 
   /** The first clause of a sentence, as part of another. */
   private static String clause(String sentence) {
     String first = sentence.replaceFirst("(?<=.)\\h?[.;:](?=\\h|$).*$", "");
-    return first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1);
+    return decapitalised(first);
+  }
+
+  private static String decapitalised(String words) {
+    return words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
   }
 
   /** Where it is handed in; what helps on the way counts where nothing says so. */
@@ -162,8 +194,8 @@ final class FilingPlaces {
                         .stream());
   }
 
-  private static Stream<String> offices(PathEntry path) {
-    return procedures(path).flatMap(step -> step.text("contact_point").stream()).distinct();
+  private static Optional<String> office(PathSource source) {
+    return new JsonFields(source.json().path("procedure")).text("contact_point");
   }
 
   private static Stream<JsonFields> procedures(PathEntry path) {

@@ -96,13 +96,13 @@ public final class GlanceCard {
             ? Optional.of(
                 GlanceLine.ours(context.t("glance.cases", cases.size() - shown)).linkedTo("#cases"))
             : Optional.empty();
-    return new GlanceRow("who", context.t("glance.who"), lines, List.of(), others);
+    return new GlanceRow(
+        "who", context.t("glance.who"), lines, cases.subList(shown, cases.size()), others);
   }
 
   private List<GlanceLine> groups() {
     return skill.frontmatter().appliesTo().stream()
-        .flatMap(applies -> new CaseWords(context).of(applies).stream())
-        .map(GlanceLine::ours)
+        .flatMap(applies -> new CaseWords(context).lines(applies))
         .toList();
   }
 

@@ -84,9 +84,15 @@ public final class HowSure {
 
   private String verdict(
       Optional<Status> status, SourcesRead read, Optional<ArtefactStanding> standing) {
-    String sources =
-        read.count() == 0 ? "" : " " + context.t("sure.sources", read.count(), read.count("live"));
-    return sentence(status) + sources + " " + votes(standing);
+    return sentence(status) + sources(read) + " " + votes(standing);
+  }
+
+  private String sources(SourcesRead read) {
+    if (read.count() == 0) {
+      return "";
+    }
+    String key = read.count("live") == 0 ? "sure.sources.none" : "sure.sources";
+    return " " + context.t(key, read.count(), read.count("live"));
   }
 
   private String sentence(Optional<Status> status) {

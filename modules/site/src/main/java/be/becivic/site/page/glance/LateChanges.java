@@ -46,7 +46,11 @@ final class LateChanges {
                 label(row)
                     .map(
                         label ->
-                            label + ": " + now + " (" + context.t("review.before", before) + ")"))
+                            context
+                                .reader()
+                                .language()
+                                .labelled(
+                                    label, now + " (" + context.t("review.before", before) + ")")))
         .map(words -> GlanceLine.ours(words).withFigure(day))
         .map(line -> line.linkedTo(context.href("/values/" + row.uid())));
   }

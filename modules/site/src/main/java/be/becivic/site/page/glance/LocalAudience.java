@@ -1,11 +1,13 @@
 package be.becivic.site.page.glance;
 
 import be.becivic.corpus.data.Commune;
+import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathSource;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.region.Region;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageJson;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -23,6 +25,8 @@ public final class LocalAudience {
   private static final Pattern PLACE =
       Pattern.compile("^.*(?:, | in )(City of )?([^,()]+?)(?: \\(\\d+\\))?$");
 
+  private static final Pattern NIS_CODE = Pattern.compile("[1-9]\\d{4}");
+  private static final List<String> ABROAD = List.of("not-in-belgium-yet");
   private static final String CAPITAL = "Bruxelles";
 
   private LocalAudience() {}
@@ -43,6 +47,17 @@ public final class LocalAudience {
               }
             });
     return Optional.of(places.toString());
+  }
+
+  /** Whether it is for communes that it names one by one. */
+  public static boolean isOfSingleCommunes(PathSource source) {
+    return new JsonFields(source.json().path("audience"))
+        .texts("communes").stream().anyMatch(selector -> NIS_CODE.matcher(selector).matches());
+  }
+
+  /** Whether nobody who lives in Belgium is meant. */
+  static boolean isOnlyAbroad(PathSource source) {
+    return new JsonFields(source.json().path("audience")).texts("regions").equals(ABROAD);
   }
 
   /** The commune or region that a value's name ends in; nothing for what holds everywhere. */

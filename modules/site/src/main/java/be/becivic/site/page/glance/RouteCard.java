@@ -9,11 +9,18 @@ import be.becivic.site.view.glance.GlanceRow;
 import be.becivic.site.view.glance.SureView;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a person came for on the page of a route, from its ways, the best first. */
+/**
+ * What a person came for on the page of a route, from its ways, the best first. What single
+ * communes say is shown to those who live there.
+ */
 public final class RouteCard {
   private static final int MOST_LINES = 4;
 
@@ -29,72 +36,82 @@ public final class RouteCard {
     this.sources =
         path.sources().stream()
             .sorted(
-                Comparator.comparingInt(
-                        (PathSource source) -> source.json().path("priority").asInt(0))
-                    .reversed())
+                Comparator.comparing(LocalAudience::isOfSingleCommunes)
+                    .thenComparing(
+                        source -> source.json().path("priority").asInt(0),
+                        Comparator.reverseOrder()))
             .toList();
   }
 
   public List<GlanceRow> rows(SureView sure) {
     return Stream.of(
-            row("who", who()),
+            GlanceRow.of("who", context.t("glance.who"), who(), MOST_LINES, more(who().size())),
             row("cost", texts(step -> step.text("fee_note").stream())),
             row("where", where()),
             row("bring", texts(step -> step.texts("bring").stream())),
-            row("sure", List.of(GlanceLine.ours(sure.verdict()))))
+            GlanceRow.whole(
+                "sure",
+                context.t("glance.sure"),
+                GlanceLine.ours(sure.verdict()),
+                GlanceLine.ours(context.t("glance.sure.more")).linkedTo("#sure")))
         .filter(row -> !row.lines().isEmpty())
         .toList();
   }
 
-  private GlanceRow row(String id, List<GlanceLine> lines) {
-    return id.equals("sure")
-        ? GlanceRow.whole(
-            id,
-            context.t("glance.sure"),
-            lines.getFirst(),
-            GlanceLine.ours(context.t("glance.sure.more")).linkedTo("#sure"))
-        : GlanceRow.of(
-            id,
-            context.t("glance." + id),
-            lines,
-            MOST_LINES,
-            GlanceLine.ours(context.t("glance.more", lines.size() - MOST_LINES))
-                .linkedTo("#routes"));
+  /** What is not for single communes, and behind it what is. */
+  private GlanceRow row(String id, Map<Boolean, List<GlanceLine>> byLocal) {
+    List<GlanceLine> wide = new ArrayList<>(byLocal.getOrDefault(false, List.of()));
+    List<GlanceLine> local = byLocal.getOrDefault(true, List.of());
+    if (wide.isEmpty() && !local.isEmpty()) {
+      wide.add(GlanceLine.ours(context.t("glance.local")).linkedTo("#place"));
+    }
+    return GlanceRow.of(id, context.t("glance." + id), wide, MOST_LINES, more(wide.size()))
+        .withRest(local);
+  }
+
+  private GlanceLine more(int lines) {
+    return GlanceLine.ours(context.t("glance.more", lines - MOST_LINES)).linkedTo("#routes");
   }
 
   private List<GlanceLine> who() {
-    List<GlanceLine> lines = new ArrayList<>();
-    JsonFields applies = new JsonFields(path.path().json().path("applies_to"));
-    applies.text("audience_summary").map(words::line).ifPresent(lines::add);
-    new CaseWords(context).of(applies.object()).stream().map(GlanceLine::ours).forEach(lines::add);
-    return lines;
+    return new CaseWords(context).lines(path.path().json().path("applies_to")).toList();
   }
 
   /** Offices by their names; a site by what kind it is. */
-  private List<GlanceLine> where() {
+  private Map<Boolean, List<GlanceLine>> where() {
     return sources.stream()
-        .map(
-            source ->
-                new JsonFields(source.json().path("procedure"))
-                    .text("contact_point")
-                    .map(words::line)
-                    .orElseGet(() -> GlanceLine.ours(site(source)))
-                    .linkedTo("#" + source.id())
-                    .onlyFor(LocalAudience.of(source)))
-        .toList();
+        .collect(
+            Collectors.partitioningBy(
+                LocalAudience::isOfSingleCommunes,
+                Collectors.mapping(this::place, Collectors.toList())));
+  }
+
+  private GlanceLine place(PathSource source) {
+    return new JsonFields(source.json().path("procedure"))
+        .text("contact_point")
+        .map(words::line)
+        .orElseGet(() -> GlanceLine.ours(site(source)))
+        .linkedTo("#" + source.id())
+        .onlyFor(LocalAudience.of(source));
   }
 
   private String site(PathSource source) {
     String kind = context.name("class", source.sourceClass());
-    return RouteAddress.host(source).map(host -> kind + ": " + host).orElse(kind);
+    return RouteAddress.host(source)
+        .map(host -> context.reader().language().labelled(kind, host))
+        .orElse(kind);
   }
 
-  private List<GlanceLine> texts(Function<JsonFields, Stream<String>> member) {
-    return sources.stream()
-        .map(source -> new JsonFields(source.json().path("procedure")))
-        .flatMap(member)
-        .distinct()
-        .map(words::line)
-        .toList();
+  /** What ways say in a member; what only single communes say is for those who live there. */
+  private Map<Boolean, List<GlanceLine>> texts(Function<JsonFields, Stream<String>> member) {
+    Map<String, GlanceLine> said = new LinkedHashMap<>();
+    for (PathSource source : sources) {
+      boolean isLocal = LocalAudience.isOfSingleCommunes(source);
+      Optional<String> places = isLocal ? LocalAudience.of(source) : Optional.empty();
+      member
+          .apply(new JsonFields(source.json().path("procedure")))
+          .forEach(text -> said.putIfAbsent(text, words.line(text).onlyFor(places)));
+    }
+    return said.values().stream().collect(Collectors.partitioningBy(GlanceLine::isLocal));
   }
 }

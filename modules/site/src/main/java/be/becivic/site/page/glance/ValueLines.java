@@ -11,6 +11,8 @@ import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.SkillReading;
 import be.becivic.site.view.glance.GlanceLine;
 import java.math.BigDecimal;
+import java.time.Year;
+import java.time.ZoneOffset;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +32,7 @@ final class ValueLines {
 
   /** What only some pay, or only those in a hurry. */
   private static final Pattern UNUSUAL =
-      Pattern.compile("urgent|reduced|minor|student|-end-|reprint");
+      Pattern.compile("urgent|reduced|minor|student|-end-|reprint|resident-");
 
   private static final Pattern DAY = Pattern.compile("deadline|until|-by$|-(?:days|weeks|months)$");
   private static final Set<String> SHORT =
@@ -39,6 +41,7 @@ final class ValueLines {
 
   private final PageContext context;
   private final List<CitedValue> values;
+  private final Year lastEntered;
 
   ValueLines(PageContext context, SkillReading reading) {
     this.context = context;
@@ -48,18 +51,49 @@ final class ValueLines {
             .filter(CitedValue::isResolved)
             .sorted(Comparator.comparingInt(value -> order.indexOf(value.uid())))
             .toList();
+    this.lastEntered =
+        values.stream()
+            .flatMap(value -> value.entry().flatMap(CatalogueEntry::ours).stream())
+            .map(row -> Year.from(row.committedAt().atOffset(ZoneOffset.UTC)))
+            .max(Comparator.naturalOrder())
+            .orElse(Year.of(0));
   }
 
+  /**
+   * What everybody pays before what only some do, and what is asked today before what once was.
+   * Where only an earlier amount is known, that today's is not comes first.
+   */
   List<GlanceLine> costs() {
-    return values.stream()
-        .filter(ValueLines::isMoney)
-        .filter(value -> COST.matcher(value.name()).find())
-        .filter(value -> !NO_COST.matcher(value.name()).find())
-        .sorted(
-            Comparator.comparing((CitedValue value) -> UNUSUAL.matcher(value.name()).find())
-                .thenComparing(ValueLines::amount, Comparator.reverseOrder()))
-        .flatMap(this::line)
+    List<CitedValue> costs =
+        values.stream()
+            .filter(ValueLines::isMoney)
+            .filter(value -> COST.matcher(value.name()).find())
+            .filter(value -> !NO_COST.matcher(value.name()).find())
+            .sorted(
+                Comparator.comparing(ValueLines::isUnusual)
+                    .thenComparing(this::isPast)
+                    .thenComparing(ValueLines::amount, Comparator.reverseOrder()))
+            .toList();
+    boolean hasPast = costs.stream().anyMatch(this::isPast);
+    List<CitedValue> told =
+        costs.stream().filter(value -> !hasPast || content(value).isPresent()).toList();
+    return Stream.concat(
+            told.stream().limit(1).flatMap(this::caution), told.stream().flatMap(this::line))
         .toList();
+  }
+
+  private Stream<GlanceLine> caution(CitedValue first) {
+    return Stream.of("today", "some")
+        .filter(why -> why.equals("today") ? isPast(first) : isUnusual(first))
+        .map(why -> GlanceLine.ours(context.t("glance.cost." + why)));
+  }
+
+  private static boolean isUnusual(CitedValue value) {
+    return UNUSUAL.matcher(value.name()).find();
+  }
+
+  private boolean isPast(CitedValue value) {
+    return isMoney(value) && PastAmount.yearOf(context, value, lastEntered).isPresent();
   }
 
   /** Waits and deadlines; what counts in years is mostly a condition and comes last. */
@@ -91,11 +125,17 @@ final class ValueLines {
         .flatMap(
             uid ->
                 label(uid)
-                    .map(GlanceLine::ours)
-                    .map(line -> line.withFigure(figure(value)).until(value.lastDay()))
+                    .map(label -> named(label, value))
                     .map(line -> line.linkedTo(context.href("/values/" + uid)))
                     .map(line -> line.onlyFor(LocalAudience.of(context, uid)))
                     .stream());
+  }
+
+  private GlanceLine named(String label, CitedValue value) {
+    return PastAmount.yearOf(context, value, lastEntered)
+        .filter(_ -> isMoney(value))
+        .map(year -> new PastAmount(label, figure(value), year).line(context))
+        .orElseGet(() -> GlanceLine.ours(label).withFigure(figure(value)).until(value.lastDay()));
   }
 
   private Optional<String> label(Uid uid) {

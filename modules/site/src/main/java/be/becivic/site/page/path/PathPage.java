@@ -111,7 +111,8 @@ public final class PathPage implements Page {
             themes(),
             banners,
             beside.html(beside.fields(), frame, output),
-            routes,
+            shown(routes, false),
+            shown(routes, true),
             withdrawn(frame),
             observations.html(frame, output),
             standing.map(new Lifecycles(context)::view),
@@ -166,6 +167,10 @@ public final class PathPage implements Page {
     observations.addTo(json);
     standing.ifPresent(found -> json.set("lifecycle", new Lifecycles(context).json(found)));
     return json;
+  }
+
+  private static List<PathView.Route> shown(List<PathView.Route> routes, boolean local) {
+    return routes.stream().filter(route -> route.isLocal() == local).toList();
   }
 
   private List<String> withdrawn(PageFrame frame) {

@@ -35,6 +35,15 @@ final class PathRoutes {
         .toList();
   }
 
+  private static boolean isFallback(PathSource source) {
+    return source.json().path("fallback_only").asBoolean(false);
+  }
+
+  /** What everybody would try before a way that is only for when nothing else works. */
+  private static boolean isOrdinary(PathSource source) {
+    return !isFallback(source) && !LocalAudience.isOfSingleCommunes(source);
+  }
+
   private static int priority(PathSource source) {
     return source.json().path("priority").asInt(0);
   }
@@ -46,8 +55,9 @@ final class PathRoutes {
         source.sourceClass(),
         RouteAddress.host(source).orElse(""),
         LocalAudience.of(source),
+        LocalAudience.isOfSingleCommunes(source),
         path.status(source),
-        source.json().path("fallback_only").asBoolean(false),
+        isFallback(source) && path.sources().stream().anyMatch(PathRoutes::isOrdinary),
         context.facts().isRotting(target),
         RouteAddress.of(source),
         facts(source));

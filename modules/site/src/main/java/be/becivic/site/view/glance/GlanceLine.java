@@ -30,6 +30,10 @@ public record GlanceLine(
     return new GlanceLine(shown, text, href, isEnglish, lastDay, audience);
   }
 
+  public GlanceLine withText(String words) {
+    return new GlanceLine(figure, words, href, isEnglish, lastDay, audience);
+  }
+
   public GlanceLine until(Optional<LocalDate> day) {
     return new GlanceLine(figure, text, href, isEnglish, day, audience);
   }

@@ -2,37 +2,42 @@ package be.becivic.site.view.glance;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A question people come with, and the answer.
  *
  * @param id names it in style sheets
- * @param extra further lines that apply in some places only, shown to those who live there
+ * @param rest further lines: paper shows them, a screen only those of the chosen place
  * @param more where the rest of the answer stands; absent where this is all
  */
 public record GlanceRow(
     String id,
     String question,
     List<GlanceLine> lines,
-    List<GlanceLine> extra,
+    List<GlanceLine> rest,
     Optional<GlanceLine> more) {
   public GlanceRow {
     lines = List.copyOf(lines);
-    extra = List.copyOf(extra);
+    rest = List.copyOf(rest);
   }
 
   /** The first lines, and a link to where the others are. */
   public static GlanceRow of(
-      String id, String question, List<GlanceLine> lines, int most, GlanceLine rest) {
+      String id, String question, List<GlanceLine> lines, int most, GlanceLine link) {
     int shown = Math.min(most, lines.size());
     return new GlanceRow(
         id,
         question,
         lines.subList(0, shown),
-        lines.subList(shown, lines.size()).stream()
-            .filter(line -> line.audience().isPresent())
-            .toList(),
-        lines.size() > most ? Optional.of(rest) : Optional.empty());
+        lines.subList(shown, lines.size()),
+        lines.size() > most ? Optional.of(link) : Optional.empty());
+  }
+
+  /** With some lines more that a screen shows to those they are for. */
+  public GlanceRow withRest(List<GlanceLine> further) {
+    return new GlanceRow(
+        id, question, lines, Stream.concat(rest.stream(), further.stream()).toList(), more);
   }
 
   /** All there is to say, and a link to why. */
