@@ -69,7 +69,8 @@ record NearDigits(Set<String> sounds) {
             .replace('z', 's')
             .replace('y', 'i');
     StringBuilder single = new StringBuilder();
-    for (char letter : same.toCharArray()) {
+    for (int i = 0; i < same.length(); i++) {
+      char letter = same.charAt(i);
       if (single.isEmpty() || single.charAt(single.length() - 1) != letter) {
         single.append(letter);
       }
