@@ -132,6 +132,10 @@ for (const input of all('[data-filter]')) {
     for (const [row, text] of rows) {
       row.hidden = !words.every((word) => text.includes(word));
     }
+    for (const fold of all('details[data-fold]', scope)) {
+      fold.hidden = all(items, fold).every((row) => row.hidden);
+      fold.open = words.length > 0;
+    }
     for (const section of all('section', scope)) {
       section.hidden = all(items, section).every((row) => row.hidden);
     }

@@ -137,7 +137,7 @@ public final class SkillPage implements Page {
             isTranslated(),
             written.languages().contains(context.reader().language().code()),
             skill.frontmatter().topic(),
-            skill.frontmatter().status(),
+            ArtefactLinks.standing(skill),
             new GlanceCard(context, text).rows(sure),
             sure,
             Authority.name(context, skill.frontmatter().text("authority_id")),
