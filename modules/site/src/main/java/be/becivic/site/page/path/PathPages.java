@@ -3,7 +3,6 @@ package be.becivic.site.page.path;
 import be.becivic.corpus.index.PathsIndex;
 import be.becivic.corpus.path.PathEntry;
 import be.becivic.corpus.skill.Requirement;
-import be.becivic.protocol.id.PathId;
 import be.becivic.site.body.LocalTitles;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.ListingPage;
@@ -109,8 +108,10 @@ public final class PathPages {
 
   /** Those that need a route of the theme. */
   private static List<ArtefactLink> procedures(PageContext context, String theme) {
-    Set<PathId> routes =
-        rendered(context, theme).stream().map(PathEntry::id).collect(Collectors.toSet());
+    Set<String> routes =
+        rendered(context, theme).stream()
+            .map(path -> path.id().value())
+            .collect(Collectors.toSet());
     ArtefactLinks links = new ArtefactLinks(context);
     return SkillPages.rendered(context).stream()
         .filter(skill -> !skill.isMeta())
