@@ -61,20 +61,22 @@ public final class LocalAudience {
   }
 
   /** The commune or region that a value's name ends in; nothing for what holds everywhere. */
-  static Optional<String> of(PageContext context, Uid value) {
+  static Optional<String> of(PageContext context, Uid value, CaseRegions regions) {
     return context
         .corpus()
         .valueLabels()
         .find(value, "en")
         .map(PLACE::matcher)
         .filter(Matcher::find)
-        .flatMap(end -> place(context, end.group(1) != null ? CAPITAL : end.group(2), end));
+        .flatMap(
+            end -> place(context, end.group(1) != null ? CAPITAL : end.group(2), end, regions));
   }
 
-  private static Optional<String> place(PageContext context, String name, Matcher end) {
+  private static Optional<String> place(
+      PageContext context, String name, Matcher end, CaseRegions regions) {
     Optional<Region> region = end.group(1) == null ? Region.parse(name) : Optional.empty();
     return region
-        .map(found -> json("regions", found.catalogueName()))
+        .map(found -> regions.audience(Set.of(found)))
         .or(
             () ->
                 context
