@@ -313,7 +313,7 @@ const tidyCard = () => {
       examples.hidden = Boolean(chosenWords.place) || !isExample;
     }
   }
-  for (const sheet of all('.sheet')) {
+  for (const sheet of all('.paperfor')) {
     const words = [chosenWords.case, chosenWords.place].filter(Boolean).join(' · ');
     sheet.textContent = words && sheet.dataset.words.replace('{0}', words);
   }
@@ -330,9 +330,9 @@ const regional = all('.glance [data-audience]')
   .filter(({ regions }) => regions?.length === 1);
 
 // Lines of the card that say of which cases they are.
-const ofCases = all('.glance [data-cases]').map((line) => ({
+const ofCases = all('.glance [data-only]').map((line) => ({
   line,
-  cases: line.dataset.cases.split(' '),
+  cases: line.dataset.only.split(' '),
   isKeptBack: line.hidden,
 }));
 

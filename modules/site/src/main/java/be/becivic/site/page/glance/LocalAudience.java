@@ -55,6 +55,15 @@ public final class LocalAudience {
         .texts("communes").stream().anyMatch(selector -> NIS_CODE.matcher(selector).matches());
   }
 
+  /** The names of the communes that it names one by one. */
+  public static List<String> communes(PageContext context, PathSource source) {
+    return new JsonFields(source.json().path("audience"))
+        .texts("communes").stream()
+            .flatMap(code -> context.corpus().communes().find(code).stream())
+            .map(commune -> commune.nameIn(context.reader().language().code()))
+            .toList();
+  }
+
   /** Whether nobody who lives in Belgium is meant. */
   static boolean isOnlyAbroad(PathSource source) {
     return new JsonFields(source.json().path("audience")).texts("regions").equals(ABROAD);

@@ -91,7 +91,11 @@ public final class RouteCard {
   }
 
   private String site(PathSource source) {
-    String kind = context.name("class", source.sourceClass());
+    List<String> communes = LocalAudience.communes(context, source);
+    String kind =
+        communes.isEmpty()
+            ? context.name("class", source.sourceClass())
+            : String.join(", ", communes);
     return RouteAddress.host(source)
         .map(host -> context.reader().language().labelled(kind, host))
         .orElse(kind);

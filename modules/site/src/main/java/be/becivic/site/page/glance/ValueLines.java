@@ -116,9 +116,14 @@ final class ValueLines {
 
   private Stream<GlanceLine> caution(CitedValue first) {
     return Stream.of("today", "some")
-        .filter(why -> why.equals("today") ? isPast(first) : isUnusual(first))
+        .filter(why -> why.equals("today") ? isPast(first) : isOnlyForSome(first))
         .map(why -> GlanceLine.ours(context.t("glance.cost." + why)))
         .map(line -> line.inCases(casesOf.getOrDefault(first.uid(), Set.of())));
+  }
+
+  /** What an author set in front of costs is for some only if it is a case's. */
+  private boolean isOnlyForSome(CitedValue value) {
+    return isUnusual(value) && (!costs.contains(value.uid()) || casesOf.containsKey(value.uid()));
   }
 
   private static boolean isUnusual(CitedValue value) {
