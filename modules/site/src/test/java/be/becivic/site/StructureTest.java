@@ -63,8 +63,7 @@ class StructureTest {
   @Test
   void aThemeShowsItsProceduresBeforeItsRoutes() {
     assertThat(html("/paths/themes/mobility-and-vehicles"))
-        .containsSubsequence(
-            "id=\"skills\"", "href=\"/skills/vehicle-import\"", "id=\"paths\"");
+        .containsSubsequence("id=\"skills\"", "href=\"/skills/vehicle-import\"", "id=\"paths\"");
   }
 
   @Test

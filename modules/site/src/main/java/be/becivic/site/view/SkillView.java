@@ -33,7 +33,7 @@ public record SkillView(
     Optional<String> disclaimer,
     Content beside,
     List<TocLine> outline,
-    List<TocLine> cases,
+    List<CaseChoice> cases,
     Content body,
     Content unasked,
     List<CitedSource> sources,
