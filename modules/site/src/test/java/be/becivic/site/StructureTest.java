@@ -69,7 +69,7 @@ class StructureTest {
   @Test
   void aValueLeadsToItsPlaceInAProcedure() {
     assertThat(html("/values/val-00022")).contains("href=\"/skills/change-of-address#val-00022\"");
-    assertThat(html("/skills/change-of-address")).containsOnlyOnce("id=\"val-00022\"");
+    assertThat(html("/skills/change-of-address")).containsOnlyOnce("<span id=\"val-00022\"");
   }
 
   @Test
