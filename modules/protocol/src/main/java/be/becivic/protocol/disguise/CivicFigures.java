@@ -7,33 +7,14 @@ import java.util.regex.Pattern;
  * and case: articles of a law, directives, brackets of income, two photos and three copies.
  */
 final class CivicFigures {
-  private static final String SMALL =
-      "(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|nul|een|twee|drie|vier|vijf|zes|zeven"
-          + "|acht|negen|tien|elf|twaalf|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|null|eine?|eine[nmr]|zwei"
-          + "|drei|funf|sechs|sieben|neun|zehn|zwolf|another)";
-  private static final String AMOUNT =
-      "(?:"
-          + SMALL
-          + "|\\p{L}{0,24}(?:teen|ty|zehn|zig|dreissig|tien|tig|hundred|thousand|honderd|duizend|hundert|tausend)\\p{L}{0,24}"
-          + "|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|septante|nonante|cents?|mille)";
-  private static final String THINGS =
-      "(?:euros?|eur|cents?|centimes?|days?|weeks?|months?|years?|hours?|minutes?|people|persons?|children|adults?|pages?"
-          + "|cop(?:y|ies)|photos?|pictures?|translations?|passports?|documents?|papers|forms?|stamps?|visits?|appointments?"
-          + "|certificates?|witnesses|counters?|windows|questions?|calls?"
-          + "|jours?|semaines?|mois|ans?|annees?|heures?|personnes?|enfants?|adultes?|copies?|traductions?|passeports?"
-          + "|formulaires?|timbres?|visites?|rendez-vous|attestations?|temoins?|guichets?|appels?|exemplaires?"
-          + "|dag(?:en)?|week|weken|maand(?:en)?|jaar|uren|uur|minuten|personen|mensen|kinderen|volwassenen|bladzijden"
-          + "|kopie(?:en|s)?|foto'?s?|vertaling(?:en)?|paspoort(?:en)?|documenten|formulier(?:en)?|zegels|bezoeken|afspraken"
-          + "|attest(?:en)?|getuigen|loketten|vragen|exemplaren"
-          + "|tagen?|wochen?|monaten?|jahren?|stunden?|leute|kindern?|erwachsenen?|seiten|kopien?|ubersetzung(?:en)?|passe?"
-          + "|dokumenten?|formularen?|besuchen?|terminen?|bescheinigung(?:en)?|zeugen|schaltern?|fragen|anrufen?|exemplaren?)";
   private static final String ARTICLE =
       "[a-z]?[1-9]\\d{0,2}(?:[./]\\d{1,3})?(?:[a-z]|bis|ter|quater|quinquies|sexies)?(?![\\p{L}\\d])";
   private static final String UNION = "(?:e[ucg]|[cu]e|eec|cee|ewg|eeg|euratom)";
 
   private static final Pattern ARTICLES =
       Pattern.compile(
-          "\\b(?:arts?|artt|articles?|artikels?|artikelen|annex(?:es)?|annexes?|bijlagen?|anlagen?|anhange?"
+          "\\b(?=[a-z]{3,11}+\\.?"
+              + " [a-z]?[1-9])(?:arts?|artt|articles?|artikels?|artikelen|annex(?:es)?|annexes?|bijlagen?|anlagen?|anhange?"
               + "|paragraphe?s?|alineas?|absatze?|steps?|stap(?:pen)?|etapes?|schritte?|points?|punte?n?|punkte?|models?"
               + "|modell?en?|modeles?|modelle|boxes|cases|vakken|felder|counters?|loket(?:ten)?|guichets?|schalter|lines|lijnen|lignes|linien)\\.?"
               + " "
@@ -44,7 +25,7 @@ final class CivicFigures {
 
   private static final Pattern DIRECTIVES =
       Pattern.compile(
-          "\\b(?:directives?|richtlijn(?:en)?|richtlinien?|regulations?|reglements?|verordening(?:en)?|verordnung(?:en)?"
+          "\\b(?=[a-z]{6,13}+\\s?[(n\\d])(?:directives?|richtlijn(?:en)?|richtlinien?|regulations?|reglements?|verordening(?:en)?|verordnung(?:en)?"
               + "|decisions?|decrees?|decrets?|decreet|dekret|besluit|beschluss)\\s?(?:\\("
               + UNION
               + "\\) ?)?(?:n[or°]?\\.? ?)?\\d{1,4}/\\d{1,4}(?:/"
@@ -71,24 +52,14 @@ final class CivicFigures {
   /** As in "1) ticket 2) counter". */
   private static final Pattern MARKS = Pattern.compile("(?<!\\S)\\d{1,2}[.)](?=\\s\\p{L}{2})");
 
-  private static final Pattern COUNTED =
-      Pattern.compile(
-          "\\b(?:\\d{1,3}|"
-              + AMOUNT
-              + "(?:(?: |-| and | et | en | und )"
-              + AMOUNT
-              + "){0,5}) "
-              + THINGS
-              + "\\b");
-
   private CivicFigures() {}
 
   /** The passage without them. */
   static String removedFrom(String folded) {
     String text = folded;
-    for (Pattern each : new Pattern[] {POSTCODES, ARTICLES, DIRECTIVES, BRACKETS, MARKS, COUNTED}) {
+    for (Pattern each : new Pattern[] {POSTCODES, ARTICLES, DIRECTIVES, BRACKETS, MARKS}) {
       text = each.matcher(text).replaceAll(" ");
     }
-    return text;
+    return CountedThings.removedFrom(text);
   }
 }

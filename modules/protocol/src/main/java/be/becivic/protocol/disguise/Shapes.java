@@ -26,7 +26,7 @@ final class Shapes {
               + " h [0-5]\\d\\b"
               + "|\\bv\\d{1,2}(?:\\.\\d{1,2}){1,3}\\b|\\b28[1-9]\\.\\d{2}\\b|\\b(?:err|error|erreur|fout|fehler|itsme|http|android|ios|windows)["
               + " -]?\\d[\\d.]{0,8}\\b"
-              + "|\\b(?:art|artt|article|articles|artikel|artikelen|law|loi|wet|gesetz|kb|ar|ke|annex|annexe|bijlage|document|attest|dokument|bescheinigung|attestation"
+              + "|\\b(?=[a-z]{2,15}+\\.?\\s?(?:no\\.?|nr\\.?|n°)?\\s?[a-z]?\\d)(?:art|artt|article|articles|artikel|artikelen|law|loi|wet|gesetz|kb|ar|ke|annex|annexe|bijlage|document|attest|dokument|bescheinigung|attestation"
               + "|anlage|anhang|model|modele|modell|form|formulier|formulaire|formular|room|local|lokaal|zimmer|bus"
               + "|tram|line|ligne|lijn|linie|page|pages|pagina|bladzijde|seite|seiten|bureau|counter|guichet|loket"
               + "|schalter|numac|code|box|case|vak|feld|point|punt|punkt|section|version|versie|step|etape|stap"
@@ -117,7 +117,7 @@ final class Shapes {
 
   static final Pattern GLUED =
       Pattern.compile(
-          "(?:\\p{L}{0,3}(?:zero|one|two|three|four|five|six|seven|eight|nine|nul|een|twee|drie|vier|vijf|zes|zeven"
+          "(?=\\p{L}{9})(?:\\p{L}{0,3}(?:zero|one|two|three|four|five|six|seven|eight|nine|nul|een|twee|drie|vier|vijf|zes|zeven"
               + "|acht|negen|deux|trois|quatre|cinq|sept|huit|neuf|null|eins|zwei|zwo|drei|funf|sechs|sieben|neun)){3,40}");
 
   static final Pattern DOTS_AND_DASHES = Pattern.compile("(?<![.\\w-])[.·•_-]{2,6}(?![.\\w-])");
