@@ -9,6 +9,7 @@ import be.becivic.corpus.data.SourceClasses;
 import be.becivic.corpus.data.TranslatedPhrases;
 import be.becivic.corpus.data.ValueLabels;
 import be.becivic.corpus.data.ValueTypes;
+import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.skill.KnownHeads;
 import be.becivic.corpus.skill.Skill;
@@ -28,56 +29,56 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
-/** The corpus in one state, which never changes; what it consists of is read once. */
+/** The corpus in one state, read once and never changing. */
 public final class Corpus {
   private static final String SKILLS = "skills/";
 
   private final CorpusFiles files;
   private final Map<String, Skill> skills;
-  private final CorpusPart<PathDirectory> paths;
-  private final CorpusPart<Communes> communes;
-  private final CorpusPart<Authorities> authorities;
-  private final CorpusPart<Categories> categories;
-  private final CorpusPart<ValueTypes> types;
-  private final CorpusPart<SourceClasses> sourceClasses;
-  private final CorpusPart<Countries> countries;
-  private final CorpusPart<ValueLabels> valueLabels;
-  private final CorpusPart<TranslatedPhrases> phrases;
-  private final CorpusPart<CatalogueSeeds> seeds;
+  private final PathDirectory paths;
+  private final Communes communes;
+  private final Authorities authorities;
+  private final Categories categories;
+  private final ValueTypes types;
+  private final SourceClasses sourceClasses;
+  private final Countries countries;
+  private final ValueLabels valueLabels;
+  private final TranslatedPhrases phrases;
+  private final CatalogueSeeds seeds;
 
   private Corpus(CorpusFiles files, KnownHeads heads, Optional<Corpus> previous) {
     this.files = files;
     this.skills = skills(files, heads, previous);
-    this.paths = part(previous, old -> old.paths, PathDirectory::of, PathDirectory.FILE);
-    this.communes = part(previous, old -> old.communes, Communes::of, Communes.FILE);
-    this.authorities = part(previous, old -> old.authorities, Authorities::new, Authorities.FILE);
-    this.categories = part(previous, old -> old.categories, Categories::of, Categories.FILE);
-    this.types = part(previous, old -> old.types, ValueTypes::new, ValueTypes.FILE);
+    this.paths = reuse(previous, Corpus::paths, PathDirectory::of, PathDirectory.FILE);
+    this.communes = reuse(previous, Corpus::communes, Communes::of, Communes.FILE);
+    this.authorities = reuse(previous, Corpus::authorities, Authorities::new, Authorities.FILE);
+    this.categories = reuse(previous, Corpus::categories, Categories::of, Categories.FILE);
+    this.types = reuse(previous, Corpus::types, ValueTypes::new, ValueTypes.FILE);
     this.sourceClasses =
-        part(previous, old -> old.sourceClasses, SourceClasses::of, SourceClasses.FILE);
-    this.countries = part(previous, old -> old.countries, Countries::of, Countries.FILE);
-    this.valueLabels = part(previous, old -> old.valueLabels, ValueLabels::new, ValueLabels.FILE);
-    this.phrases =
-        part(previous, old -> old.phrases, TranslatedPhrases::new, TranslatedPhrases.FILE);
+        reuse(previous, Corpus::sourceClasses, SourceClasses::of, SourceClasses.FILE);
+    this.countries = reuse(previous, Corpus::countries, Countries::of, Countries.FILE);
+    this.valueLabels = reuse(previous, Corpus::valueLabels, ValueLabels::new, ValueLabels.FILE);
+    this.phrases = reuse(previous, Corpus::phrases, TranslatedPhrases::new, TranslatedPhrases.FILE);
     this.seeds =
         previous
             .filter(
                 old ->
                     isSame(old, CatalogueSeeds.VALUES_FILE)
                         && isSame(old, CatalogueSeeds.REFERENCES_FILE))
-            .map(old -> old.seeds)
-            .orElseGet(() -> seeds(files));
+            .map(Corpus::seeds)
+            .orElseGet(
+                () ->
+                    CatalogueSeeds.of(
+                        text(CatalogueSeeds.VALUES_FILE), text(CatalogueSeeds.REFERENCES_FILE)));
   }
 
   /** Another corpus in the same state, with some of its skills and paths. */
   private Corpus(Corpus whole, Map<String, Skill> skills, PathDirectory paths) {
     this.files = whole.files;
     this.skills = skills;
-    this.paths = new CorpusPart<>(() -> paths);
+    this.paths = paths;
     this.communes = whole.communes;
     this.authorities = whole.authorities;
     this.categories = whole.categories;
@@ -150,59 +151,43 @@ public final class Corpus {
   }
 
   public PathDirectory paths() {
-    return paths.get();
+    return paths;
   }
 
   public Communes communes() {
-    return communes.get();
+    return communes;
   }
 
   public Authorities authorities() {
-    return authorities.get();
+    return authorities;
   }
 
   public Categories categories() {
-    return categories.get();
+    return categories;
   }
 
   public ValueTypes types() {
-    return types.get();
+    return types;
   }
 
   public SourceClasses sourceClasses() {
-    return sourceClasses.get();
+    return sourceClasses;
   }
 
   public Countries countries() {
-    return countries.get();
+    return countries;
   }
 
   public ValueLabels valueLabels() {
-    return valueLabels.get();
+    return valueLabels;
   }
 
   public TranslatedPhrases phrases() {
-    return phrases.get();
+    return phrases;
   }
 
   public CatalogueSeeds seeds() {
-    return seeds.get();
-  }
-
-  /** Parses whatever nobody asked for yet, so that nobody waits for it. */
-  public void parseAll() {
-    Stream.of(
-            paths,
-            communes,
-            authorities,
-            categories,
-            types,
-            sourceClasses,
-            countries,
-            valueLabels,
-            phrases,
-            seeds)
-        .forEach(CorpusPart::get);
+    return seeds;
   }
 
   public boolean has(String path) {
@@ -238,26 +223,24 @@ public final class Corpus {
     return has(path) ? Optional.of(SourceFile.decode(path, files.read(path))) : Optional.empty();
   }
 
+  private String text(String path) {
+    return findFile(path).map(SourceFile::text).orElse("");
+  }
+
   private boolean isSame(Corpus other, String path) {
     Optional<String> mine = Optional.ofNullable(files.blobs().get(path));
     return mine.equals(Optional.ofNullable(other.files.blobs().get(path)));
   }
 
-  private <T> CorpusPart<T> part(
+  private <T> T reuse(
       Optional<Corpus> previous,
-      Function<Corpus, CorpusPart<T>> part,
+      Function<Corpus, T> part,
       Function<JsonNode, T> reader,
       String path) {
     return previous
         .filter(old -> isSame(old, path))
         .map(part)
-        .orElseGet(() -> CorpusPart.ofJson(files, path, reader));
-  }
-
-  private static CorpusPart<CatalogueSeeds> seeds(CorpusFiles files) {
-    Supplier<String> values = CorpusPart.text(files, CatalogueSeeds.VALUES_FILE);
-    Supplier<String> references = CorpusPart.text(files, CatalogueSeeds.REFERENCES_FILE);
-    return new CorpusPart<>(() -> CatalogueSeeds.of(values.get(), references.get()));
+        .orElseGet(() -> reader.apply(JsonDocument.parse(text(path)).json()));
   }
 
   private static Map<String, Skill> skills(

@@ -28,12 +28,7 @@ record FoldedWords(String folded, List<String> list, String joined) {
             .replace('’', '\'')
             .replace("ß", "ss")
             .replace("œ", "oe");
-    List<String> list = list(folded);
+    List<String> list = WORD.matcher(folded).results().map(MatchResult::group).toList();
     return new FoldedWords(folded, list, " " + String.join(" ", list) + " ");
-  }
-
-  /** The words of what is folded already. */
-  static List<String> list(String folded) {
-    return WORD.matcher(folded).results().map(MatchResult::group).toList();
   }
 }

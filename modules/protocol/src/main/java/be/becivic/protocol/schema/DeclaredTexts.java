@@ -4,14 +4,16 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The names that members have and the texts that values may be, letter by letter. */
 final class DeclaredTexts {
   private DeclaredTexts() {}
 
-  static Set<String> of(Collection<JsonNode> schemas) {
+  static Set<String> of(Collection<String> schemaSources) {
+    var mapper = new JsonMapper();
     var words = new HashSet<String>();
-    schemas.forEach(schema -> collect(schema, words));
+    schemaSources.forEach(source -> collect(mapper.readTree(source), words));
     return Set.copyOf(words);
   }
 

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The member names our schemas use. A pointer that leaves the server is built from these and from
@@ -17,9 +18,10 @@ public final class MemberNames {
     this.names = Set.copyOf(names);
   }
 
-  static MemberNames of(Collection<JsonNode> schemas) {
+  static MemberNames of(Collection<String> schemaSources) {
+    var mapper = new JsonMapper();
     var names = new HashSet<String>();
-    schemas.forEach(schema -> collect(schema, names));
+    schemaSources.forEach(source -> collect(mapper.readTree(source), names));
     return new MemberNames(names);
   }
 

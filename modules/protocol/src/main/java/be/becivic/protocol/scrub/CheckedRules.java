@@ -25,14 +25,15 @@ final class CheckedRules {
   private final int fewestDigits;
   private final int fewestDigitsWithoutCue;
 
-  CheckedRules(List<CompiledRule> all, ScrubTables tables) {
+  CheckedRules(List<ScrubRule> all, ScrubTables tables) {
     this.tables = tables;
     var marks = new CueMarks(tables);
-    for (CompiledRule each : all) {
-      ScrubRule rule = each.rule();
+    for (ScrubRule rule : all) {
       if (!rule.isPlain()) {
         (rule.view() == TextView.GATHERED ? gathering : rules)
-            .add(new CuedRule(each, marks.markOf(rule.cues()), marks.markOf(rule.also())));
+            .add(
+                new CuedRule(
+                    new CompiledRule(rule), marks.markOf(rule.cues()), marks.markOf(rule.also())));
       }
     }
     this.marked = marks.markedWords();

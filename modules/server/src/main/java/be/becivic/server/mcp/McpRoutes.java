@@ -19,7 +19,6 @@ import be.becivic.server.http.Route;
 import be.becivic.server.observe.Event;
 import be.becivic.server.observe.Log;
 import be.becivic.server.operation.BoundOperation;
-import be.becivic.server.wiring.OnDemand;
 import be.becivic.server.wiring.SiteAddress;
 import be.becivic.site.Site;
 import java.time.Duration;
@@ -39,7 +38,7 @@ public final class McpRoutes {
           + " after the person has seen what is sent. Never send anything that identifies a"
           + " person.";
 
-  private final OnDemand<HttpBinding<ClientNetwork>> binding;
+  private final HttpBinding<ClientNetwork> binding;
   private final PageAccess pages;
   private final int maxBody;
 
@@ -55,24 +54,6 @@ public final class McpRoutes {
       Schemas schemas,
       SiteAddress address,
       int maxBody) {
-    this.binding =
-        new OnDemand<>(
-            () ->
-                new HttpBinding<>(
-                    server(operations, library, site, schemas, address),
-                    address.origins(),
-                    maxBody));
-    this.pages = new PageAccess(new AllowedOrigins(address.origins()));
-    this.maxBody = maxBody;
-  }
-
-  /** Made at the first call: the shapes of all tools take long to write out. */
-  private static McpServer<ClientNetwork> server(
-      List<BoundOperation> operations,
-      Library library,
-      Site site,
-      Schemas schemas,
-      SiteAddress address) {
     McpServerBuilder<ClientNetwork> server =
         McpServer.<ClientNetwork>named(
                 new Implementation("be-civic", Optional.of("Be Civic"), version()))
@@ -82,7 +63,9 @@ public final class McpRoutes {
                 (method, bug) -> Log.error(Event.named("mcp_failed").method(method).thrown(bug)));
     new OperationTools(schemas).of(operations).forEach(server::tool);
     new McpResources(library, site, address.link().toString()).list().forEach(server::template);
-    return server.build();
+    this.binding = new HttpBinding<>(server.build(), address.origins(), maxBody);
+    this.pages = new PageAccess(new AllowedOrigins(address.origins()));
+    this.maxBody = maxBody;
   }
 
   public List<Route> routes() {
@@ -93,11 +76,9 @@ public final class McpRoutes {
 
   private Response handle(Request request) {
     HttpAnswer answer =
-        binding
-            .get()
-            .handle(
-                new HttpRequest(request.method().name(), request.headers()::list, request.body()),
-                ClientNetwork.of(request.client().network()));
+        binding.handle(
+            new HttpRequest(request.method().name(), request.headers()::list, request.body()),
+            ClientNetwork.of(request.client().network()));
     Response response =
         Response.of(
             answer.status(), answer.headers().getOrDefault("Content-Type", ""), answer.body());

@@ -59,8 +59,7 @@ public final class SearchDocuments {
         header.status(),
         header.topic().map(Set::of).orElse(Set.of()),
         wordings,
-        Stream.concat(Stream.of(skill.id().value()), header.tags().stream()).toList(),
-        skill.isMeta());
+        Stream.concat(Stream.of(skill.id().value()), header.tags().stream()).toList());
   }
 
   private static SearchDocument path(PathEntry path) {

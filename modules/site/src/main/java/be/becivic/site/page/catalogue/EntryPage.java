@@ -1,6 +1,5 @@
 package be.becivic.site.page.catalogue;
 
-import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.lifecycle.Status;
@@ -8,7 +7,6 @@ import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.MarkdownText;
 import be.becivic.site.facts.ArtefactStanding;
 import be.becivic.site.facts.CatalogueEntry;
-import be.becivic.site.language.Language;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.BannerMarkdown;
 import be.becivic.site.page.common.Banners;
@@ -86,10 +84,6 @@ public final class EntryPage<C> implements Page {
                 ""),
             label().orElseGet(this::content),
             label().map(_ -> content()).orElse(""),
-            content.filter(said -> kind.isEnglish(said, context.reader().language())).isPresent(),
-            content
-                .flatMap(said -> kind.pageIn(said, context.reader().language()))
-                .map(Language::code),
             content.flatMap(said -> kind.lastDay(name(), said)),
             status(),
             content.flatMap(kind::lastVerified),
@@ -205,35 +199,24 @@ public final class EntryPage<C> implements Page {
     return banners;
   }
 
-  private EntryView.Source source(String name) {
-    Language language = context.reader().language();
+  private ArtefactLink source(String name) {
     return context
         .facts()
         .findReference(name)
         .flatMap(CatalogueEntry::ours)
         .map(
             row ->
-                new EntryView.Source(
-                    row.content()
-                        .map(said -> EntryKind.REFERENCES.text(said, language))
-                        .orElse(name),
+                new ArtefactLink(
+                    row.content().map(citation -> citation.title()).orElse(name),
                     context.href("/references/" + row.uid()),
-                    row.content()
-                        .filter(said -> EntryKind.REFERENCES.isEnglish(said, language))
-                        .isPresent(),
-                    row.content()
-                        .flatMap(said -> EntriesPage.reading(context, EntryKind.REFERENCES, said))))
-        .orElseGet(
-            () ->
-                new EntryView.Source(
-                    name, context.href("/references"), language != Language.EN, Optional.empty()));
+                    Optional.empty(),
+                    ""))
+        .orElseGet(() -> new ArtefactLink(name, context.href("/references"), Optional.empty(), ""));
   }
 
   private List<ArtefactLink> citedBy() {
     ArtefactLinks links = new ArtefactLinks(context);
-    return citing()
-        .map(skill -> kind.tag() == TagKind.VV ? links.to(skill, uid(), "") : links.to(skill, ""))
-        .toList();
+    return citing().map(skill -> links.to(skill, "")).toList();
   }
 
   private Stream<Skill> citing() {

@@ -59,7 +59,6 @@ public final class GraphPage implements Page {
     ArtefactLinks links = new ArtefactLinks(context);
     List<GraphView.Row> rows =
         graph.nodes().stream()
-            .filter(skill -> !skill.isMeta())
             .map(
                 skill ->
                     new GraphView.Row(

@@ -22,7 +22,6 @@ import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.SkillReading;
 import be.becivic.site.page.common.TocLines;
-import be.becivic.site.page.glance.CaseChoices;
 import be.becivic.site.page.glance.GlanceCard;
 import be.becivic.site.page.glance.HowSure;
 import be.becivic.site.template.JteskillGenerated;
@@ -138,7 +137,7 @@ public final class SkillPage implements Page {
             isTranslated(),
             written.languages().contains(context.reader().language().code()),
             skill.frontmatter().topic(),
-            ArtefactLinks.standing(skill),
+            skill.frontmatter().status(),
             new GlanceCard(context, text).rows(sure),
             sure,
             Authority.name(context, skill.frontmatter().text("authority_id")),
@@ -146,7 +145,7 @@ public final class SkillPage implements Page {
             disclaimer().map(_ -> context.t("skill.disclaimer")),
             text.beside().html(text.beside().fields(), frame, output),
             new TocLines(context).of(written.outline().items()),
-            CaseChoices.of(context, written.contents().cases()),
+            new TocLines(context).of(written.contents().cases()),
             written.html().to(reader),
             text.asksForObservations() ? Html.NONE : reported,
             side.sources(text.citations()),
