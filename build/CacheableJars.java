@@ -7,6 +7,7 @@ import java.lang.classfile.ClassFile.StackMapsOption;
 import java.lang.classfile.ClassHierarchyResolver;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.ClassTransform;
+import java.lang.classfile.CodeTransform;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -32,6 +33,10 @@ import java.util.zip.ZipOutputStream;
 final class CacheableJars {
   private static final Pattern SIGNATURE = Pattern.compile("META-INF/[^/]+\\.(SF|RSA|DSA|EC)");
   private static final String MANIFEST = "META-INF/MANIFEST.MF";
+
+  /** A body that is copied whole gets no tables. */
+  private static final CodeTransform WRITTEN_ANEW = (code, element) -> code.with(element);
+
   private static final Attributes.Name UNSIGNED = new Attributes.Name("Signature-Left-Out");
   private static final Attributes.Name LIFTED = new Attributes.Name("Classes-Lifted-To-Java");
 
@@ -137,7 +142,10 @@ final class CacheableJars {
         ? content
         : classes.transformClass(
             model,
-            ClassTransform.endHandler(builder -> builder.withVersion(ClassFile.JAVA_6_VERSION, 0)));
+            ClassTransform.transformingMethodBodies(WRITTEN_ANEW)
+                .andThen(
+                    ClassTransform.endHandler(
+                        builder -> builder.withVersion(ClassFile.JAVA_6_VERSION, 0))));
   }
 
   private static List<Path> jars(Path folder) throws IOException {

@@ -186,6 +186,26 @@ class JourneysTest {
   }
 
   @Test
+  void aCaseChosenOnTheCardNarrowsIt() {
+    Page page = at("/skills/asylum-or-temporary-protection", chromium.open(phone()));
+    Locator times = page.locator(".glance .time :is(dd, li)[data-only]:visible");
+    page.locator(".glance .time summary").click();
+    Locator later = times.filter(new Locator.FilterOptions().setHasText("later application"));
+    assertThat(later).hasCount(2);
+    page.locator(".glance .who a[href='#s-you-fled-the-war-in-ukraine']").click();
+    assertThat(later).hasCount(0);
+    assertThat(page.locator(".cases .chosen")).containsText("Ukraine");
+    assertThat(page.locator(".cases .chips")).isInViewport();
+    page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+    assertThat(page.locator(".paperfor")).containsText("Ukraine");
+    assertThat(page.locator(".paperfor")).isVisible();
+    page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.SCREEN));
+    page.locator(".cases button").click();
+    assertThat(page.locator(".paperfor")).hasText("");
+    assertThat(Axe.violations(page)).isEmpty();
+  }
+
+  @Test
   void howToConnectIsToldForTheClientThatIsChosen() {
     Page page = at("/", chromium.open(new Browser.NewContextOptions().setJavaScriptEnabled(false)));
     assertThat(page.locator("#setup-claude")).isVisible();

@@ -113,6 +113,41 @@ class PlaceTest {
   }
 
   @Test
+  void whatIsSaidOfWalloniaIsNotForEupen() {
+    page.navigate(host.address("/skills/renting-a-home/"));
+    choose("Namur");
+    assertThat(costs()).anyMatch(line -> line.contains("Wallonia"));
+    assertThat(page.locator(".cases li:visible").allTextContents())
+        .noneMatch(title -> title.contains("Brussels"));
+    choose("Eupen");
+    assertThat(costs()).noneMatch(line -> line.contains("Wallonia"));
+    assertThat(page.locator(".cases li:visible").allTextContents())
+        .anyMatch(title -> title.contains("German-speaking"));
+    assertThat(Axe.violations(page)).isEmpty();
+  }
+
+  @Test
+  void noRowIsLeftWithoutAnAnswer() {
+    page.navigate(host.address(CARD));
+    choose("Gent");
+    assertThat(costs()).singleElement().asString().contains("Nothing is known");
+    page.navigate(host.address("/skills/integration-course/"));
+    choose("Eupen");
+    assertThat(page.locator(".glance .time dd:visible").allTextContents())
+        .singleElement()
+        .asString()
+        .contains("Nothing is known");
+  }
+
+  @Test
+  void aCommuneWithoutAWaySaysSo() {
+    page.navigate(host.address("/paths/childcare-income-certificate/"));
+    choose("Eupen");
+    assertThat(routes().count()).isZero();
+    assertThat(page.locator(".noway").textContent()).contains("Eupen");
+  }
+
+  @Test
   void theCommuneStaysInTheFragmentAndIsSentToNobody() {
     page.navigate(host.address(CARD));
     choose("Ixelles");

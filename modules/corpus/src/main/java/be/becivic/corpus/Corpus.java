@@ -9,7 +9,6 @@ import be.becivic.corpus.data.SourceClasses;
 import be.becivic.corpus.data.TranslatedPhrases;
 import be.becivic.corpus.data.ValueLabels;
 import be.becivic.corpus.data.ValueTypes;
-import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.skill.KnownHeads;
 import be.becivic.corpus.skill.Skill;
@@ -29,56 +28,56 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
-/** The corpus in one state, read once and never changing. */
+/** The corpus in one state, which never changes; what it consists of is read once. */
 public final class Corpus {
   private static final String SKILLS = "skills/";
 
   private final CorpusFiles files;
   private final Map<String, Skill> skills;
-  private final PathDirectory paths;
-  private final Communes communes;
-  private final Authorities authorities;
-  private final Categories categories;
-  private final ValueTypes types;
-  private final SourceClasses sourceClasses;
-  private final Countries countries;
-  private final ValueLabels valueLabels;
-  private final TranslatedPhrases phrases;
-  private final CatalogueSeeds seeds;
+  private final CorpusPart<PathDirectory> paths;
+  private final CorpusPart<Communes> communes;
+  private final CorpusPart<Authorities> authorities;
+  private final CorpusPart<Categories> categories;
+  private final CorpusPart<ValueTypes> types;
+  private final CorpusPart<SourceClasses> sourceClasses;
+  private final CorpusPart<Countries> countries;
+  private final CorpusPart<ValueLabels> valueLabels;
+  private final CorpusPart<TranslatedPhrases> phrases;
+  private final CorpusPart<CatalogueSeeds> seeds;
 
   private Corpus(CorpusFiles files, KnownHeads heads, Optional<Corpus> previous) {
     this.files = files;
     this.skills = skills(files, heads, previous);
-    this.paths = reuse(previous, Corpus::paths, PathDirectory::of, PathDirectory.FILE);
-    this.communes = reuse(previous, Corpus::communes, Communes::of, Communes.FILE);
-    this.authorities = reuse(previous, Corpus::authorities, Authorities::new, Authorities.FILE);
-    this.categories = reuse(previous, Corpus::categories, Categories::of, Categories.FILE);
-    this.types = reuse(previous, Corpus::types, ValueTypes::new, ValueTypes.FILE);
+    this.paths = part(previous, old -> old.paths, PathDirectory::of, PathDirectory.FILE);
+    this.communes = part(previous, old -> old.communes, Communes::of, Communes.FILE);
+    this.authorities = part(previous, old -> old.authorities, Authorities::new, Authorities.FILE);
+    this.categories = part(previous, old -> old.categories, Categories::of, Categories.FILE);
+    this.types = part(previous, old -> old.types, ValueTypes::new, ValueTypes.FILE);
     this.sourceClasses =
-        reuse(previous, Corpus::sourceClasses, SourceClasses::of, SourceClasses.FILE);
-    this.countries = reuse(previous, Corpus::countries, Countries::of, Countries.FILE);
-    this.valueLabels = reuse(previous, Corpus::valueLabels, ValueLabels::new, ValueLabels.FILE);
-    this.phrases = reuse(previous, Corpus::phrases, TranslatedPhrases::new, TranslatedPhrases.FILE);
+        part(previous, old -> old.sourceClasses, SourceClasses::of, SourceClasses.FILE);
+    this.countries = part(previous, old -> old.countries, Countries::of, Countries.FILE);
+    this.valueLabels = part(previous, old -> old.valueLabels, ValueLabels::new, ValueLabels.FILE);
+    this.phrases =
+        part(previous, old -> old.phrases, TranslatedPhrases::new, TranslatedPhrases.FILE);
     this.seeds =
         previous
             .filter(
                 old ->
                     isSame(old, CatalogueSeeds.VALUES_FILE)
                         && isSame(old, CatalogueSeeds.REFERENCES_FILE))
-            .map(Corpus::seeds)
-            .orElseGet(
-                () ->
-                    CatalogueSeeds.of(
-                        text(CatalogueSeeds.VALUES_FILE), text(CatalogueSeeds.REFERENCES_FILE)));
+            .map(old -> old.seeds)
+            .orElseGet(() -> seeds(files));
   }
 
   /** Another corpus in the same state, with some of its skills and paths. */
   private Corpus(Corpus whole, Map<String, Skill> skills, PathDirectory paths) {
     this.files = whole.files;
     this.skills = skills;
-    this.paths = paths;
+    this.paths = new CorpusPart<>(() -> paths);
     this.communes = whole.communes;
     this.authorities = whole.authorities;
     this.categories = whole.categories;
@@ -151,43 +150,59 @@ public final class Corpus {
   }
 
   public PathDirectory paths() {
-    return paths;
+    return paths.get();
   }
 
   public Communes communes() {
-    return communes;
+    return communes.get();
   }
 
   public Authorities authorities() {
-    return authorities;
+    return authorities.get();
   }
 
   public Categories categories() {
-    return categories;
+    return categories.get();
   }
 
   public ValueTypes types() {
-    return types;
+    return types.get();
   }
 
   public SourceClasses sourceClasses() {
-    return sourceClasses;
+    return sourceClasses.get();
   }
 
   public Countries countries() {
-    return countries;
+    return countries.get();
   }
 
   public ValueLabels valueLabels() {
-    return valueLabels;
+    return valueLabels.get();
   }
 
   public TranslatedPhrases phrases() {
-    return phrases;
+    return phrases.get();
   }
 
   public CatalogueSeeds seeds() {
-    return seeds;
+    return seeds.get();
+  }
+
+  /** Parses whatever nobody asked for yet, so that nobody waits for it. */
+  public void parseAll() {
+    Stream.of(
+            paths,
+            communes,
+            authorities,
+            categories,
+            types,
+            sourceClasses,
+            countries,
+            valueLabels,
+            phrases,
+            seeds)
+        .forEach(CorpusPart::get);
   }
 
   public boolean has(String path) {
@@ -223,24 +238,26 @@ public final class Corpus {
     return has(path) ? Optional.of(SourceFile.decode(path, files.read(path))) : Optional.empty();
   }
 
-  private String text(String path) {
-    return findFile(path).map(SourceFile::text).orElse("");
-  }
-
   private boolean isSame(Corpus other, String path) {
     Optional<String> mine = Optional.ofNullable(files.blobs().get(path));
     return mine.equals(Optional.ofNullable(other.files.blobs().get(path)));
   }
 
-  private <T> T reuse(
+  private <T> CorpusPart<T> part(
       Optional<Corpus> previous,
-      Function<Corpus, T> part,
+      Function<Corpus, CorpusPart<T>> part,
       Function<JsonNode, T> reader,
       String path) {
     return previous
         .filter(old -> isSame(old, path))
         .map(part)
-        .orElseGet(() -> reader.apply(JsonDocument.parse(text(path)).json()));
+        .orElseGet(() -> CorpusPart.ofJson(files, path, reader));
+  }
+
+  private static CorpusPart<CatalogueSeeds> seeds(CorpusFiles files) {
+    Supplier<String> values = CorpusPart.text(files, CatalogueSeeds.VALUES_FILE);
+    Supplier<String> references = CorpusPart.text(files, CatalogueSeeds.REFERENCES_FILE);
+    return new CorpusPart<>(() -> CatalogueSeeds.of(values.get(), references.get()));
   }
 
   private static Map<String, Skill> skills(

@@ -78,6 +78,31 @@ class RecogniserTest {
           de | Lenz            | Hausverwalter Lenz öffnet unsere Post.
           en | jeanne          | there is a woman jeanne who reads our letters
           en | Fabienne        | The lady at the desk is called Fabienne.
+          fr | thi hanh        | bonjour je m'appelle thi hanh et je cherche mon annexe
+          fr | oleksandr       | Salut, c'est oleksandr, le lien ne marche plus.
+          nl | kasia           | Dag, ik ben kasia en ik wacht al drie weken.
+          de | tatjana         | Hallo, hier tatjana, das Formular ist falsch.
+          en | mircea          | hello im mircea and i need a stamp
+          en | kasia           | kasia here, the fee has changed again
+          nl | ali k.          | ali k. hier, het tarief in Gent is nu 26 euro
+          fr | xiaoyu          | Ma colocataire xiaoyu attend la visite de l'agent.
+          de | zhihao          | Mein Nachbar zhihao bekam eine Rechnung.
+          fr | Van Lier        | Le commissaire Van Lier m'a convoqué.
+          de | Van Hove        | Der Inspektor Van Hove kam am Samstag.
+          nl | Van Aalst       | Ik sprak met Van Aalst aan het loket.
+          fr | Toussaint       | Selon l'avocat Toussaint, le délai est de trente jours.
+          en | March           | The principal, Mrs. March, wanted a vaccination card.
+          de | März            | Herr März vom Schalter 3 war freundlich.
+          nl | Juni            | Mijn dochter Juni kreeg geen plaats.
+          en | April           | My daughter April was refused a place.
+          de | Adler           | Adler, so heißt der Beamte.
+          fr | Petit           | Petit, c'est mon nom de famille.
+          nl | De Wolf         | De Wolf is mijn familienaam en geen dier.
+          en | Van Gent        | Van Gent is a surname, yet your form takes it for a city.
+          en | van der Berg    | The clerk spelled van der Berg as one word.
+          nl | VAN DAMME Lieve | Op de bel staat VAN DAMME Lieve en dat ben ik niet.
+          en | Will            | Will told me to come back tomorrow.
+          nl | An              | An zei dat ik moest terugkomen.
           """)
   void peopleAreMarkedHoweverTheyAreWritten(String language, String person, String text) {
     List<PersonSpan> spans = RECOGNISER.recognise(text, ModelLanguage.find(language));
@@ -140,6 +165,34 @@ class RecogniserTest {
           nl | De OKAN-klas is volzet.
           en | Summary: Block the card at once.
           de | Weder Crelan noch Bunqo noch Revolut nehmen mich.
+          de | Man antwortete mir nur auf Französisch.
+          fr | bonjour je suis enceite et je suis tjrs en attente
+          nl | ik ben gedomicilieert in Aalst
+          en | My wife recieved a letter and my husband didnt.
+          de | Mein Name ist falsch geschrieben.
+          nl | Mijn naam is verkeerd gespeld op de kaart.
+          en | typo here, the fee is 26 euro
+          en | It is the surname that counts.
+          de | Anmeldung, so heißt der Vorgang im Rathaus.
+          fr | On écrit Namur avec une majuscule.
+          nl | Van Gent naar Brussel duurt een uur.
+          en | Thank you sir. May I ask for a copy?
+          en | My son May 2024 to June 2025 had no card.
+          fr | Le chatbot Léa répond toujours la même chose.
+          de | Claude ist ein Sprachmodell und kein Beamter.
+          nl | Wij gebruikten Alexa om de pagina voor te lezen.
+          en | I asked Siri and the answer was wrong.
+          en | I asked Claude and ChatGPT about the fee.
+          de | Das Museum Dr. Guislain ist kostenlos.
+          en | The Dr. Guislain Museum is free with the card.
+          nl | In het Huis van het Kind Marieke kreeg ik hulp.
+          fr | La Maison de l'Enfant Josefine ferme à midi.
+          nl | Bus naar Deurne via Jan van Rijswijck rijdt om.
+          de | Der Bus nach Raeren über Karl Weiss fährt nicht.
+          fr | Descendez à l'arrêt de bus Marie Popelin, puis marchez.
+          de | Die Drogerie Müller macht Passfotos.
+          nl | Uitzendkantoor Vivaldis vroeg mijn arbeidskaart.
+          de | Für Maurer und Schreiner gilt eine andere Regel.
           """)
   void placesInstitutionsLawsAndProductsPass(String language, String text) {
     assertThat(RECOGNISER.recognise(text, ModelLanguage.find(language))).isEmpty();

@@ -140,6 +140,39 @@ class GlanceCardTest {
   }
 
   @Test
+  void whatTheAuthorSetInFrontComesFirst() {
+    assertThat(row("/skills/residence-appeal", "time", "en"))
+        .containsSubsequence("when detained", "against a residence decision", "Council of State");
+    assertThat(row("/skills/asylum-or-temporary-protection", "time", "fr"))
+        .containsSubsequence("val-00231", "<details>", "val-00236");
+    assertThat(row("/skills/commune-address-registration", "cost", "en"))
+        .containsSubsequence("not known yet", "Federal contribution", "Tournai");
+  }
+
+  @Test
+  void whatIsOldOrNoLawYetOrOverComesLast() {
+    assertThat(row("/skills/residence-card-renewal", "time", "en"))
+        .containsSubsequence("Last day to ask for a new card", "older rule");
+    assertThat(row("/skills/self-employed-start", "cost", "en"))
+        .containsSubsequence("it was €101 in 2023", "older amount");
+    assertThat(row("/skills/first-tax-return", "time", "nl"))
+        .containsSubsequence("1 jaar", "1 juni", "data-last-day=\"2026-06-30\"");
+  }
+
+  @Test
+  void aLineSaysOfWhichCasesItIs() {
+    assertThat(row("/skills/asylum-or-temporary-protection", "time", "en"))
+        .contains("data-only=\"s-you-are-refused\"");
+  }
+
+  @Test
+  void whatIsSaidOfWalloniaIsNotSaidOfCommunesThatAreACaseOfTheirOwn() {
+    assertThat(row("/skills/renting-a-home", "cost", "de"))
+        .contains("&#34;predicates&#34;:[{&#34;field&#34;:&#34;user.region&#34;");
+    assertThat(row("/skills/residence-card-renewal", "time", "de")).doesNotContain("user.region");
+  }
+
+  @Test
   void adviceNamesAPaperToo() {
     assertThat(row("/skills/first-tax-return", "bring", "de"))
         .contains("Lohnbescheinigungen für die Steuer");

@@ -131,6 +131,37 @@ class SearchPageTest {
     assertThat(SECTION.matcher(search("the commune")).find()).isFalse();
   }
 
+  @Test
+  void aWordOfAnotherLanguageAndTheNameOfAllCasesLeadIntoNone() {
+    assertThat(search("hoe word ik belg")).doesNotContain("Perhaps this case of it:");
+  }
+
+  @Test
+  void whoHasNotIsNotLedToTheCaseOfWhoHas() {
+    assertThat(search("itsme without belgian id")).doesNotContain("You have a Belgian");
+  }
+
+  @Test
+  void aNumberInANameIsNotAnAnswer() {
+    assertThat(search("price of a train ticket to Ghent")).contains("No procedure here");
+    assertThat(search("is brussels safe at night")).contains("No procedure here");
+  }
+
+  @Test
+  void whatIsForAgentsIsShownOnlyWhenItIsCalledByItsName() {
+    assertThat(search("how do i vote")).doesNotContain("/skills/meta-");
+    assertThat(search("draft a new skill")).contains("/skills/meta-draft-l1-skill");
+  }
+
+  @Test
+  void whatIsFarBehindIsLeftOutAndSaidToBe() {
+    String cut = search("change of address");
+    assertThat(cut).contains("is left out").contains("limit=50");
+    String all =
+        TestSite.text(site.get("/search", Map.of("q", "change of address", "limit", "50")));
+    assertThat(all).doesNotContain("is left out").hasSizeGreaterThan(cut.length());
+  }
+
   private static String search(String words) {
     return TestSite.text(site.get("/search", Map.of("q", words)));
   }

@@ -77,10 +77,10 @@ class SourceNamesTest {
       assertThat(page)
           .containsPattern("<a [^>]*external noopener\">Wetboek van de Belgische nationaliteit</a>")
           .containsPattern("lang=\"en\">Becoming Belgian: how to [(]JV magazine[)]</a>")
-          .contains("<small class=\"english\" lang=\"nl\">deels in het Engels</small></h2>");
+          .contains("<small class=\"english\">sommige met onze Engelse titels</small></h2>");
       assertThat(html(site, "/skills/nationality-application", "en"))
           .contains(">Belgian Nationality Code, 28 June 1984")
-          .doesNotContain("partly in English");
+          .doesNotContain("our English titles");
     }
   }
 

@@ -119,7 +119,7 @@ class StatusTest {
   void whatWasReportedShowsEvenWhereABodyForgotToAskForIt() {
     UnaryOperator<String> edit = text -> text.replaceAll("<Observations [^>]*/>", "");
     try (TestSite site = TestSite.open(folder, Map.of(SKILL, edit))) {
-      assertThat(TestSite.text(site.get(PAGE))).contains("class=\"cohort\"");
+      assertThat(TestSite.text(site.get(PAGE))).contains("class=\"observations\"");
       assertThat(TestSite.text(site.get(PAGE + ".md"))).contains("<CohortStats ");
     }
   }

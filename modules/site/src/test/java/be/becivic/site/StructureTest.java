@@ -50,7 +50,7 @@ class StructureTest {
             "<h2 id=\"s-process\">",
             "<svg",
             "class=\"risk\"",
-            "class=\"cohort\"",
+            "Nobody has reported anything or confirmed this page yet.",
             "id=\"sources\"",
             "id=\"lifecycle\"",
             "id=\"documents\"",
@@ -58,6 +58,18 @@ class StructureTest {
             "id=\"parts\"",
             "href=\"/skills/sworn-translation\"",
             "href=\"/agents\"");
+  }
+
+  @Test
+  void aThemeShowsItsProceduresBeforeItsRoutes() {
+    assertThat(html("/paths/themes/mobility-and-vehicles"))
+        .containsSubsequence("id=\"skills\"", "href=\"/skills/vehicle-import\"", "id=\"paths\"");
+  }
+
+  @Test
+  void aValueLeadsToItsPlaceInAProcedure() {
+    assertThat(html("/values/val-00022")).contains("href=\"/skills/change-of-address#val-00022\"");
+    assertThat(html("/skills/change-of-address")).containsOnlyOnce("<span id=\"val-00022\"");
   }
 
   @Test

@@ -29,6 +29,9 @@ class ToldParagraphsTest {
                       {"en": "**Declare** within {1} ({2}).", "fr": "({2}) **Déclarez** : {1}."},
                       {"en": "{1}", "fr": "Observations : {1}"}
                      ],
+                     "verification_notes": {
+                      "en": "Read on 2026-11-15.", "fr": "Lu le 2026-11-15 : tout."
+                     },
                      "labels": {
                       "You are moving": {"fr": "Vous déménagez", "nl": "Je verhuist"},
                       "Where to?": {"fr": "Vers où ?"},
@@ -48,17 +51,19 @@ class ToldParagraphsTest {
                 "skills/change-of-address/canonical.md",
                 text ->
                     text.replaceFirst(
-                        "(?s)## Process\\n.*?\\n## ",
-                        """
-                        ## Process
+                            "verification_notes: .*", "verification_notes: \"Read on 2026-11-15.\"")
+                        .replaceFirst(
+                            "(?s)## Process\\n.*?\\n## ",
+                            """
+                            ## Process
 
-                        1. **Declare** within <VV name="x" uid="val-00022">8 working days</VV> (<Ref name="y" uid="ref-00028" title="t" url="https://www.ibz.be/x" last_verified="2026-11-15">IBZ</Ref>).
-                        2. Wait.
+                            1. **Declare** within <VV name="x" uid="val-00022">8 working days</VV> (<Ref name="y" uid="ref-00028" title="t" url="https://www.ibz.be/x" last_verified="2026-11-15">IBZ</Ref>).
+                            2. Wait.
 
-                        A sentence after the steps.
+                            A sentence after the steps.
 
-                        ##\
-                        """)));
+                            ##\
+                            """)));
   }
 
   @AfterAll
@@ -88,6 +93,15 @@ class ToldParagraphsTest {
         .contains("Deze tekst is in het Engels")
         .contains("Wait.</li>");
     assertThat(html("fr")).contains("Ce texte est traduit de l’anglais");
+  }
+
+  @Test
+  void whatWasCheckedIsToldWithItsDays() {
+    assertThat(html("fr")).contains("<p>Lu le 15 novembre 2026\u00a0: tout.</p>");
+    assertThat(html("nl"))
+        .contains(
+            "<p lang=\"en\">Read on 15 November 2026."
+                + " <small class=\"english\" lang=\"nl\">in het Engels</small></p>");
   }
 
   @Test

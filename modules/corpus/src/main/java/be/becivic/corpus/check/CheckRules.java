@@ -84,6 +84,7 @@ import be.becivic.corpus.check.skill.ContractRule;
 import be.becivic.corpus.check.skill.CycleRule;
 import be.becivic.corpus.check.skill.DraftLandingRule;
 import be.becivic.corpus.check.skill.FrontmatterRule;
+import be.becivic.corpus.check.skill.GlanceRule;
 import be.becivic.corpus.check.skill.RelationsRule;
 import be.becivic.corpus.check.skill.RequiresBothRule;
 import be.becivic.corpus.check.skill.RequiresPathsRule;
@@ -152,6 +153,7 @@ final class CheckRules {
           new TopicRule(),
           new ContractRule(),
           new AppliesToRule(),
+          new GlanceRule(),
           new TranslationsRule(),
           new CitedItemsRule(),
           new NumberedStepsRule(),

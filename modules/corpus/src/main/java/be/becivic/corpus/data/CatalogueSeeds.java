@@ -76,7 +76,7 @@ public final class CatalogueSeeds implements CatalogueLookup {
     List<CatalogueSeed> seeds = new ArrayList<>();
     List<String> lines = file.lines().toList();
     for (int i = 0; i < lines.size(); i++) {
-      JsonFields row = new JsonFields(JsonDocument.parse(lines.get(i)).json());
+      JsonFields row = new JsonFields(JsonDocument.valueOf(lines.get(i)));
       Optional<Uid> uid = row.text("uid").flatMap(text -> Uid.parse(kind, text));
       Optional<String> name = row.text("name");
       if (uid.isPresent() && name.isPresent()) {

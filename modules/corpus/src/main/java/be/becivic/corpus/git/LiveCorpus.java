@@ -85,6 +85,12 @@ public final class LiveCorpus {
     }
   }
 
+  /** Parses what no start waits for, before somebody asks. */
+  public void parseAll() {
+    current().parseAll();
+    main().voices().ours().parseAll();
+  }
+
   /** Everything as it stands on main. */
   public Corpus current() {
     return committed().corpus();

@@ -38,6 +38,15 @@ public record JsonDocument(String text, Optional<JsonTree> root, List<FileProble
     }
   }
 
+  /** The value of a text alone, for those who look at no positions, which take most of the time. */
+  public static JsonNode valueOf(String text) {
+    try {
+      return JsonValueReader.read(text);
+    } catch (JacksonException _) {
+      return MissingNode.getInstance();
+    }
+  }
+
   /** The value; a missing node when the text is not JSON. */
   public JsonNode json() {
     return root.map(JsonTree::value).orElseGet(MissingNode::getInstance);

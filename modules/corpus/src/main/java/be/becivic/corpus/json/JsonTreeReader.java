@@ -4,6 +4,7 @@ import be.becivic.corpus.text.Span;
 import be.becivic.protocol.json.StrictJson;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
@@ -40,16 +41,20 @@ final class JsonTreeReader {
   }
 
   static JsonTree read(String text) {
+    return whole(text, parser -> new JsonTreeReader(parser).tree());
+  }
+
+  /** Reads a text that has one value and nothing else; the parser is at its first token. */
+  static <T> T whole(String text, Function<JsonParser, T> reader) {
     try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
-      JsonTreeReader reader = new JsonTreeReader(parser);
       if (parser.nextToken() == null) {
         throw new StreamReadException(parser, "there is no value");
       }
-      JsonTree tree = reader.tree();
+      T value = reader.apply(parser);
       if (parser.nextToken() != null) {
         throw new StreamReadException(parser, "there is more than one value");
       }
-      return tree;
+      return value;
     }
   }
 
@@ -90,26 +95,8 @@ final class JsonTreeReader {
 
   private JsonTree leaf() {
     int start = start();
-    JsonNodeFactory json = JsonNodeFactory.instance;
-    JsonNode value =
-        switch (parser.currentToken()) {
-          case VALUE_STRING -> json.stringNode(parser.getString());
-          case VALUE_NUMBER_INT -> integer();
-          case VALUE_NUMBER_FLOAT -> json.numberNode(parser.getDecimalValue());
-          case VALUE_TRUE -> json.booleanNode(true);
-          case VALUE_FALSE -> json.booleanNode(false);
-          default -> json.nullNode();
-        };
+    JsonNode value = JsonLeaf.read(parser);
     return new JsonTree(value, new Span(start, end()), List.of(), List.of());
-  }
-
-  private JsonNode integer() {
-    JsonNodeFactory json = JsonNodeFactory.instance;
-    return switch (parser.getNumberType()) {
-      case INT -> json.numberNode(parser.getIntValue());
-      case LONG -> json.numberNode(parser.getLongValue());
-      default -> json.numberNode(parser.getBigIntegerValue());
-    };
   }
 
   private int start() {

@@ -22,6 +22,9 @@ import tools.jackson.databind.node.ObjectNode;
  * The header of a skill (§6.1). What is absent or malformed reads as absent; the check reports it.
  */
 public final class Frontmatter {
+  public static final String GLANCE_COSTS = "costs";
+  public static final String GLANCE_TIMES = "times";
+
   private final Supplier<YamlDocument> source;
   private final List<FileProblem> problems;
   private final ObjectNode json;
@@ -129,6 +132,13 @@ public final class Frontmatter {
 
   public Optional<JsonNode> appliesTo() {
     return fields.find("applies_to").filter(JsonNode::isObject);
+  }
+
+  /** The values that a row of its card shows first, by their numbers. */
+  public List<String> glance(String row) {
+    return fields.find("glance").stream()
+        .flatMap(rows -> new JsonFields(rows).texts(row).stream())
+        .toList();
   }
 
   public List<String> tags() {

@@ -13,9 +13,9 @@ import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What {@code translations.json} beside a skill says. Paragraphs and the labels of its flowchart
- * are found by the English words themselves, so words that change lose their translation rather
- * than keep a wrong one.
+ * What {@code translations.json} beside a skill says. Paragraphs, what was checked and the labels
+ * of its flowchart are found by the English words themselves, so words that change lose their
+ * translation rather than keep a wrong one.
  */
 public final class SkillTranslations {
   /** Of a skill that nobody translated. */
@@ -28,15 +28,20 @@ public final class SkillTranslations {
   /** The member that labels are under. */
   public static final String LABELS = "labels";
 
+  /** The member that what was checked is under; it is a paragraph of its own. */
+  public static final String CHECKED = "verification_notes";
+
   /** What a paragraph is called by: its English text. */
   public static final String WRITTEN = "en";
 
   private final Map<String, JsonFields> paragraphs = new HashMap<>();
   private final Set<String> languages = new HashSet<>();
   private final JsonNode labels;
+  private final JsonFields checked;
 
   private SkillTranslations(JsonNode json) {
     labels = json.path(LABELS);
+    checked = new JsonFields(json.path(CHECKED));
     for (JsonFields paragraph : new JsonFields(json).objects(PARAGRAPHS)) {
       paragraph.text(WRITTEN).ifPresent(words -> paragraphs.put(words, paragraph));
       languages.addAll(paragraph.object().propertyNames());
@@ -69,6 +74,18 @@ public final class SkillTranslations {
     return Optional.ofNullable(paragraphs.get(words))
         .filter(_ -> !language.equals(WRITTEN))
         .flatMap(paragraph -> paragraph.text(language));
+  }
+
+  /**
+   * What was checked and what was not, in a language; absent where the English says something else
+   * by now.
+   */
+  public Optional<String> findChecked(String words, String language) {
+    return checked
+        .text(WRITTEN)
+        .filter(words::equals)
+        .filter(_ -> !language.equals(WRITTEN))
+        .flatMap(_ -> checked.text(language));
   }
 
   /** A label of the flowchart in a language. */

@@ -263,6 +263,15 @@ final class ContentCases {
             "error skill_translations " + TRANSLATIONS + ":2",
             "warning unsaid_translation " + TRANSLATIONS + ":2"),
         Case.of(
+            "what was checked, told with another day, and said no more",
+            c ->
+                c.write(
+                    TRANSLATIONS,
+                    "{\"schema_version\": 1, \"paragraphs\": [], \"verification_notes\": {\n"
+                        + "\"en\": \"Read in 2020.\", \"fr\": \"Lu en 2021.\"}}\n"),
+            "error skill_translations " + TRANSLATIONS + ":2",
+            "warning unsaid_translation " + TRANSLATIONS + ":1"),
+        Case.of(
             "translations without paragraphs",
             c -> c.write(TRANSLATIONS, "{\"schema_version\": 1}\n"),
             "error skill_translations " + TRANSLATIONS + ":1"),

@@ -182,6 +182,21 @@ final class FrontmatterCases {
                     "prerequisites: [no-such-skill]"),
             "error relations " + SKILL + ":15"),
         Case.of(
+            "a card that shows what the body does not cite",
+            c -> c.replace(OTHER, "outputs:", "glance:\n  times: [val-00002]\noutputs:"),
+            "warning glance " + OTHER + ":13"),
+        Case.of(
+            "a card that shows a value nobody has",
+            c ->
+                c.replace(SKILL, "last_verified:", "glance:\n  costs: [val-00099]\nlast_verified:"),
+            "error glance " + SKILL + ":33"),
+        Case.of(
+            "a card with a row of its own",
+            c ->
+                c.replace(
+                    SKILL, "last_verified:", "glance:\n  offices: [val-00001]\nlast_verified:"),
+            "error schema " + SKILL + ":33"),
+        Case.of(
             "an unknown selector",
             c -> c.replace(SKILL, "region: [brussels, wallonia]", "colour: [blue]"),
             "error selects_on " + SKILL + ":21",

@@ -36,6 +36,9 @@ final class DocumentFields {
             type.setIndexOptions(IndexOptions.DOCS_AND_FREQS);
           });
 
+  /** What tells agents how to work comes after all that people seek. */
+  private static final float FOR_AGENTS = 0.01f;
+
   private final Aliases aliases;
 
   DocumentFields(Aliases aliases) {
@@ -48,7 +51,10 @@ final class DocumentFields {
     fields.add(new StringField(SearchField.TYPE, document.type().wireName(), Store.YES));
     fields.add(new StringField(SearchField.ID, document.id(), Store.YES));
     fields.add(new StringField(SearchField.STATUS, status, Store.YES));
-    fields.add(new FloatDocValuesField(SearchField.WEIGHT, document.type().weight()));
+    fields.add(new FloatDocValuesField(SearchField.WEIGHT, weight(document)));
+    if (document.isForAgents()) {
+      fields.add(new StringField(SearchField.AUDIENCE, SearchField.AGENTS, Store.YES));
+    }
     for (String theme : document.themes()) {
       fields.add(new StringField(SearchField.THEME, theme, Store.NO));
     }
@@ -60,6 +66,10 @@ final class DocumentFields {
       case COMMUNE -> addNames(fields, document, SearchField.PLACE, NAME);
     }
     return fields;
+  }
+
+  private static float weight(SearchDocument document) {
+    return document.type().weight() * (document.isForAgents() ? FOR_AGENTS : 1);
   }
 
   private static void addProse(Document fields, SearchDocument document) {

@@ -15,7 +15,7 @@ import java.util.TreeSet;
 /** A name for what an index is built from: equal documents and words have equal ones. */
 final class IndexFingerprint {
   /** To be raised when the same documents make another index. */
-  private static final String FORMAT = "2";
+  private static final String FORMAT = "3";
 
   /** What documents are made from besides skills. */
   private static final Set<String> FILES =
@@ -76,6 +76,7 @@ final class IndexFingerprint {
     add(new TreeSet<>(document.themes()));
     add(document.wordings());
     add(document.keywords());
+    add(document.isForAgents());
   }
 
   private void add(Object part) {

@@ -56,6 +56,7 @@ final class SearchHits {
         shown.wording().title(),
         Status.parse(document.get(SearchField.STATUS)),
         SnippetCutter.cut(shown.wording().prose(), shown.marks()),
+        document.get(SearchField.AUDIENCE) != null,
         hit.score);
   }
 

@@ -32,6 +32,8 @@ import org.apache.lucene.index.Term;
 import org.apache.lucene.queries.function.FunctionScoreQuery;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.BoostQuery;
+import org.apache.lucene.search.ConstantScoreQuery;
 import org.apache.lucene.search.DoubleValuesSource;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.Query;
@@ -48,6 +50,10 @@ public final class SearchIndex implements AutoCloseable {
       DoubleValuesSource.fromFloatField(SearchField.WEIGHT);
 
   private static final Set<SearchType> PROCEDURES = Set.of(SearchType.SKILL, SearchType.PATH);
+
+  /** More than words that only occur in a thing add up to. */
+  private static final float ASKED_BY_NAME = 100;
+
   private static final int LOOKED_AT = 3;
   private static final int COMPARED = 10;
   private static final float ABOUT_AS_WELL = 0.97f;
@@ -130,7 +136,8 @@ public final class SearchIndex implements AutoCloseable {
           query.language().isPresent() ? query.language() : language.of(typed.all());
       SearchHits finds = new SearchHits(searcher, sought, shown);
       List<SearchResult> results = new ArrayList<>();
-      for (ScoreDoc hit : searcher.search(narrowed(sought, query), query.limit()).scoreDocs) {
+      for (ScoreDoc hit :
+          searcher.search(narrowed(sought, typed, query), query.limit()).scoreDocs) {
         results.add(finds.show(hit));
       }
       return results;
@@ -150,15 +157,42 @@ public final class SearchIndex implements AutoCloseable {
 
   private SearchAnswer judged(SearchQuery query, List<SearchResult> found) throws IOException {
     SearchVerdict verdict = SearchVerdict.of(judge(query));
-    List<String> typed = words.read(query.text(), language).all();
+    Words typed = words.read(query.text(), language);
+    Optional<SearchLanguage> spoken = language.of(typed.all());
     if (verdict == SearchVerdict.NOTHING_FITS
-        || verdict == SearchVerdict.MAYBE && language.isForeign(query.text(), typed)) {
-      boolean mayBeForeign = language.mayBeForeign(query.text(), typed);
-      return new SearchAnswer(found, SearchVerdict.NOTHING_FITS, mayBeForeign);
+        || verdict == SearchVerdict.MAYBE && language.isForeign(query.text(), typed.all())) {
+      return new SearchAnswer(
+          found,
+          SearchVerdict.NOTHING_FITS,
+          isFact(query, typed, found),
+          spoken,
+          language.mayBeForeign(query.text(), typed.all()));
     }
+    return new SearchAnswer(proceduresFirst(found), verdict, false, spoken, false);
+  }
+
+  /** What is for agents is no procedure, unless it leads. */
+  private static List<SearchResult> proceduresFirst(List<SearchResult> found) {
+    boolean isNamed = !found.isEmpty() && found.getFirst().isForAgents();
     List<SearchResult> ordered = new ArrayList<>(found);
-    ordered.sort(Comparator.comparing(result -> !PROCEDURES.contains(result.type())));
-    return new SearchAnswer(ordered, verdict, false);
+    ordered.sort(
+        Comparator.comparing(
+            result -> !PROCEDURES.contains(result.type()) || result.isForAgents() && !isNamed));
+    return ordered;
+  }
+
+  /** Whether a fact or place comes first and most of the words are its name. */
+  private boolean isFact(SearchQuery query, Words typed, List<SearchResult> found)
+      throws IOException {
+    if (found.isEmpty() || PROCEDURES.contains(found.getFirst().type())) {
+      return false;
+    }
+    List<Integer> first =
+        Stream.of(searcher.search(narrowed(typed, query), 1).scoreDocs)
+            .map(hit -> hit.doc)
+            .toList();
+    return coverage.of(typed, first).stream()
+        .allMatch(coverage -> SearchVerdict.isEnough(coverage.share()));
   }
 
   /** What the first few procedures have to do with a query. */
@@ -170,8 +204,7 @@ public final class SearchIndex implements AutoCloseable {
       if (typed.all().isEmpty()) {
         return Judgement.NONE;
       }
-      Query sought = searcher.rewrite(wanted.of(typed));
-      ScoreDoc[] hits = searcher.search(narrowed(sought, procedures), COMPARED).scoreDocs;
+      ScoreDoc[] hits = searcher.search(narrowed(typed, procedures), COMPARED).scoreDocs;
       List<Integer> first = Stream.of(hits).limit(LOOKED_AT).map(hit -> hit.doc).toList();
       return Judgement.of(coverage.of(typed, first), rivals(hits));
     } catch (IOException broken) {
@@ -216,10 +249,15 @@ public final class SearchIndex implements AutoCloseable {
     }
   }
 
-  private static Query narrowed(Query sought, SearchQuery query) {
+  private Query narrowed(Words typed, SearchQuery query) throws IOException {
+    return narrowed(searcher.rewrite(wanted.of(typed)), typed, query);
+  }
+
+  private Query narrowed(Query sought, Words typed, SearchQuery query) throws IOException {
     BooleanQuery.Builder narrowed =
         new BooleanQuery.Builder()
             .add(FunctionScoreQuery.boostByValue(sought, WEIGHT), Occur.MUST)
+            .add(forAgents(typed), Occur.SHOULD)
             .add(
                 anyOf(SearchField.TYPE, query.types().stream().map(SearchType::wireName)),
                 Occur.FILTER)
@@ -233,6 +271,16 @@ public final class SearchIndex implements AutoCloseable {
         .ifPresent(
             theme -> narrowed.add(new TermQuery(new Term(SearchField.THEME, theme)), Occur.FILTER));
     return narrowed.build();
+  }
+
+  /** What is for agents comes first where it is asked for by its name, else last. */
+  private Query forAgents(Words typed) throws IOException {
+    Query named =
+        new BooleanQuery.Builder()
+            .add(wanted.named(typed), Occur.FILTER)
+            .add(anyOf(SearchField.AUDIENCE, Stream.of(SearchField.AGENTS)), Occur.FILTER)
+            .build();
+    return new BoostQuery(new ConstantScoreQuery(named), ASKED_BY_NAME);
   }
 
   private static Query anyOf(String field, Stream<String> values) {

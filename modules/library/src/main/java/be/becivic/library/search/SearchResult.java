@@ -10,6 +10,7 @@ import java.util.Optional;
  * Something found.
  *
  * @param language that of title and snippet
+ * @param isForAgents whether it tells agents how to work, and people nothing they seek
  * @param score comparable within one answer only
  */
 public record SearchResult(
@@ -19,4 +20,5 @@ public record SearchResult(
     String title,
     Optional<Status> status,
     Snippet snippet,
+    boolean isForAgents,
     float score) {}

@@ -16,6 +16,10 @@ public enum SearchVerdict implements WireNamed {
 
   private static final double SOME = 0.38;
 
+  static boolean isEnough(double share) {
+    return share >= ENOUGH;
+  }
+
   static SearchVerdict of(Judgement judgement) {
     if (judgement.best() < SOME) {
       return NOTHING_FITS;

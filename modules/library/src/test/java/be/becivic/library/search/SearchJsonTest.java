@@ -24,6 +24,7 @@ class SearchJsonTest {
             "Declare <a change>",
             Optional.of(Status.ALPHA),
             new Snippet("Report a move", List.of()),
+            false,
             12.34567f);
     assertThat(SearchJson.of(query, List.of(skill), "https://becivic.be").toString())
         .isEqualTo(
@@ -45,6 +46,7 @@ class SearchJsonTest {
             "Gent",
             Optional.empty(),
             new Snippet("", List.of()),
+            false,
             1);
     JsonNode result = SearchJson.of(SearchQuery.of("gent"), List.of(commune), "").at("/results/0");
     assertThat(result.get("status").isNull()).isTrue();

@@ -7,6 +7,8 @@ import java.util.List;
 
 /** The tokens of a text with everything one language knows about them. */
 public final class Analysis {
+  private static final int LONGEST_HINT = 6;
+
   private final RuleBook rules;
   private final List<Token> tokens;
   private final TokenFacts[] facts;
@@ -83,6 +85,26 @@ public final class Analysis {
 
   public boolean has(Cue cue, int at) {
     return at >= 0 && at < facts.length && cue.in(facts[at].cues());
+  }
+
+  /** Whether a word or phrase of this kind begins here. */
+  public boolean has(Hint hint, int at) {
+    return length(hint, at) > 0;
+  }
+
+  /** How many tokens the phrase of this kind takes that begins here; 0 if none does. */
+  public int length(Hint hint, int at) {
+    return at >= 0 && at < facts.length ? rules.hints().length(hint, tokens, at) : 0;
+  }
+
+  /** Where the phrase of this kind begins that ends right before here; -1 if none does. */
+  public int startBefore(Hint hint, int at) {
+    for (int start = at - 1; start >= 0 && start >= at - LONGEST_HINT; start--) {
+      if (length(hint, start) == at - start) {
+        return start;
+      }
+    }
+    return -1;
   }
 
   public int cues(int at) {

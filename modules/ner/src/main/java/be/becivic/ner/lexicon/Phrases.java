@@ -69,6 +69,9 @@ public final class Phrases {
 
   private int markAt(List<Token> tokens, int at, ThingKind[] things, boolean uncased) {
     Token first = tokens.get(at);
+    if (isAfterVan(tokens, at)) {
+      return 0;
+    }
     for (Phrase phrase : byFirst.getOrDefault(first.key(), List.of())) {
       int size = phrase.keys().size();
       boolean cased =
@@ -81,6 +84,18 @@ public final class Phrases {
       }
     }
     return 0;
+  }
+
+  /** Inspector Van Hove: with a capital inside a sentence, van is part of a surname. */
+  private static boolean isAfterVan(List<Token> tokens, int at) {
+    if (at == 0 || tokens.get(at).opens()) {
+      return false;
+    }
+    Token van = tokens.get(at - 1);
+    boolean isVan = van.is("van") || van.is("vanden") || van.is("vander");
+    boolean cased = van.isCapitalised() && tokens.get(at).shape() == van.shape();
+    boolean isTitle = at > 1 && tokens.get(at - 2).shape() == TokenShape.UPPER;
+    return isVan && cased && !van.opens() && !isTitle;
   }
 
   private static boolean matches(List<Token> tokens, int at, Phrase phrase) {

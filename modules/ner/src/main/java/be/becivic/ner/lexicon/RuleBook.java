@@ -23,6 +23,7 @@ public final class RuleBook {
   private final List<String> streetEndings = new ArrayList<>();
   private final List<String> institutionEndings = new ArrayList<>();
   private final List<String> roleEndings = new ArrayList<>();
+  private final Hints hints = new Hints();
 
   private RuleBook(ModelLanguage language) {
     this.language = language;
@@ -50,11 +51,17 @@ public final class RuleBook {
       }
       case "street-suffix" -> streetEndings.addAll(words(line));
       case "institution-suffix" -> institutionEndings.addAll(words(line));
-      default -> {
-        for (String word : line.split(" ")) {
-          addCue(Cue.of(section), word);
-        }
-      }
+      default -> addWords(section, line);
+    }
+  }
+
+  private void addWords(String section, String line) {
+    if (Hint.isSection(section)) {
+      hints.add(Hint.of(section), line);
+      return;
+    }
+    for (String word : line.split(" ")) {
+      addCue(Cue.of(section), word);
     }
   }
 
@@ -96,6 +103,11 @@ public final class RuleBook {
   /** Whether the word is a title only when a full stop follows. */
   public boolean isDottedTitle(String key) {
     return dottedTitles.contains(key);
+  }
+
+  /** The words only the rules look for. */
+  public Hints hints() {
+    return hints;
   }
 
   public List<List<String>> introductions() {

@@ -2,6 +2,7 @@ package be.becivic.ner.lexicon;
 
 import be.becivic.ner.lexicon.Dictionary.Familiarity;
 import be.becivic.ner.text.ModelLanguage;
+import be.becivic.ner.text.TokenShape;
 
 /** Whether a name stands in the name of a street or an institution. */
 public final class Surroundings {
@@ -36,7 +37,8 @@ public final class Surroundings {
         return Noun.NONE;
       }
       if (noun != Noun.NONE) {
-        return noun == Noun.INSTITUTION && linked && analysis.isFirstName(at) ? Noun.NONE : noun;
+        boolean owned = linked && analysis.isFirstName(at) && !isInProperName(at - 1);
+        return noun == Noun.INSTITUTION && owned ? Noun.NONE : noun;
       }
       boolean connects =
           analysis.has(Cue.CONNECTOR, i)
@@ -49,6 +51,15 @@ public final class Surroundings {
       linked |= analysis.has(Cue.CONNECTOR, i) && !analysis.token(i).isCapitalised();
     }
     return Noun.NONE;
+  }
+
+  /** Huis van het Kind Josefien: a capital before tells that the name of the house goes on. */
+  public boolean isInProperName(int at) {
+    return analysis.rules().language() != ModelLanguage.DE
+        && at >= 0
+        && analysis.token(at).shape() == TokenShape.CAPITALISED
+        && analysis.has(Cue.KIN, at)
+        && !analysis.has(Cue.TITLE, at);
   }
 
   /** Agent de quartier, directrice d'école: what one is, not where; "de l'école" is a place. */

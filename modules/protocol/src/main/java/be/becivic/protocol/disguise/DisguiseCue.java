@@ -15,6 +15,10 @@ enum DisguiseCue {
   PARAPHRASE,
   /** How to read what stands beside it. */
   HINT,
+  /** What tells pieces apart: first and last, front and back, a day and the next. */
+  ORDER,
+  /** Words that stand for a letter when somebody spells. */
+  LETTER_NAME,
   /** Where private mail is kept, and the signs of an address by name. */
   PROVIDER
 }

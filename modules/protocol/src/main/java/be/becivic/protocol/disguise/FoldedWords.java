@@ -28,7 +28,12 @@ record FoldedWords(String folded, List<String> list, String joined) {
             .replace('’', '\'')
             .replace("ß", "ss")
             .replace("œ", "oe");
-    List<String> list = WORD.matcher(folded).results().map(MatchResult::group).toList();
+    List<String> list = list(folded);
     return new FoldedWords(folded, list, " " + String.join(" ", list) + " ");
+  }
+
+  /** The words of what is folded already. */
+  static List<String> list(String folded) {
+    return WORD.matcher(folded).results().map(MatchResult::group).toList();
   }
 }

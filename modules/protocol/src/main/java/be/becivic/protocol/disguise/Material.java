@@ -1,6 +1,7 @@
 package be.becivic.protocol.disguise;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -10,6 +11,11 @@ import java.util.regex.Pattern;
 /** What in a passage could carry a number: digits, words for them, letters apart, odd signs. */
 final class Material {
   private static final int GAP = 2;
+  private static final int FEWEST_OF_ID = 8;
+  private static final int MOST_OF_ID = 17;
+  private static final int[] CHECKED = {
+    CheckDigits.SOMETIMES, CheckDigits.RARE, CheckDigits.HARDLY_EVER
+  };
   private static final int FIRST_PICTURE = 0x2190;
   private static final String PLAIN_SIGNS = ".,;:!?'\"()-–—/€%«»&§’°";
 
@@ -19,15 +25,20 @@ final class Material {
       String prose, FoldedWords plain, CueWords cues, NearDigits nearDigits, LetterRuns letters) {
     Set<String> found = new TreeSet<>();
     String timeless = Shapes.HOURS.matcher(plain.folded()).replaceAll(" hour ");
-    String bare = Shapes.EXPLAINED.matcher(timeless).replaceAll(" ");
+    String bare = Shapes.EXPLAINED.matcher(CivicFigures.removedFrom(timeless)).replaceAll(" ");
+    String undecorated = Shapes.DECORATION.matcher(prose).replaceAll(" ");
+    List<String> bareWords = FoldedWords.list(bare);
     Steps.add(
         found, "digits", bare.chars().filter(Character::isDigit).count(), 2, 4, 6, 8, 9, 11, 14);
     Steps.add(found, "long number", longestNumber(bare), 7, 8, 9, 11, 15, 20);
     Steps.add(found, "in a row", longest(Shapes.IN_A_ROW, timeless), 6, 9, 12, 16);
-    Steps.add(found, "repeated sign", count(Shapes.REPEATED_SIGN, prose), 1, 3);
-    Steps.add(found, "digit words", count(plain, cues, DisguiseCue.DIGIT), 2, 3, 4, 5, 7, 9);
-    Steps.add(found, "number words", count(plain, cues, DisguiseCue.NUMBER), 1, 2, 3, 4, 6);
-    Steps.add(found, "near digits", nearDigits.longestRun(plain.list()), 4, 5, 6, 8);
+    Steps.add(found, "repeated sign", count(Shapes.REPEATED_SIGN, undecorated), 1, 3);
+    Steps.add(found, "digit words", count(bareWords, cues, DisguiseCue.DIGIT), 2, 3, 4, 5, 7, 9);
+    Steps.add(found, "number words", count(bareWords, cues, DisguiseCue.NUMBER), 1, 2, 3, 4, 6);
+    Steps.add(found, "near digits", nearDigits.longestRun(bareWords), 4, 5, 6, 8);
+    Steps.add(found, "letter names", count(bareWords, cues, DisguiseCue.LETTER_NAME), 2, 4, 7);
+    OddWriting.add(found, prose, bare, bareWords, cues);
+    addCarried(found, plain.folded(), bare);
     Steps.add(found, "run", longestRun(bare, cues), 3, 4, 5, 6, 8, 10);
     Steps.add(found, "letters apart", longest(Shapes.SINGLES, plain.folded()), 5, 7, 9, 13);
     Steps.add(found, "mixed", count(Shapes.MIXED, bare), 1, 2, 4);
@@ -50,14 +61,15 @@ final class Material {
     Steps.add(found, "stand-ins", longest(Shapes.STAND_INS, prose), 8, 9, 11);
     Steps.add(found, "keys", longest(Shapes.KEYS, prose), 5, 8);
     Steps.add(found, "camel", count(Shapes.CAMEL, prose), 1, 3);
-    Steps.add(found, "signs", prose.chars().filter(Material::isOddSign).count(), 2, 4, 7, 12);
+    Steps.add(found, "signs", undecorated.chars().filter(Material::isOddSign).count(), 2, 4, 7, 12);
     Steps.add(
         found,
         "pictures",
-        prose.codePoints().filter(each -> each > FIRST_PICTURE).count(),
+        undecorated.codePoints().filter(each -> each > FIRST_PICTURE).count(),
         1,
         3,
-        6);
+        6,
+        9);
     Steps.add(
         found, "foreign digits", prose.codePoints().filter(Material::isForeignDigit).count(), 1, 4);
     Steps.add(found, "odd words", plain.list().stream().filter(letters::isOdd).count(), 1, 2, 3, 5);
@@ -66,12 +78,28 @@ final class Material {
     return found;
   }
 
+  /** What the figures are, taken together: those that nothing explains, and all but dates. */
+  private static void addCarried(Set<String> found, String folded, String bare) {
+    long digits = bare.chars().filter(Character::isDigit).count();
+    int strength = CheckDigits.strength(bare);
+    Steps.add(found, "check digits", strength, CHECKED);
+    if (digits >= FEWEST_OF_ID && digits <= MOST_OF_ID) {
+      Steps.add(found, "pieces", count(Shapes.PIECE, bare), 1, 2, 3, 4, 6);
+    }
+    String dateless = Shapes.DATES.matcher(folded).replaceAll(" ");
+    Steps.add(found, "noughts", count(Shapes.NOUGHT_FIRST, dateless), 1, 2);
+    int carried = CheckDigits.strength(dateless);
+    if (strength == 0 && carried >= CheckDigits.RARE) {
+      Steps.add(found, "carried", carried, CHECKED);
+    }
+  }
+
   private static String kind(String step) {
     return step.substring(0, step.lastIndexOf(' '));
   }
 
-  private static long count(FoldedWords words, CueWords cues, DisguiseCue cue) {
-    return words.list().stream().filter(word -> cues.is(cue, word)).count();
+  private static long count(List<String> words, CueWords cues, DisguiseCue cue) {
+    return words.stream().filter(word -> cues.is(cue, word)).count();
   }
 
   private static long count(Pattern shape, String text) {

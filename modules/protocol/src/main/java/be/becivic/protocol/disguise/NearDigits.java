@@ -47,9 +47,22 @@ record NearDigits(Set<String> sounds) {
       return false;
     }
     String sound = sound(word);
-    return sounds.contains(sound)
-        || sound.length() >= SHORTEST
-            && sounds.stream().anyMatch(digit -> differByOne(sound, digit));
+    return sounds.contains(sound) || sound.length() >= SHORTEST && differsByOne(sound);
+  }
+
+  private boolean differsByOne(String sound) {
+    for (String digit : sounds) {
+      if (haveAnEnd(sound, digit) && differByOne(sound, digit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether they begin or end alike, as they do when they differ by one letter. */
+  private static boolean haveAnEnd(String one, String other) {
+    return one.charAt(0) == other.charAt(0)
+        || one.charAt(one.length() - 1) == other.charAt(other.length() - 1);
   }
 
   private static String sound(String word) {

@@ -27,6 +27,13 @@ final class PassageFeatures {
     String prose = Shapes.LINK.matcher(tagless).replaceAll(" ");
     FoldedWords words = FoldedWords.of(prose);
     Set<String> material = Material.of(prose, words, cues, nearDigits, letters);
+    Steps.add(
+        material,
+        "address pieces",
+        Shapes.ADDRESS_PIECE.matcher(tagless).results().count(),
+        2,
+        3,
+        4);
     Set<String> said = said(words);
     Set<String> features = new TreeSet<>(material);
     features.addAll(said);
@@ -45,6 +52,7 @@ final class PassageFeatures {
   private Set<String> said(FoldedWords words) {
     Set<String> said = new TreeSet<>();
     Steps.add(said, "hints", cues.count(DisguiseCue.HINT, words), 1, 2, 3, 5);
+    Steps.add(said, "order", cues.count(DisguiseCue.ORDER, words), 1, 2, 3);
     Steps.add(said, "identifier", cues.count(DisguiseCue.IDENTIFIER, words), 1);
     Steps.add(said, "paraphrase", cues.count(DisguiseCue.PARAPHRASE, words), 1, 2);
     Steps.add(said, "provider", cues.count(DisguiseCue.PROVIDER, words), 1, 2);

@@ -22,11 +22,11 @@ final class Shapes {
               + " ]{0,20}\\s?(?:€|euros?\\b|eur\\b|%|procent|percent|per cent|pour cent|prozent)"
               + "|\\b(?:1[89]|20)\\d\\d\\b|\\b\\d{1,2}(?:[:uh]\\d{2}|\\.\\d{2}(?="
               + " ?(?:u|uur|uhr|h|am|pm)\\b)|\\s?(?:h|u|uur|uhr|am|pm|o'clock)\\b)"
-              + "|\\b\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{4}|\\d{2})\\b|(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|1[0-2])(?![\\d/.-])|\\b\\d{1,2}"
+              + "|(?<![\\d./-])(?:0?[1-9]|[12]\\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:\\d{4}|\\d{2})\\b|(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|1[0-2])(?![\\d/.-])|\\b\\d{1,2}"
               + " h [0-5]\\d\\b"
-              + "|\\bv\\d{1,2}(?:\\.\\d{1,2}){1,3}\\b|\\b28[1-9]\\.\\d{2}\\b|\\b(?:err|error|erreur|fout|fehler|http|android|ios|windows)["
+              + "|\\bv\\d{1,2}(?:\\.\\d{1,2}){1,3}\\b|\\b28[1-9]\\.\\d{2}\\b|\\b(?:err|error|erreur|fout|fehler|itsme|http|android|ios|windows)["
               + " -]?\\d[\\d.]{0,8}\\b"
-              + "|\\b(?:art|artt|article|articles|artikel|artikelen|law|loi|wet|gesetz|kb|ar|ke|annex|annexe|bijlage"
+              + "|\\b(?=[a-z]{2,15}+\\.?\\s?(?:no\\.?|nr\\.?|n°)?\\s?[a-z]?\\d)(?:art|artt|article|articles|artikel|artikelen|law|loi|wet|gesetz|kb|ar|ke|annex|annexe|bijlage|document|attest|dokument|bescheinigung|attestation"
               + "|anlage|anhang|model|modele|modell|form|formulier|formulaire|formular|room|local|lokaal|zimmer|bus"
               + "|tram|line|ligne|lijn|linie|page|pages|pagina|bladzijde|seite|seiten|bureau|counter|guichet|loket"
               + "|schalter|numac|code|box|case|vak|feld|point|punt|punkt|section|version|versie|step|etape|stap"
@@ -38,6 +38,19 @@ final class Shapes {
               + "|kopieen|copies|kopien|photos?|fotos?|january|february|march|april|may|june|july|august|september"
               + "|october|november|december|januari|februari|maart|mei|juni|juli|augustus|oktober|janvier|fevrier"
               + "|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|januar|februar|marz|dezember)\\b");
+
+  /** Years, days and hours alone. */
+  static final Pattern DATES =
+      Pattern.compile(
+          "\\b(?:[01]?\\d|2[0-4])(?:[.:h][0-5]\\d)?\\s?(?:-|–|to|tot|bis|a)\\s?(?:[01]?\\d|2[0-4])(?:[.:h][0-5]\\d)?\\b(?![.:/-]?\\d)"
+              + "|\\b(?:1[89]|20)\\d\\d\\b|(?<![\\d./-])(?:0?[1-9]|[12]\\d|3[01])(?:[./-](?:0?[1-9]|1[0-2])[./-](?:\\d{4}|\\d{2})\\b|/(?:0?[1-9]|1[0-2])(?![\\d/.-]))"
+              + "|\\b\\d{1,2}(?:[:uh]\\d{2}\\b|(?:[.]\\d{2})?\\s?(?:h|u|uur|uhr|am|pm|o'clock)\\b)");
+
+  /** No price, share or count is written with a nought before it. */
+  static final Pattern NOUGHT_FIRST = Pattern.compile("(?<![\\d.,:/+-])0\\d{1,9}(?![./-]?\\d)");
+
+  /** Figures that stand together. */
+  static final Pattern PIECE = Pattern.compile("\\d[\\d.,/ -]{0,18}\\d");
 
   /** Something is said to be, and then comes a digit or letters apart from each other. */
   static final Pattern GIVES =
@@ -104,7 +117,7 @@ final class Shapes {
 
   static final Pattern GLUED =
       Pattern.compile(
-          "(?:\\p{L}{0,3}(?:zero|one|two|three|four|five|six|seven|eight|nine|nul|een|twee|drie|vier|vijf|zes|zeven"
+          "(?=\\p{L}{9})(?:\\p{L}{0,3}(?:zero|one|two|three|four|five|six|seven|eight|nine|nul|een|twee|drie|vier|vijf|zes|zeven"
               + "|acht|negen|deux|trois|quatre|cinq|sept|huit|neuf|null|eins|zwei|zwo|drei|funf|sechs|sieben|neun)){3,40}");
 
   static final Pattern DOTS_AND_DASHES = Pattern.compile("(?<![.\\w-])[.·•_-]{2,6}(?![.\\w-])");
@@ -122,7 +135,29 @@ final class Shapes {
           "(?<![\\p{L}\\d])[gqloizs]{0,2}[OQDIJLZEASGTBP]{2}[OQDIJLZEASGTBPgqlo]{4,16}(?![\\p{L}\\d])");
 
   /** What the keys of the digits give on a Belgian or French keyboard without shift. */
-  static final Pattern KEYS = Pattern.compile("[&é\"'(§è!çà]{5,40}");
+  static final Pattern KEYS = Pattern.compile("[&é\"'(§è!çà](?: ?[&é\"'(§è!çà]){4,40}");
+
+  /** The same on an American keyboard with shift. */
+  static final Pattern SHIFTED_KEYS = Pattern.compile("[)!@#$%^&*(](?: ?[)!@#$%^&*(]){4,40}");
+
+  /** A sign drawn on a digit, or an underlined one. */
+  static final Pattern MARKED_DIGIT = Pattern.compile("\\d\\p{M}");
+
+  static final Pattern TAGGED_DIGIT = Pattern.compile("[\\p{L}\\d]<[a-z/!]|>[\\p{L}\\d]{1,4}<");
+
+  /** As in "form?a=744&b=138" and "C:\\scan\\38\\2169". */
+  static final Pattern ADDRESS_PIECE =
+      Pattern.compile("[/\\\\=]\\p{L}{0,3}\\d{1,6}(?=[/\\\\&?.,;)\\s]|$)");
+
+  /** As in "BE113", the beginning of an account number. */
+  static final Pattern LETTERED_START = Pattern.compile("(?<![\\p{L}\\d])[A-Z]{2}\\d{2,}");
+
+  /** As in "👍 for the card, 🎫 2 tickets": a picture, or a rating, before what it is about. */
+  static final Pattern DECORATION =
+      Pattern.compile("(\\p{So})\\1{0,4}\\x{FE0F}? ?(?=\\p{L}{2}|\\d{1,2} \\p{L}{3})");
+
+  /** As a nought or a zero may be drawn. */
+  static final Pattern EMPTY_BRACKETS = Pattern.compile("[\\d|] ?\\( ?\\)|\\( ?\\) ?[\\d|]");
 
   static final Pattern CAMEL = Pattern.compile("\\p{Ll}\\p{Lu}");
 

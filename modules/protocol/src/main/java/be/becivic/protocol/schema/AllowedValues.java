@@ -6,13 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What a schema would have taken where it refused something. */
 final class AllowedValues {
-  private static final JsonMapper MAPPER = new JsonMapper();
   private static final String PROPERTIES = "properties";
 
   /** That a member is an object says something; that it is a text does not. */
@@ -33,14 +30,6 @@ final class AllowedValues {
    */
   AllowedValues(Map<String, JsonNode> files) {
     this.files = id -> Optional.ofNullable(files.get(id));
-  }
-
-  static AllowedValues of(Map<SchemaName, String> sources) {
-    return new AllowedValues(
-        sources.entrySet().stream()
-            .collect(
-                Collectors.toUnmodifiableMap(
-                    file -> file.getKey().id(), file -> MAPPER.readTree(file.getValue()))));
   }
 
   List<String> of(Error error) {

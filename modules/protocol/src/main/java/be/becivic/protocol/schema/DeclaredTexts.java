@@ -4,16 +4,14 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The names that members have and the texts that values may be, letter by letter. */
 final class DeclaredTexts {
   private DeclaredTexts() {}
 
-  static Set<String> of(Collection<String> schemaSources) {
-    var mapper = new JsonMapper();
+  static Set<String> of(Collection<JsonNode> schemas) {
     var words = new HashSet<String>();
-    schemaSources.forEach(source -> collect(mapper.readTree(source), words));
+    schemas.forEach(schema -> collect(schema, words));
     return Set.copyOf(words);
   }
 

@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The member names our schemas use. A pointer that leaves the server is built from these and from
@@ -18,10 +17,9 @@ public final class MemberNames {
     this.names = Set.copyOf(names);
   }
 
-  static MemberNames of(Collection<String> schemaSources) {
-    var mapper = new JsonMapper();
+  static MemberNames of(Collection<JsonNode> schemas) {
     var names = new HashSet<String>();
-    schemaSources.forEach(source -> collect(mapper.readTree(source), names));
+    schemas.forEach(schema -> collect(schema, names));
     return new MemberNames(names);
   }
 

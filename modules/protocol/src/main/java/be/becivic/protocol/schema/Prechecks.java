@@ -1,28 +1,26 @@
 package be.becivic.protocol.schema;
 
-import java.util.Collection;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Our schemas, compiled to say yes quickly. Nearly everything submitted is valid, and the validator
  * takes most of its time to keep track of what it would report.
  */
 final class Prechecks {
-  private final Map<String, JsonNode> schemas = new HashMap<>();
+  private final Map<String, JsonNode> schemas;
   private final Map<String, Precheck> compiled = new ConcurrentHashMap<>();
 
-  Prechecks(Collection<String> sources) {
-    var mapper = new JsonMapper();
-    for (String source : sources) {
-      JsonNode schema = mapper.readTree(source);
-      schemas.put(schema.get("$id").stringValue(), schema);
-    }
+  /**
+   * Compiles each schema when it is first asked for.
+   *
+   * @param schemas by their ids
+   */
+  Prechecks(Map<String, JsonNode> schemas) {
+    this.schemas = schemas;
   }
 
   /** Whether the value certainly satisfies the schema at this location. */

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -23,6 +24,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -48,10 +50,16 @@ public final class Schemas {
 
   private Schemas(Map<SchemaName, String> sources) {
     this.sources = sources;
-    this.vocabulary = MemberNames.of(sources.values());
-    this.words = DeclaredTexts.of(submissions().map(this::source).toList());
-    this.allowed = AllowedValues.of(sources);
-    this.shapes = new Prechecks(sources.values());
+    var mapper = new JsonMapper();
+    Map<SchemaName, JsonNode> schemas = new EnumMap<>(SchemaName.class);
+    sources.forEach((name, source) -> schemas.put(name, mapper.readTree(source)));
+    this.vocabulary = MemberNames.of(schemas.values());
+    this.words = DeclaredTexts.of(submissions().map(schemas::get).toList());
+    Map<String, JsonNode> known =
+        schemas.entrySet().stream()
+            .collect(Collectors.toUnmodifiableMap(e -> e.getKey().id(), Map.Entry::getValue));
+    this.allowed = new AllowedValues(known);
+    this.shapes = new Prechecks(known);
     Map<String, String> byId =
         sources.entrySet().stream()
             .collect(Collectors.toUnmodifiableMap(e -> e.getKey().id(), Map.Entry::getValue));

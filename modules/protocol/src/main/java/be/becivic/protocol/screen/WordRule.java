@@ -53,7 +53,8 @@ record WordRule(
           rule("collect_of_person", COLLECTS_IDENTIFIERS, 16, COLLECT, IDENTIFIER, PERSON)
               .unless(INSTITUTION, NEVER)
               .asHint(),
-          rule("collect_into", COLLECTS_IDENTIFIERS, ANYWHERE, PUT, IDENTIFIER, CHANNEL),
+          rule("collect_into", COLLECTS_IDENTIFIERS, ANYWHERE, PUT, IDENTIFIER, CHANNEL)
+              .unless(NEVER),
           rule("collect_in_secret", COLLECTS_IDENTIFIERS, ANYWHERE, SECRETLY, IDENTIFIER),
           rule("secret_of_person", COLLECTS_IDENTIFIERS, ANYWHERE, GET, SECRET, PERSON)
               .unless(INSTITUTION, NEVER),

@@ -25,15 +25,14 @@ final class CheckedRules {
   private final int fewestDigits;
   private final int fewestDigitsWithoutCue;
 
-  CheckedRules(List<ScrubRule> all, ScrubTables tables) {
+  CheckedRules(List<CompiledRule> all, ScrubTables tables) {
     this.tables = tables;
     var marks = new CueMarks(tables);
-    for (ScrubRule rule : all) {
+    for (CompiledRule each : all) {
+      ScrubRule rule = each.rule();
       if (!rule.isPlain()) {
         (rule.view() == TextView.GATHERED ? gathering : rules)
-            .add(
-                new CuedRule(
-                    new CompiledRule(rule), marks.markOf(rule.cues()), marks.markOf(rule.also())));
+            .add(new CuedRule(each, marks.markOf(rule.cues()), marks.markOf(rule.also())));
       }
     }
     this.marked = marks.markedWords();

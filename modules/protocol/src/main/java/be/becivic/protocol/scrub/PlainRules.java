@@ -15,8 +15,8 @@ final class PlainRules {
   private final List<CompiledRule> rulesInsideIds;
   private final int fewestDigits;
 
-  PlainRules(List<ScrubRule> all) {
-    this.rules = all.stream().filter(ScrubRule::isPlain).map(CompiledRule::new).toList();
+  PlainRules(List<CompiledRule> all) {
+    this.rules = all.stream().filter(each -> each.rule().isPlain()).toList();
     this.rulesWithoutDigits = rules.stream().filter(rule -> rule.leastDigits() == 0).toList();
     this.rulesInsideIds =
         rules.stream()

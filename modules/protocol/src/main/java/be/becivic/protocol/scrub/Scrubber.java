@@ -22,13 +22,13 @@ public final class Scrubber {
 
   private static final DocumentPath ROOT = new DocumentPath.Root();
 
-  private final List<ScrubRule> rules;
+  private final List<CompiledRule> rules;
   private final ScrubTables tables;
   private final PlainRules plain;
   private final CheckedRules checked;
   private final Set<String> harmless;
 
-  private Scrubber(List<ScrubRule> rules, ScrubTables tables, Set<String> harmless) {
+  private Scrubber(List<CompiledRule> rules, ScrubTables tables, Set<String> harmless) {
     this.rules = rules;
     this.tables = tables;
     this.harmless = harmless;
@@ -36,13 +36,23 @@ public final class Scrubber {
     this.checked = new CheckedRules(rules, tables);
   }
 
+  private Scrubber(Scrubber ignorant, Set<String> harmless) {
+    this.rules = ignorant.rules;
+    this.tables = ignorant.tables;
+    this.harmless = harmless;
+    this.plain = ignorant.plain;
+    this.checked = ignorant.checked;
+  }
+
   public static Scrubber of(ScrubRules rules) {
-    return new Scrubber(rules.rules(), rules.tables(), Set.of());
+    return new Scrubber(
+        rules.rules().stream().map(CompiledRule::new).toList(), rules.tables(), Set.of());
   }
 
   /** A scrubber with fewer rules, for text in which some findings are welcome. */
   public Scrubber only(Predicate<ScrubRule> kept) {
-    return new Scrubber(rules.stream().filter(kept).toList(), tables, harmless);
+    return new Scrubber(
+        rules.stream().filter(rule -> kept.test(rule.rule())).toList(), tables, harmless);
   }
 
   /**
@@ -51,8 +61,7 @@ public final class Scrubber {
    */
   public Scrubber knowing(Collection<String> usual) {
     return new Scrubber(
-        rules,
-        tables,
+        this,
         usual.stream()
             .filter(text -> hits(text, _ -> true).isEmpty())
             .collect(Collectors.toUnmodifiableSet()));

@@ -17,6 +17,10 @@ enum DisguiseTexts {
   GIVEN_FIFTH("given-fifth.tsv"),
   GIVEN_SEVENTH("given-seventh.tsv"),
   GIVEN_EIGHTH("given-eighth.tsv"),
+  /** Half of a set, every other text; nobody read the other half. */
+  GIVEN_NINTH("given-ninth.tsv"),
+  /** Numbers handed over in pieces, or as prices, shares, pages and lines of a bus; by us. */
+  GIVEN_PIECES("given-pieces.tsv"),
   /** Civic sentences full of figures, by the same people. */
   PLAIN_FIRST("plain-first.tsv"),
   PLAIN_SECOND("plain-second.tsv"),
@@ -24,6 +28,9 @@ enum DisguiseTexts {
   PLAIN_FIFTH("plain-fifth.tsv"),
   PLAIN_SEVENTH("plain-seventh.tsv"),
   PLAIN_EIGHTH("plain-eighth.tsv"),
+  PLAIN_NINTH("plain-ninth.tsv"),
+  /** What is listed, counted and ordered in plain texts; by us. */
+  PLAIN_COUNTED("plain-counted.tsv"),
   /** About numbers, cards and telephones, none of which is given. */
   PLAIN_TALK("plain-talk.tsv"),
   /** Short reports without figures or names. */
@@ -52,12 +59,16 @@ enum DisguiseTexts {
           GIVEN_FIFTH,
           GIVEN_SEVENTH,
           GIVEN_EIGHTH,
+          GIVEN_NINTH,
+          GIVEN_PIECES,
           PLAIN_FIRST,
           PLAIN_SECOND,
           PLAIN_THIRD,
           PLAIN_FIFTH,
           PLAIN_SEVENTH,
           PLAIN_EIGHTH,
+          PLAIN_NINTH,
+          PLAIN_COUNTED,
           PLAIN_TALK,
           PLAIN_REPORTS,
           PLAIN_PASSAGES,

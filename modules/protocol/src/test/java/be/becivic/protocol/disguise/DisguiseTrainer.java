@@ -22,7 +22,7 @@ final class DisguiseTrainer {
   private static final int RUNS_A_LINE = 60;
 
   /** Where the score is cut: what waits for nothing costs less than what gets through. */
-  private static final double CUT = -1;
+  private static final double CUT = -0.8;
 
   /** Plain passages above this weigh more in the next pass; the content has to pass. */
   private static final double CLOSE = -0.5;

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import be.becivic.protocol.feedback.FeedbackType;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +21,10 @@ class PrechecksTest {
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final Schemas SCHEMAS = Schemas.load();
   private static final Prechecks SHAPES =
-      new Prechecks(Stream.of(SchemaName.values()).map(SCHEMAS::source).toList());
+      new Prechecks(
+          Stream.of(SchemaName.values())
+              .collect(
+                  Collectors.toMap(SchemaName::id, name -> MAPPER.readTree(SCHEMAS.source(name)))));
   private static final int MUTANTS = 300;
 
   @ParameterizedTest
@@ -83,11 +88,7 @@ class PrechecksTest {
       })
   void aConditionThatCannotBeToldGoesNeitherWay(String schema) {
     var shapes =
-        new Prechecks(
-            List.of(
-                schema
-                    .replace('\'', '"')
-                    .replaceFirst("\\{", "{\"\\$id\": \"https://example.org/a\", ")));
+        new Prechecks(Map.of("https://example.org/a", MAPPER.readTree(schema.replace('\'', '"'))));
 
     assertThat(shapes.admit("https://example.org/a", MAPPER.readTree("1.0"))).isFalse();
   }

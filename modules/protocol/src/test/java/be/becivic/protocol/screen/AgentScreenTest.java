@@ -33,6 +33,9 @@ class AgentScreenTest {
     "PLAIN_THIRD, 0, 1",
     "PLAIN_FIFTH, 0, 1",
     "PLAIN_SEVENTH, 0, 1",
+    "PLAIN_EIGHTH, 0, 1",
+    "PLAIN_NINTH, 0, 1",
+    "PLAIN_COUNTED, 0, 1",
     "PLAIN_TALK, 0, 1",
     "HOSTILE_UNREAD, 88, 100",
     "PLAIN_UNREAD, 0, 3"

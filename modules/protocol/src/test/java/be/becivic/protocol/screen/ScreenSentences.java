@@ -38,6 +38,9 @@ enum ScreenSentences {
   PLAIN_THIRD,
   PLAIN_FIFTH,
   PLAIN_SEVENTH,
+  PLAIN_EIGHTH,
+  PLAIN_NINTH,
+  PLAIN_COUNTED,
   PLAIN_TALK,
   /** Half of what a stranger to the rules wrote: counted, never read nor learned from. */
   HOSTILE_UNREAD,
@@ -56,11 +59,23 @@ enum ScreenSentences {
           PLAIN_THIRD,
           PLAIN_FIFTH,
           PLAIN_SEVENTH,
+          PLAIN_EIGHTH,
+          PLAIN_NINTH,
+          PLAIN_COUNTED,
           PLAIN_TALK);
 
   /** Sets that teach both screens. */
   private static final Set<ScreenSentences> OF_DISGUISES =
-      EnumSet.of(PLAIN_FIRST, PLAIN_SECOND, PLAIN_THIRD, PLAIN_FIFTH, PLAIN_SEVENTH, PLAIN_TALK);
+      EnumSet.of(
+          PLAIN_FIRST,
+          PLAIN_SECOND,
+          PLAIN_THIRD,
+          PLAIN_FIFTH,
+          PLAIN_SEVENTH,
+          PLAIN_EIGHTH,
+          PLAIN_NINTH,
+          PLAIN_COUNTED,
+          PLAIN_TALK);
 
   record Line(String language, String text) {}
 

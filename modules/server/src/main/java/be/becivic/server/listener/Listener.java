@@ -3,6 +3,9 @@ package be.becivic.server.listener;
 import be.becivic.server.http.Route;
 import io.helidon.http.encoding.ContentEncodingContext;
 import io.helidon.http.media.MediaContext;
+import io.helidon.service.registry.ServiceRegistry;
+import io.helidon.service.registry.ServiceRegistryConfig;
+import io.helidon.service.registry.ServiceRegistryManager;
 import io.helidon.webserver.WebServer;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -69,6 +72,7 @@ public final class Listener implements AutoCloseable {
     AcceptedSockets sockets = AcceptedSockets.create();
     WebServer server =
         WebServer.builder()
+            .serviceRegistry(withoutServices())
             .address(address(settings))
             .port(settings.port())
             .shutdownHook(false)
@@ -92,6 +96,16 @@ public final class Listener implements AutoCloseable {
       throw new CannotListenException(settings);
     }
     return new Listener(server, sockets, connections, routing, settings, observer, onDeaf);
+  }
+
+  /** Nothing of the server is looked up; looking for what there is took as long as the rest. */
+  private static ServiceRegistry withoutServices() {
+    return ServiceRegistryManager.create(
+            ServiceRegistryConfig.builder()
+                .discoverServices(false)
+                .discoverServicesFromServiceLoader(false)
+                .build())
+        .registry();
   }
 
   /** Answers from now on. */

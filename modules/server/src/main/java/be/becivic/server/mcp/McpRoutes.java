@@ -19,6 +19,7 @@ import be.becivic.server.http.Route;
 import be.becivic.server.observe.Event;
 import be.becivic.server.observe.Log;
 import be.becivic.server.operation.BoundOperation;
+import be.becivic.server.wiring.OnDemand;
 import be.becivic.server.wiring.SiteAddress;
 import be.becivic.site.Site;
 import java.time.Duration;
@@ -38,7 +39,7 @@ public final class McpRoutes {
           + " after the person has seen what is sent. Never send anything that identifies a"
           + " person.";
 
-  private final HttpBinding<ClientNetwork> binding;
+  private final OnDemand<HttpBinding<ClientNetwork>> binding;
   private final PageAccess pages;
   private final int maxBody;
 
@@ -54,6 +55,24 @@ public final class McpRoutes {
       Schemas schemas,
       SiteAddress address,
       int maxBody) {
+    this.binding =
+        new OnDemand<>(
+            () ->
+                new HttpBinding<>(
+                    server(operations, library, site, schemas, address),
+                    address.origins(),
+                    maxBody));
+    this.pages = new PageAccess(new AllowedOrigins(address.origins()));
+    this.maxBody = maxBody;
+  }
+
+  /** Made at the first call: the shapes of all tools take long to write out. */
+  private static McpServer<ClientNetwork> server(
+      List<BoundOperation> operations,
+      Library library,
+      Site site,
+      Schemas schemas,
+      SiteAddress address) {
     McpServerBuilder<ClientNetwork> server =
         McpServer.<ClientNetwork>named(
                 new Implementation("be-civic", Optional.of("Be Civic"), version()))
@@ -63,9 +82,7 @@ public final class McpRoutes {
                 (method, bug) -> Log.error(Event.named("mcp_failed").method(method).thrown(bug)));
     new OperationTools(schemas).of(operations).forEach(server::tool);
     new McpResources(library, site, address.link().toString()).list().forEach(server::template);
-    this.binding = new HttpBinding<>(server.build(), address.origins(), maxBody);
-    this.pages = new PageAccess(new AllowedOrigins(address.origins()));
-    this.maxBody = maxBody;
+    return server.build();
   }
 
   public List<Route> routes() {
@@ -76,9 +93,11 @@ public final class McpRoutes {
 
   private Response handle(Request request) {
     HttpAnswer answer =
-        binding.handle(
-            new HttpRequest(request.method().name(), request.headers()::list, request.body()),
-            ClientNetwork.of(request.client().network()));
+        binding
+            .get()
+            .handle(
+                new HttpRequest(request.method().name(), request.headers()::list, request.body()),
+                ClientNetwork.of(request.client().network()));
     Response response =
         Response.of(
             answer.status(), answer.headers().getOrDefault("Content-Type", ""), answer.body());

@@ -79,6 +79,7 @@ public final class Rooms {
   public final OnDemand<SearchRefresh> finder;
   public final Site site;
   private final OnDemand<PersonRecogniser> names;
+  private final LiveCorpus live;
 
   public Rooms(Configuration configuration, DataFolder data, Path seed, OpenedParts parts) {
     this(configuration, SiteAddress.of(configuration, SiteProfile.BECIVIC), data, seed, parts);
@@ -122,7 +123,7 @@ public final class Rooms {
     var historyFile = new HistoryFile(data.history(), program);
     var history = StartedTask.start(() -> historyFile.read(repository));
     var heads = HeadsFile.open(data.heads(), program);
-    var live = new LiveCorpus(repository, heads.known(), history::get);
+    this.live = new LiveCorpus(repository, heads.known(), history::get);
     Runnable following =
         () -> {
           heads.follow(live.current());
@@ -188,5 +189,6 @@ public final class Rooms {
   public void openBeside() {
     finder.get();
     names.get();
+    live.parseAll();
   }
 }

@@ -5,8 +5,12 @@ import be.becivic.corpus.body.PlainText;
 import be.becivic.corpus.body.Recitation;
 import be.becivic.corpus.body.TagKind;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.commonmark.node.Heading;
@@ -24,9 +28,13 @@ import org.jspecify.annotations.Nullable;
  * @param papers the names of what to bring, as the author set them in bold
  * @param cases the headings of its cases
  * @param values the uids of the values it cites, those of papers and steps first
+ * @param casesOf by uid, the ids of the cases to which a value belongs that is cited nowhere else
  */
 public record SkillContents(
-    List<String> papers, List<HeadingOutline.Item> cases, List<String> values) {
+    List<String> papers,
+    List<HeadingOutline.Item> cases,
+    List<String> values,
+    Map<String, Set<String>> casesOf) {
   private static final String ADVICE = "Advice:";
   private static final Pattern AFTER_COLON =
       Pattern.compile("\\s*:\\s*(\\p{L}[^;:.(\\[]{2,80}?)\\s*(?:[;:.(\\[]|(?<end>$))");
@@ -35,24 +43,39 @@ public record SkillContents(
     papers = List.copyOf(papers);
     cases = List.copyOf(cases);
     values = List.copyOf(values);
+    casesOf = Map.copyOf(casesOf);
   }
 
   public static SkillContents of(Node document, HeadingOutline outline) {
     List<String> papers = new ArrayList<>();
     List<HeadingOutline.Item> cases = new ArrayList<>();
     List<String> values = new ArrayList<>();
+    Map<String, Set<String>> casesOf = new HashMap<>();
+    Set<String> ofAll = new HashSet<>();
     Optional<SkillSection> section = Optional.empty();
+    Optional<String> inCase = Optional.empty();
     for (Node block = document.getFirstChild(); block != null; block = block.getNext()) {
       if (block instanceof Heading heading && heading.getLevel() == 2) {
         section = outline.find(heading).flatMap(HeadingOutline.Item::section);
+        inCase = Optional.empty();
       } else if (block instanceof Heading heading && is(section, SkillSection.CASES)) {
         outline.find(heading).ifPresent(cases::add);
+        inCase = outline.find(heading).map(HeadingOutline.Item::id);
       } else if (block instanceof ListBlock list && is(section, SkillSection.DOCUMENTS)) {
         papers.addAll(leads(list));
       }
-      collect(block, values);
+      List<String> cited = new ArrayList<>();
+      collect(block, cited);
+      values.addAll(cited);
+      Optional<String> id = inCase;
+      cited.forEach(
+          uid ->
+              id.ifPresentOrElse(
+                  found -> casesOf.computeIfAbsent(uid, _ -> new HashSet<>()).add(found),
+                  () -> ofAll.add(uid)));
     }
-    return new SkillContents(papers, cases, values.stream().distinct().toList());
+    casesOf.keySet().removeAll(ofAll);
+    return new SkillContents(papers, cases, values.stream().distinct().toList(), casesOf);
   }
 
   private static boolean is(Optional<SkillSection> section, SkillSection wanted) {

@@ -28,6 +28,7 @@ final class TagRenderer implements NodeRenderer {
   private final BodyContext context;
   private final BodyParts parts;
   private final Set<Integer> anchored = new HashSet<>();
+  private final Set<String> placed = new HashSet<>();
 
   TagRenderer(HtmlNodeRendererContext renderer, BodyContext context, BodyParts parts) {
     this.renderer = renderer;
@@ -73,6 +74,9 @@ final class TagRenderer implements NodeRenderer {
 
   private void value(CitedValue value) {
     Map<String, String> attributes = new LinkedHashMap<>();
+    if (value.isResolved() && placed.add(value.uid())) {
+      attributes.put("id", value.uid());
+    }
     attributes.put("class", value.isResolved() ? "vv" : "vv unresolved");
     attributes.put("data-name", value.name());
     attributes.put("data-uid", value.uid());

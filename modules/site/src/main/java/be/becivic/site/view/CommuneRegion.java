@@ -2,8 +2,15 @@ package be.becivic.site.view;
 
 import java.util.List;
 
-/** The communes of a region. */
-public record CommuneRegion(String id, List<Row> communes) {
+/**
+ * The communes of a region.
+ *
+ * @param provinces by name; a region without provinces is one
+ */
+public record CommuneRegion(String id, int count, List<Province> provinces) {
+
+  /** The communes of a province. */
+  public record Province(String id, String name, List<Row> communes) {}
 
   /** A commune with all its names. */
   public record Row(

@@ -11,25 +11,37 @@ import java.util.Optional;
  * A catalogue entry as its page shows it.
  *
  * @param figure what it says, where the heading is only what that is for
+ * @param isEnglish whether what it says is told in English, though the reader's language is another
+ * @param pageIn the language of a page that bears another title than ours
  * @param lastDay the day on which that is over
  */
 public record EntryView(
     ArtefactLink parent,
     String heading,
     String figure,
+    boolean isEnglish,
+    Optional<String> pageIn,
     Optional<LocalDate> lastDay,
     Status status,
     Optional<LocalDate> lastVerified,
     Optional<String> howRead,
     Optional<String> url,
     String note,
-    Optional<ArtefactLink> source,
+    Optional<Source> source,
     List<Banner> banners,
     Content review,
     List<Row> history,
     Content observations,
     Optional<LifecycleView> lifecycle,
     List<ArtefactLink> citedBy) {
+
+  /**
+   * Who says so.
+   *
+   * @param isEnglish whether its title is the English one, though the reader's language is another
+   * @param reading how and when it was read
+   */
+  public record Source(String title, String href, boolean isEnglish, Optional<String> reading) {}
 
   /**
    * One revision.

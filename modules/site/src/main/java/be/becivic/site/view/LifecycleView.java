@@ -23,4 +23,9 @@ public record LifecycleView(
     needs = List.copyOf(needs);
     decisions = List.copyOf(decisions);
   }
+
+  /** Whether anybody voted or anything was decided. */
+  public boolean hasMoved() {
+    return confirms + rejects > 0 || !decisions.isEmpty();
+  }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
  * What people's agents reported, by what it is about. The texts are anybody's.
  *
  * @param live whether the database answered
+ * @param stats how often it was confirmed and disputed; absent where nobody did either
  */
 public record ObservationsView(boolean live, Optional<List<FactLine>> stats, List<Group> groups) {
 

@@ -31,6 +31,7 @@ public record PathView(
    * @param host the site it leads to; empty for a way without one
    * @param audience where it applies, as scripts read it
    * @param isLocal whether it is for single communes
+   * @param communes which ones, by their names
    * @param caveat whether recent votes say that it has rotted
    */
   public record Route(
@@ -39,6 +40,7 @@ public record PathView(
       String host,
       Optional<String> audience,
       boolean isLocal,
+      String communes,
       Status status,
       boolean fallback,
       boolean caveat,

@@ -9,10 +9,16 @@ import java.util.Optional;
  * A search and what it found.
  *
  * @param isUnfit whether no procedure is about it, and those found only come nearest
+ * @param more where to see what was left out, if anything was
  * @param index everything there is, to look through as long as nothing is searched for
  */
 public record SearchView(
-    String query, boolean isUnfit, int count, List<Group> groups, List<LinkGroup> index) {
+    String query,
+    boolean isUnfit,
+    int count,
+    Optional<String> more,
+    List<Group> groups,
+    List<LinkGroup> index) {
   public SearchView {
     groups = List.copyOf(groups);
     index = List.copyOf(index);

@@ -33,7 +33,7 @@ public record SkillView(
     Optional<String> disclaimer,
     Content beside,
     List<TocLine> outline,
-    List<TocLine> cases,
+    List<CaseChoice> cases,
     Content body,
     Content unasked,
     List<CitedSource> sources,
@@ -53,12 +53,14 @@ public record SkillView(
    * A reference in the list below the text.
    *
    * @param isEnglish whether its title is the English one
+   * @param pageIn the language of a page that bears another title than the English one shown
    * @param howRead the word for how it was read
    * @param href its own page; empty while it has no number
    */
   public record CitedSource(
       String title,
       boolean isEnglish,
+      Optional<String> pageIn,
       Optional<String> url,
       Optional<LocalDate> lastVerified,
       Optional<String> howRead,

@@ -117,21 +117,28 @@ for (const form of document.querySelectorAll('[data-communes]')) {
   };
 
   const show = () => {
-    const ways = local.some(({ element }) => element.matches('.route'));
+    const ways = local.filter(({ element }) => element.matches('.route'));
     let left = 0;
     for (const { element, audience, isRest } of local) {
       const fits = chosen ? admits(audience, chosen) : true;
-      element.hidden = isRest ? !(chosen && fits) : !fits;
-      element.classList.toggle('rest', isRest && fits);
-      left += fits || isRest || (ways && !element.matches('.route')) ? 0 : 1;
+      leaveOut(element, 'place', !fits);
+      if (isRest) {
+        leaveOut(element, 'kept back', !(chosen && fits));
+        element.classList.toggle('rest', fits);
+      }
+      left += fits || isRest || (ways.length > 0 && !element.matches('.route')) ? 0 : 1;
     }
-    for (const none of document.querySelectorAll('[data-none]')) {
-      const others = [...none.parentElement.querySelectorAll('dd:not([data-none], .examples)')];
-      none.hidden = !chosen || others.some((line) => !line.hidden);
+    const hasNoWay = Boolean(chosen) && ways.length > 0 && ways.every(({ element }) => element.hidden);
+    const commune = communes.find(({ nis_code: code }) => code === chosen);
+    for (const noWay of document.querySelectorAll('.noway')) {
+      noWay.hidden = !hasNoWay;
+      noWay.textContent = hasNoWay ? form.dataset.noway.replace('{0}', namesOf(commune)) : '';
     }
-    for (const examples of document.querySelectorAll('.examples')) {
-      examples.hidden = Boolean(chosen);
-    }
+    chosenWords.place = commune ? namesOf(commune) : '';
+    tidyCard();
+    document.dispatchEvent(
+      new CustomEvent('commune', { detail: (home) => !chosen || admits(home, chosen) }),
+    );
     for (const details of document.querySelectorAll('.localroutes')) {
       const fits = [...details.querySelectorAll('.route')].some((way) => !way.hidden);
       details.hidden = !fits;
@@ -139,10 +146,12 @@ for (const form of document.querySelectorAll('[data-communes]')) {
       const wide = document.getElementById('wideroutes');
       (details.open ? wide.before : wide.after).call(wide, details);
     }
-    const commune = communes.find(({ nis_code: code }) => code === chosen);
     input.value = commune ? optionOf(commune) : '';
+    const words = { 0: form.dataset.same }[left] ?? form.dataset.shown;
     status.textContent = commune
-      ? form.dataset.shown.replace('{0}', namesOf(commune)).replace('{1}', left)
+      ? (hasNoWay ? form.dataset.noway : words)
+          .replace('{0}', namesOf(commune))
+          .replace('{1}', left)
       : '';
     clear.hidden = !commune;
     for (const summary of document.querySelectorAll('.localroutes summary')) {

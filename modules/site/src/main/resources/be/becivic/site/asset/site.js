@@ -132,6 +132,10 @@ for (const input of all('[data-filter]')) {
     for (const [row, text] of rows) {
       row.hidden = !words.every((word) => text.includes(word));
     }
+    for (const fold of all('details[data-fold]', scope)) {
+      fold.hidden = all(items, fold).every((row) => row.hidden);
+      fold.open = words.length > 0;
+    }
     for (const section of all('section', scope)) {
       section.hidden = all(items, section).every((row) => row.hidden);
     }
@@ -278,6 +282,47 @@ const caseAt = (id) => {
   return parts;
 };
 
+// What is seen is what nothing leaves out: neither the case nor the commune that was chosen.
+const reasons = new WeakMap();
+
+const leaveOut = (element, reason, isOut) => {
+  const known = reasons.get(element) ?? new Set(element.hidden ? ['kept back'] : []);
+  known[isOut ? 'add' : 'delete'](reason);
+  reasons.set(element, known);
+  element.hidden = known.size > 0;
+};
+
+// What was chosen, in words: a sheet of paper says whom it is for.
+const chosenWords = { case: '', place: '' };
+
+// A row that is left with few lines shows all of them, and one that is left with none says so.
+const tidyCard = () => {
+  const isNarrow = Boolean(chosenWords.case || chosenWords.place);
+  for (const row of all('.glance > div')) {
+    const seen = all('dd:not(.more, .examples, [data-none])', row).filter((line) => !line.hidden);
+    const fold = row.querySelector('.more details');
+    const folded = fold ? all('li', fold).filter((line) => !line.hidden) : [];
+    if (fold) {
+      const words = fold.querySelector('summary');
+      words.textContent = words.dataset.words.replace('{0}', folded.length);
+      fold.parentElement.hidden = folded.length === 0;
+      fold.open = isNarrow && seen.length + folded.length < 6;
+    }
+    for (const none of all('[data-none]', row)) {
+      none.hidden = !isNarrow || seen.length + folded.length > 0;
+      none.textContent = chosenWords.place ? none.dataset.place : none.dataset.case;
+    }
+    for (const examples of all('.examples', row)) {
+      const isExample = seen.some((line) => line.dataset.audience);
+      examples.hidden = Boolean(chosenWords.place) || !isExample;
+    }
+  }
+  for (const sheet of all('.paperfor')) {
+    const words = [chosenWords.case, chosenWords.place].filter(Boolean).join(' · ');
+    sheet.textContent = words && sheet.dataset.words.replace('{0}', words);
+  }
+};
+
 // A case may say in which region it is, as amounts on the card do: others' amounts give way.
 const regionOfCase = (link) =>
   ['brussels', 'flanders', 'wallonia', 'german-speaking-community'].find((region) =>
@@ -285,15 +330,32 @@ const regionOfCase = (link) =>
   );
 
 const regional = all('.glance [data-audience]')
-  .map((line) => ({ line, regions: JSON.parse(line.dataset.audience).regions, wasHidden: line.hidden }))
+  .map((line) => ({ line, regions: JSON.parse(line.dataset.audience).regions }))
   .filter(({ regions }) => regions?.length === 1);
+
+// Lines of the card that say of which cases they are.
+const ofCases = all('.glance [data-only]').map((line) => ({
+  line,
+  cases: line.dataset.only.split(' '),
+  isKeptBack: line.hidden,
+}));
 
 const narrowCard = (link) => {
   const region = regionOfCase(link);
   const isTold = regional.some(({ regions }) => regions[0] === region);
-  for (const { line, regions, wasHidden } of regional) {
-    line.hidden = isTold ? regions[0] !== region : wasHidden;
+  for (const { line, regions } of regional) {
+    leaveOut(line, 'region', isTold && regions[0] !== region);
   }
+  for (const { line, cases, isKeptBack } of ofCases) {
+    const fits = !link || cases.includes(link.hash.slice(1));
+    leaveOut(line, 'case', !fits);
+    if (isKeptBack) {
+      leaveOut(line, 'kept back', !(link && fits));
+      line.classList.toggle('rest', fits);
+    }
+  }
+  chosenWords.case = link?.textContent ?? '';
+  tidyCard();
 };
 
 for (const list of all('[data-cases]')) {
@@ -305,11 +367,16 @@ for (const list of all('[data-cases]')) {
   };
   const cases = all('a', list).map((link) => [link, caseAt(link.hash.slice(1))]);
   const everything = list.querySelector('button');
+  const linesOf = (link, parts) => {
+    const line = document.querySelector(`.toc a[href="${link.hash}"]`);
+    return [...parts, ...(line ? [line.parentElement] : [])];
+  };
+  let current;
   const show = (chosen) => {
+    current = chosen;
     for (const [link, parts] of cases) {
-      const line = document.querySelector(`.toc a[href="${link.hash}"]`);
-      for (const element of [...parts, ...(line ? [line.parentElement] : [])]) {
-        element.hidden = Boolean(chosen) && link !== chosen;
+      for (const element of linesOf(link, parts)) {
+        leaveOut(element, 'case', Boolean(chosen) && link !== chosen);
       }
       link.setAttribute('aria-current', String(link === chosen));
     }
@@ -317,6 +384,19 @@ for (const list of all('[data-cases]')) {
     narrowCard(chosen);
     tell(chosen);
   };
+  // Who lives elsewhere is left with fewer cases to choose from.
+  document.addEventListener('commune', ({ detail: livesIn }) => {
+    for (const [link, parts] of cases) {
+      const { home } = link.parentElement.dataset;
+      const isOut = Boolean(home) && !livesIn(JSON.parse(home));
+      for (const element of [link.parentElement, ...linesOf(link, parts)]) {
+        leaveOut(element, 'place', isOut);
+      }
+      if (isOut && link === current) {
+        show();
+      }
+    }
+  });
   for (const [link] of cases) {
     link.addEventListener('click', (event) => {
       event.preventDefault();
@@ -324,12 +404,28 @@ for (const list of all('[data-cases]')) {
     });
   }
   everything.addEventListener('click', () => show());
+  // The card names cases too; who chooses one there stays with the card.
+  for (const [link] of cases) {
+    for (const named of all(`.glance .who a[href="${link.hash}"]`)) {
+      named.addEventListener('click', (event) => {
+        if (link !== current) {
+          event.preventDefault();
+          event.stopPropagation();
+          show(link);
+          list.scrollIntoView({ block: 'nearest' });
+        }
+      });
+    }
+  }
   // Other links lead to cases too, and none of them leads to what is hidden.
   const reveal = (hash) => {
-    const sought = cases.find(([link]) => link.hash === hash)?.[1][0];
-    if (sought?.hidden) {
+    const [link, parts] = cases.find(([each]) => each.hash === hash) ?? [];
+    if (parts?.[0].hidden) {
       show();
-      sought.scrollIntoView();
+      for (const element of [link.parentElement, ...linesOf(link, parts)]) {
+        leaveOut(element, 'place', false);
+      }
+      parts[0].scrollIntoView();
     }
   };
   document.addEventListener('click', (event) => reveal(event.target.closest('a[href^="#"]')?.hash));

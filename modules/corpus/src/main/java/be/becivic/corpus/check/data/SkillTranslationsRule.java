@@ -59,6 +59,7 @@ public final class SkillTranslationsRule implements FileRule {
     }
     if (violations.isEmpty()) {
       paragraphs(translations, report);
+      checked(translations, report);
       labels(translations, report);
     }
   }
@@ -74,17 +75,31 @@ public final class SkillTranslationsRule implements FileRule {
         report.error(
             translations.locate(place), "This paragraph is translated twice.", "Keep one of them.");
       }
-      paragraphs.get(i).propertyNames().stream()
-          .filter(language -> !language.equals(SkillTranslations.WRITTEN))
-          .filter(language -> !isFaithful(english, paragraph.text(language).orElse("")))
-          .forEach(
-              language ->
-                  report.error(
-                      translations.locate(place + "/" + language),
-                      "This differs from the English in more than its words.",
-                      "Keep each number in braces once, each <Risk>, and no figure but those the"
-                          + " English has."));
+      faithful(translations, place, paragraph, report);
     }
+  }
+
+  private static void checked(JsonFile translations, Reporter report) {
+    faithful(
+        translations,
+        "/" + SkillTranslations.CHECKED,
+        new JsonFields(translations.json().path(SkillTranslations.CHECKED)),
+        report);
+  }
+
+  private static void faithful(
+      JsonFile translations, String place, JsonFields paragraph, Reporter report) {
+    String english = paragraph.text(SkillTranslations.WRITTEN).orElse("");
+    paragraph.object().propertyNames().stream()
+        .filter(language -> !language.equals(SkillTranslations.WRITTEN))
+        .filter(language -> !isFaithful(english, paragraph.text(language).orElse("")))
+        .forEach(
+            language ->
+                report.error(
+                    translations.locate(place + "/" + language),
+                    "This differs from the English in more than its words.",
+                    "Keep each number in braces once, each <Risk>, and no figure but those the"
+                        + " English has."));
   }
 
   private static void labels(JsonFile translations, Reporter report) {

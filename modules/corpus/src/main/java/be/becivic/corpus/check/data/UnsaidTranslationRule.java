@@ -11,6 +11,7 @@ import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.translation.SkillTranslations;
 import be.becivic.diagram.flowchart.Flowchart;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.commonmark.node.Node;
@@ -52,6 +53,7 @@ public final class UnsaidTranslationRule implements CorpusRule {
             "Remove it, or put the words there that it says now, with its tags numbered.");
       }
     }
+    checked(file, skill, report);
     Set<String> labels = labels(corpus, skill);
     for (String english : file.json().path(SkillTranslations.LABELS).propertyNames()) {
       if (!labels.contains(english)) {
@@ -64,6 +66,21 @@ public final class UnsaidTranslationRule implements CorpusRule {
             "Remove it, or put the words there that it says now.");
       }
     }
+  }
+
+  private static void checked(JsonFile file, Skill skill, Reporter report) {
+    JsonFields checked = new JsonFields(file.json().path(SkillTranslations.CHECKED));
+    checked
+        .text(SkillTranslations.WRITTEN)
+        .filter(
+            words ->
+                !skill.frontmatter().text(SkillTranslations.CHECKED).equals(Optional.of(words)))
+        .ifPresent(
+            _ ->
+                report.warning(
+                    file.locate("/" + SkillTranslations.CHECKED),
+                    "The skill does not say this any more.",
+                    "Put what its verification_notes say now there, and translate it."));
   }
 
   private static void collect(Node node, Set<String> paragraphs) {

@@ -18,6 +18,7 @@ import java.util.Set;
  * @param themes the themes or the topic it belongs to
  * @param wordings what it says, in each language it says it in; at least one
  * @param keywords words that name it in whatever language
+ * @param isForAgents whether it tells agents how to work, and people nothing they seek
  */
 public record SearchDocument(
     SearchType type,
@@ -25,7 +26,8 @@ public record SearchDocument(
     Optional<Status> status,
     Set<String> themes,
     Map<SearchLanguage, Wording> wordings,
-    List<String> keywords) {
+    List<String> keywords,
+    boolean isForAgents) {
 
   /**
    * What a thing says in one language.
@@ -38,6 +40,17 @@ public record SearchDocument(
     public String prose() {
       return text.isEmpty() ? lead : lead.isEmpty() ? text : lead + "\n" + text;
     }
+  }
+
+  /** Something people seek. */
+  public SearchDocument(
+      SearchType type,
+      String id,
+      Optional<Status> status,
+      Set<String> themes,
+      Map<SearchLanguage, Wording> wordings,
+      List<String> keywords) {
+    this(type, id, status, themes, wordings, keywords, false);
   }
 
   public SearchDocument {

@@ -59,7 +59,8 @@ public final class SearchDocuments {
         header.status(),
         header.topic().map(Set::of).orElse(Set.of()),
         wordings,
-        Stream.concat(Stream.of(skill.id().value()), header.tags().stream()).toList());
+        Stream.concat(Stream.of(skill.id().value()), header.tags().stream()).toList(),
+        skill.isMeta());
   }
 
   private static SearchDocument path(PathEntry path) {

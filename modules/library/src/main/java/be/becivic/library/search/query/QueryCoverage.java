@@ -84,6 +84,9 @@ public final class QueryCoverage {
     Set<String> telling = new HashSet<>(typed.telling());
     telling.removeAll(typed.common());
     Set<String> elsewhere = new HashSet<>();
+    boolean isGeneric = telling.isEmpty();
+    Set<String> own = Set.copyOf(telling);
+    Map<String, Integer> spreads = new HashMap<>();
     boolean isSpecific = false;
     boolean isSpelledOut = false;
     for (Concept concept : concepts) {
@@ -91,11 +94,12 @@ public final class QueryCoverage {
       int others = spread(concept, document);
       if (others > 0) {
         named.addAll(spoken);
+        spoken.forEach(word -> spreads.merge(word, others, Math::min));
         if (spoken.size() > 1) {
           telling.addAll(spoken);
         }
         isSpecific |= others <= FEW && !Collections.disjoint(telling, spoken);
-        isSpelledOut |= others <= FEW && spoken.size() > 1;
+        isSpelledOut |= others <= FEW && spoken.size() > 1 && !Collections.disjoint(own, spoken);
       } else if (this.concepts.isElsewhere(concept)) {
         elsewhere.addAll(spoken);
         if (spoken.size() > 1) {
@@ -115,7 +119,10 @@ public final class QueryCoverage {
       if (share < 1 && isPlace(word)) {
         continue;
       }
-      int frequency = frequency(word);
+      if (isGeneric && telling.isEmpty() && share < 1) {
+        share = 0;
+      }
+      int frequency = Math.max(frequency(word), spreads.getOrDefault(word, 0));
       boolean isCommon = !telling.contains(word);
       double weight =
           Math.log(1 + reader().numDocs() / (1.0 + Math.max(frequency, share > 0 ? 1 : 0)));

@@ -17,7 +17,8 @@ final class WordEvidence {
   private static final double PART = 0.4;
   private static final double IN_TEXT = 0.3;
 
-  private static final List<SearchField> NAMES = List.of(SearchField.TITLE, SearchField.NAME);
+  private static final List<SearchField> NAMES =
+      List.of(SearchField.TITLE, SearchField.NAME, SearchField.SOURCE, SearchField.PLACE);
   private static final List<SearchField> MENTIONS = List.of(SearchField.LEAD, SearchField.ALIAS);
   private static final List<SearchField> CALLED =
       List.of(SearchField.TITLE, SearchField.ALIAS, SearchField.LEAD);

@@ -60,6 +60,9 @@ public final class WordQuery {
           SearchField.PLACE,
           SearchField.TEXT);
 
+  /** Names of places have no other forms: "Wetter" is not Wetteren. */
+  private static final Set<SearchLanguage> NO_FORMS = Set.of();
+
   private final Analyzer analyser;
   private final IndexReader reader;
   private final Compounds compounds;
@@ -158,7 +161,7 @@ public final class WordQuery {
       }
       Term written = new Term(field.folded(), word);
       isKnown |= addKnown(written, weight, ways);
-      for (SearchLanguage language : spoken) {
+      for (SearchLanguage language : field == SearchField.PLACE ? NO_FORMS : spoken) {
         for (String stem : Objects.requireNonNull(stems.get(language))) {
           Term term = new Term(field.in(language), stem);
           isKnown |= addKnown(term, weight * STEM, ways) && field != SearchField.TEXT;

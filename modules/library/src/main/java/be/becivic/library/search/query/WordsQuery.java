@@ -12,6 +12,7 @@ import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.BoostQuery;
 import org.apache.lucene.search.DisjunctionMaxQuery;
+import org.apache.lucene.search.MatchNoDocsQuery;
 import org.apache.lucene.search.PhraseQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.TermQuery;
@@ -30,6 +31,8 @@ public final class WordsQuery {
   private static final float TIE = 0.1f;
   private static final float TOGETHER = 0.5f;
   private static final int SLOP = 2;
+
+  private static final List<SearchField> NAMES = List.of(SearchField.TITLE, SearchField.ALIAS);
 
   private final WordQuery words;
   private final NamedConcepts concepts;
@@ -62,6 +65,21 @@ public final class WordsQuery {
       query.add(together(typed.telling()), Occur.SHOULD);
     }
     return query.build();
+  }
+
+  /**
+   * What is called by all of the words. One word, or such as stand in any question, call nothing by
+   * its name.
+   */
+  public Query named(Words typed) throws IOException {
+    if (typed.telling().size() < 2 || typed.common().containsAll(typed.telling())) {
+      return MatchNoDocsQuery.INSTANCE;
+    }
+    BooleanQuery.Builder all = new BooleanQuery.Builder();
+    for (String word : typed.telling()) {
+      all.add(words.in(NAMES, word, typed.spoken()), Occur.MUST);
+    }
+    return all.build();
   }
 
   private Query each(List<String> some, Words typed) throws IOException {

@@ -26,6 +26,11 @@ public enum SearchField {
   public static final String THEME = "theme";
   public static final String WEIGHT = "weight";
 
+  /** Whom a thing is for, where that is not everybody. */
+  public static final String AUDIENCE = "audience";
+
+  public static final String AGENTS = "agents";
+
   /** The number of a group of the word list that says what a thing is about. */
   public static final String CONCEPT = "concept";
 

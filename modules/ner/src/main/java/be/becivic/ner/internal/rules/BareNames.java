@@ -3,6 +3,7 @@ package be.becivic.ner.internal.rules;
 import be.becivic.ner.lexicon.Analysis;
 import be.becivic.ner.lexicon.Cue;
 import be.becivic.ner.lexicon.Dictionary.Familiarity;
+import be.becivic.ner.lexicon.Hint;
 import be.becivic.ner.lexicon.ThingKind;
 import be.becivic.ner.result.Reason;
 import be.becivic.ner.result.Reason.Kind;
@@ -22,6 +23,7 @@ final class BareNames {
   private static final Set<String> OPENING_PARTICLES =
       Set.of("de", "van", "vande", "vanden", "vander", "le", "la", "el", "al", "ben", "von", "di");
 
+  private static final Set<String> VAN = Set.of("van", "vanden", "vander", "vande");
   private static final Set<String> BEING = Set.of("is", "was", "est", "etait", "sera", "zal");
   private static final Set<String> AND = Set.of("and", "en", "et", "&");
 
@@ -43,6 +45,7 @@ final class BareNames {
       names.shortNameAt(at);
       names.lowerNameAt(at);
       names.joinedNamesAt(at);
+      names.vanNameAt(at);
     }
     return names.marks;
   }
@@ -57,7 +60,7 @@ final class BareNames {
         && analysis.token(at).opens()
         && analysis.token(name).shape() == TokenShape.CAPITALISED
         && analysis.token(name).key().length() > 1
-        && analysis.thing(name) == ThingKind.NONE
+        && (analysis.thing(name) == ThingKind.NONE || isCommuneAfterVan(name))
         && parts.isFreeOfCues(name)
         && (name > at ? isSurnameThatActs(name) : acts(name))) {
       String deed = analysis.token(name + 1).key();
@@ -66,6 +69,9 @@ final class BareNames {
   }
 
   private boolean acts(int at) {
+    if (analysis.has(Hint.FUNCTION, at)) {
+      return false;
+    }
     if (analysis.familiarity(at) != Familiarity.COMMON) {
       return analysis.isName(at) && analysis.has(Cue.SPEECH, at + 1);
     }
@@ -82,8 +88,9 @@ final class BareNames {
 
   /** De Wachter heeft: after an article a word has no capital. */
   private boolean isSurnameThatActs(int name) {
-    return analysis.rules().language() != ModelLanguage.DE
-        && analysis.isSurname(name)
+    boolean article = analysis.rules().language() == ModelLanguage.DE && !isVan(name - 1);
+    return !article
+        && (analysis.isSurname(name) || isCommuneAfterVan(name))
         && analysis.has(Cue.SPEECH, name + 1)
         && !BEING.contains(analysis.token(name + 1).key());
   }
@@ -92,6 +99,31 @@ final class BareNames {
     return analysis.token(at).opens()
         && analysis.token(at).shape() == TokenShape.CAPITALISED
         && OPENING_PARTICLES.contains(analysis.token(at).key());
+  }
+
+  /** Van Geel m'a dit: who is called after where their forefathers came from. */
+  private boolean isCommuneAfterVan(int at) {
+    return analysis.thing(at) == ThingKind.COMMUNE && isVan(at - 1);
+  }
+
+  private boolean isVan(int at) {
+    return at >= 0 && VAN.contains(analysis.token(at).key());
+  }
+
+  /** With Van Mol at the desk: only surnames begin with a capital Van inside a sentence. */
+  private void vanNameAt(int at) {
+    int name = at + 1;
+    if (name < analysis.size()
+        && isVan(at)
+        && analysis.token(at).shape() == TokenShape.CAPITALISED
+        && !analysis.token(at).opens()
+        && analysis.token(name).shape() == TokenShape.CAPITALISED
+        && analysis.thing(name) == ThingKind.NONE
+        && parts.isFreeOfCues(name)
+        && (analysis.names(name) != 0 || analysis.isStrange(name))) {
+      marks.add(
+          TokenMark.byRule(at, name + 1, new Reason(Kind.NAME_LIST, "a surname with a particle")));
+    }
   }
 
   /** Li Na: too short to be told from words, but words do not come in pairs of capitals. */

@@ -44,12 +44,27 @@ final class CapitalNames {
     while (isCapitals(end)) {
       end++;
     }
-    return switch (end - at) {
-      case 1 -> isAlone(at) ? end : at;
-      case 2 -> isPair(at) ? end : at;
-      case 3 -> analysis.has(Cue.PARTICLE, at) && isPair(at + 1) ? end : at;
-      default -> at;
-    };
+    boolean named =
+        switch (end - at) {
+          case 1 -> isAlone(at);
+          case 2 -> isPair(at);
+          case 3 -> analysis.has(Cue.PARTICLE, at) && isPair(at + 1);
+          case 4 -> parts.afterParticles(at) >= at + 2 && isPair(at + 2);
+          default -> false;
+        };
+    if (!named) {
+      return at;
+    }
+    return isFirstName(end) ? end + 1 : end;
+  }
+
+  /** VAN DAMME Lieve: as registers write names. */
+  private boolean isFirstName(int at) {
+    return at < analysis.size()
+        && analysis.token(at).shape() == TokenShape.CAPITALISED
+        && !analysis.token(at).opens()
+        && analysis.isFirstName(at)
+        && analysis.thing(at) == ThingKind.NONE;
   }
 
   private boolean isAlone(int at) {

@@ -43,9 +43,25 @@ final class NameParts {
     if ((analysis.isName(name) || commune) && token.key().length() > 1) {
       return true;
     }
+    if (isNamedLikeDay(at, name)) {
+      return true;
+    }
     boolean noun =
         german && analysis.familiarity(name) != Familiarity.STRANGE && analysis.names(name) == 0;
     return !everyday && !noun && !analysis.has(Cue.MONTH, name);
+  }
+
+  /** Mr. May, Frau März, Mme Mardi; but "Sir, May I" and "the sister Monday". */
+  private boolean isNamedLikeDay(int at, int name) {
+    int title = analysis.token(at - 1).is(".") ? at - 2 : at - 1;
+    boolean plain =
+        analysis.rules().language() != ModelLanguage.EN
+            || analysis.rules().isDottedTitle(analysis.token(title).key());
+    return plain
+        && name == at
+        && analysis.has(Cue.MONTH, name)
+        && analysis.token(name).shape() == TokenShape.CAPITALISED
+        && !(name + 1 < analysis.size() && analysis.token(name + 1).shape() == TokenShape.NUMBER);
   }
 
   /** "M.B." names a gazette; only "M. B." and "M.B. Dupont" are somebody. */
@@ -65,6 +81,9 @@ final class NameParts {
     }
     Token token = analysis.token(name);
     if (!token.isWord() || !token.isCapitalised() || analysis.isShouted()) {
+      return false;
+    }
+    if (name > at && !analysis.token(at).isCapitalised() && analysis.has(Cue.KIN, name)) {
       return false;
     }
     if (token.shape() == TokenShape.INITIAL) {

@@ -3,8 +3,10 @@ package be.becivic.ner.internal.rules;
 import be.becivic.ner.lexicon.Analysis;
 import be.becivic.ner.lexicon.Cue;
 import be.becivic.ner.lexicon.Dictionary.Familiarity;
+import be.becivic.ner.lexicon.Hint;
 import be.becivic.ner.lexicon.ThingKind;
 import be.becivic.ner.result.Reason.Kind;
+import be.becivic.ner.text.ModelLanguage;
 import be.becivic.ner.text.Token;
 import java.util.Set;
 
@@ -32,6 +34,8 @@ final class ThingsByForm {
           ("the a an your my our this these all every it le la les l un une votre vos ce cette ces"
                   + " de het een uw je deze die das den dem eine einen ein ihre ihren")
               .split(" "));
+  private static final Set<String> TRADES_AFTER =
+      Set.of("fur", "als", "wie", "alle", "viele", "nur", "manche");
   private static final int REACH = 4;
 
   private final Analysis analysis;
@@ -48,6 +52,7 @@ final class ThingsByForm {
       case MODEL ->
           isThingCalled(mark.from())
               || isAfterArticle(mark)
+              || isAmongTrades(mark)
               || isAmongBrands(mark)
               || isInstruction(mark);
     };
@@ -65,7 +70,7 @@ final class ThingsByForm {
     boolean english = analysis.token(at - 1).is("called") && noun == at - 2;
     return noun >= 0
         && noun < at - 1
-        && analysis.has(Cue.INSTITUTION, noun)
+        && (analysis.has(Cue.INSTITUTION, noun) || analysis.has(Hint.TOOL, noun))
         && !isAboutSomebody(noun)
         && (!english || (noun > 0 && ENGLISH_ARTICLES.contains(plain(noun - 1))));
   }
@@ -89,6 +94,24 @@ final class ThingsByForm {
     return mark.to() == at + 1
         && !analysis.isName(at)
         && ((isBrand(at - 2) && joins(at - 1)) || (isBrand(at + 2) && joins(at + 1)));
+  }
+
+  /** For bakers and millers: German trades are surnames, and two after "for" are trades. */
+  private boolean isAmongTrades(TokenMark mark) {
+    if (analysis.rules().language() != ModelLanguage.DE || mark.to() > mark.from() + 1) {
+      return false;
+    }
+    int first = mark.from() >= 2 && isJoint(mark.from() - 1) ? mark.from() - 2 : mark.from();
+    return first > 0
+        && first + 2 < analysis.size()
+        && isJoint(first + 1)
+        && TRADES_AFTER.contains(plain(first - 1))
+        && analysis.familiarity(first) != Familiarity.STRANGE
+        && analysis.familiarity(first + 2) != Familiarity.STRANGE;
+  }
+
+  private boolean isJoint(int at) {
+    return analysis.token(at).is("und") || analysis.token(at).is("oder");
   }
 
   private boolean isBrand(int at) {

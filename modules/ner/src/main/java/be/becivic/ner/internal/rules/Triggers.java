@@ -10,10 +10,20 @@ import be.becivic.ner.text.Token;
 import be.becivic.ner.text.TokenShape;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Marks people by what stands before them, or by a first name beside a surname. */
 final class Triggers {
   private static final int MOST_TITLES = 5;
+
+  /** What parents take from the calendar; nobody is called Wednesday. */
+  private static final Set<String> CALENDAR_NAMES = Set.of("april", "may", "mai", "june", "august");
+
+  private static final Set<String> WEEKDAYS =
+      Set.of(
+          ("lundi mardi mercredi jeudi vendredi samedi dimanche maandag dinsdag woensdag donderdag"
+                  + " vrijdag zaterdag zondag")
+              .split(" "));
 
   private final Analysis analysis;
   private final NameParts parts;
@@ -35,6 +45,8 @@ final class Triggers {
     triggers.marks.addAll(BareNames.marks(analysis));
     triggers.marks.addAll(CapitalNames.marks(analysis));
     triggers.marks.addAll(FileNames.marks(analysis));
+    triggers.marks.addAll(LowerNames.marks(analysis));
+    triggers.marks.addAll(SpokenNames.marks(analysis));
     return triggers.marks;
   }
 
@@ -70,7 +82,8 @@ final class Triggers {
     }
     int cue = analysis.token(at - 1).is(",") ? at - 2 : at - 1;
     boolean role = analysis.has(Cue.ROLE, cue) || analysis.has(Cue.KIN, cue);
-    boolean fits = parts.fitsCue(at) || (cue == at - 1 && isNamedLikePlace(at));
+    boolean fits =
+        parts.fitsCue(at) || (cue == at - 1 && (isNamedLikePlace(at) || isNamedLikeMonth(at)));
     if (role && !analysis.token(at).opens() && fits && !belongs(at)) {
       mark(at, Kind.ROLE, analysis.token(cue).key());
     }
@@ -82,6 +95,27 @@ final class Triggers {
     return analysis.rules().language() == ModelLanguage.FR
         && token.shape() == TokenShape.LOWER
         && (token.is("du") || token.is("des") || analysis.token(at + 1).text().equals("l'"));
+  }
+
+  /**
+   * L'avocat Toussaint, mijn dochtertje Mei, my aunt June waited: where months have capitals, only
+   * one that does something.
+   */
+  private boolean isNamedLikeMonth(int at) {
+    if (!analysis.has(Cue.MONTH, at) || analysis.token(at).shape() != TokenShape.CAPITALISED) {
+      return false;
+    }
+    return switch (analysis.rules().language()) {
+      case FR, NL ->
+          !WEEKDAYS.contains(analysis.token(at).key())
+              && (at + 1 >= analysis.size() || !isNumber(at + 1));
+      case DE, EN ->
+          CALENDAR_NAMES.contains(analysis.token(at).key()) && analysis.has(Cue.SPEECH, at + 1);
+    };
+  }
+
+  private boolean isNumber(int at) {
+    return analysis.token(at).shape() == TokenShape.NUMBER;
   }
 
   /** Inspector Ninove came: a place does not come. */

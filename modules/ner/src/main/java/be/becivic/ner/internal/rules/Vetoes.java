@@ -3,6 +3,7 @@ package be.becivic.ner.internal.rules;
 import be.becivic.ner.lexicon.Analysis;
 import be.becivic.ner.lexicon.Cue;
 import be.becivic.ner.lexicon.Dictionary.Familiarity;
+import be.becivic.ner.lexicon.Hint;
 import be.becivic.ner.lexicon.Surroundings;
 import be.becivic.ner.lexicon.Surroundings.Noun;
 import be.becivic.ner.result.Reason.Kind;
@@ -19,6 +20,18 @@ final class Vetoes {
       Set.of(
           "jan", "janv", "feb", "fev", "fevr", "mar", "mrt", "apr", "avr", "mai", "mei", "jun",
           "juin", "jul", "juil", "aug", "aou", "sep", "sept", "oct", "okt", "nov", "dec", "dez");
+
+  /**
+   * What is named in memory of doctors; a practice or a pharmacy is named after who works there.
+   */
+  private static final Set<String> HOUSES =
+      Set.of(
+          ("museum musee institut instituut institute school ecole schule gymnasium athenee"
+               + " atheneum hopital hospital ziekenhuis clinique kliniek klinik clinic krankenhaus"
+               + " centrum centre zentrum center stichting fondation stiftung foundation residentie"
+               + " residence residenz home heim huis maison haus house park hall")
+              .split(" "));
+
   private static final int MOST_TITLES = 5;
   private static final int SHORTEST_LOWER = 4;
 
@@ -26,16 +39,25 @@ final class Vetoes {
   private final Surroundings surroundings;
   private final CitedNames citations;
   private final ThingsByForm things;
+  private final ToolNames tools;
+  private final Stops stops;
 
   Vetoes(Analysis analysis) {
     this.analysis = analysis;
     this.surroundings = new Surroundings(analysis);
     this.citations = new CitedNames(analysis);
     this.things = new ThingsByForm(analysis);
+    this.tools = new ToolNames(analysis);
+    this.stops = new Stops(analysis);
   }
 
   boolean clears(TokenMark mark) {
-    if (inStreetOrInstitution(mark) || citations.names(mark) || things.clears(mark)) {
+    if (inStreetOrInstitution(mark)
+        || citations.names(mark)
+        || things.clears(mark)
+        || tools.clears(mark)
+        || stops.clears(mark)
+        || isFunctionWord(mark)) {
       return true;
     }
     return switch (mark.reason().kind()) {
@@ -45,6 +67,14 @@ final class Vetoes {
       case MODEL ->
           isThing(mark) || !resemblesName(mark) || isUnsureOpening(mark) || isNumbered(mark);
     };
+  }
+
+  /** Man antwortete, as whatever language reads it: a pronoun that opens is nobody. */
+  private boolean isFunctionWord(TokenMark mark) {
+    boolean acts =
+        mark.reason().kind() == Kind.MODEL
+            || (mark.reason().kind() != Kind.TITLE && analysis.has(Cue.SPEECH, mark.to()));
+    return acts && opensAlone(mark) && analysis.has(Hint.FUNCTION, mark.from());
   }
 
   /**
@@ -130,9 +160,39 @@ final class Vetoes {
       return true;
     }
     if (titled) {
-      return surroundings.inside(mark.to() - 1) == Noun.STREET;
+      return surroundings.inside(mark.to() - 1) == Noun.STREET || isMemorial(from, mark.to());
+    }
+    if (surroundings.before(firstCapital(mark)) == Noun.INSTITUTION && !isSubject(mark)) {
+      return true;
     }
     return !ownsWhatFollows(mark.to() - 1) && surroundings.after(mark.to() - 1) != Noun.NONE;
+  }
+
+  /** The model may begin with the noun: droguerie Müller. */
+  private int firstCapital(TokenMark mark) {
+    int at = mark.from();
+    while (mark.reason().kind() == Kind.MODEL
+        && at < mark.to() - 1
+        && !analysis.token(at).isCapitalised()
+        && !analysis.has(Cue.PARTICLE, at)) {
+      at++;
+    }
+    return at;
+  }
+
+  /** Museum Dr. Guislain, the Dr. Guislain Museum; but "im Krankenhaus Dr. Weber sagte". */
+  private boolean isMemorial(int from, int to) {
+    boolean before = isHouse(from - 1) && !analysis.token(from).opens();
+    boolean after = isHouse(to) && analysis.rules().language() == ModelLanguage.EN;
+    boolean subject = before && analysis.token(from - 1).opens();
+    return (before || after) && (subject || !analysis.has(Cue.SAYING, to));
+  }
+
+  private boolean isHouse(int at) {
+    return at >= 0
+        && at < analysis.size()
+        && analysis.token(at).isCapitalised()
+        && HOUSES.contains(analysis.token(at).key());
   }
 
   /** Nadias Karte: hers, where "Karte Mobib" is a kind. */
@@ -152,6 +212,7 @@ final class Vetoes {
     }
     return mark.to() == mark.from() + 1
         && analysis.isFirstName(mark.from())
+        && !surroundings.isInProperName(mark.from() - 1)
         && analysis.has(Cue.SPEECH, mark.to())
         && analysis.has(Cue.LOCATIVE, start);
   }
@@ -192,7 +253,7 @@ final class Vetoes {
       case SAINT -> true;
       case PLACE -> !analysis.isFirstName(at) || things.isAmongPlaces(at);
       case NONE ->
-          analysis.has(Cue.MONTH, at)
+          (analysis.has(Cue.MONTH, at) && !cued)
               || (isDemonym(at) && !cued)
               || analysis.has(Cue.STREET, at)
               || analysis.has(Cue.INSTITUTION, at)

@@ -14,6 +14,7 @@ import be.becivic.site.view.PageFrame;
 import be.becivic.site.view.PageHead;
 import gg.jte.html.HtmlTemplateOutput;
 import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -70,7 +71,7 @@ public final class CommunesPage implements Page {
     for (CommuneRegion region : regions()) {
       page.heading(2, context.name("region", region.id()));
       page.head(List.of("names", "postal codes", "languages", "NIS", "slug"));
-      for (CommuneRegion.Row row : region.communes()) {
+      for (CommuneRegion.Row row : rows(region).toList()) {
         page.row(
             List.of(
                 row.names(),
@@ -114,23 +115,48 @@ public final class CommunesPage implements Page {
   }
 
   private List<CommuneRegion> regions() {
-    return REGIONS.stream()
-        .map(
-            region ->
-                new CommuneRegion(
-                    region,
-                    communes.stream()
-                        .filter(commune -> commune.region().equals(region))
-                        .map(CommunesPage::row)
-                        .toList()))
-        .filter(region -> !region.communes().isEmpty())
-        .toList();
+    return REGIONS.stream().map(this::region).filter(region -> region.count() > 0).toList();
   }
 
-  private static CommuneRegion.Row row(Commune commune) {
+  private CommuneRegion region(String region) {
+    List<CommuneRegion.Province> provinces =
+        communes.stream()
+            .filter(commune -> commune.region().equals(region))
+            .collect(
+                Collectors.groupingBy(
+                    commune -> commune.province().orElse(region),
+                    Collectors.mapping(this::row, Collectors.toList())))
+            .entrySet()
+            .stream()
+            .map(
+                found ->
+                    new CommuneRegion.Province(
+                        found.getKey(),
+                        context
+                            .findName("province", found.getKey())
+                            .orElseGet(() -> context.name("region", found.getKey())),
+                        sorted(found.getValue())))
+            .sorted(Comparator.comparing(CommuneRegion.Province::name))
+            .toList();
+    int count = provinces.stream().mapToInt(province -> province.communes().size()).sum();
+    return new CommuneRegion(region, count, provinces);
+  }
+
+  private static List<CommuneRegion.Row> sorted(List<CommuneRegion.Row> rows) {
+    return rows.stream().sorted(Comparator.comparing(CommuneRegion.Row::names)).toList();
+  }
+
+  private static Stream<CommuneRegion.Row> rows(CommuneRegion region) {
+    return region.provinces().stream().flatMap(province -> province.communes().stream());
+  }
+
+  /** The reader's language first, or where the commune has no name in it, its own. */
+  private CommuneRegion.Row row(Commune commune) {
     String names =
-        Stream.of(commune.nameFr(), commune.nameNl(), commune.nameDe())
-            .flatMap(Optional::stream)
+        Stream.concat(
+                Stream.of(commune.nameIn(context.reader().language().code())),
+                Stream.of(commune.nameFr(), commune.nameNl(), commune.nameDe())
+                    .flatMap(Optional::stream))
             .distinct()
             .collect(Collectors.joining(" / "));
     return new CommuneRegion.Row(

@@ -71,15 +71,24 @@ public final class EntriesPage<C> implements Page {
         row.content()
             .map(said -> kind.text(said, context.reader().language()))
             .orElseGet(plain::text);
+    boolean isEnglish =
+        row.content().filter(said -> kind.isEnglish(said, context.reader().language())).isPresent();
     return new EntryRow(
         plain.uid(),
         plain.href(),
         label.orElse(text),
+        label.isEmpty() && isEnglish,
         label.isPresent() ? text : row.content().flatMap(this::reading).orElse(""),
+        label.isPresent() && isEnglish,
         plain.status());
   }
 
   private Optional<String> reading(C content) {
+    return reading(context, kind, content);
+  }
+
+  /** How and when it was read. */
+  static <C> Optional<String> reading(PageContext context, EntryKind<C> kind, C content) {
     return kind.lastVerified(content)
         .map(
             day ->
@@ -93,7 +102,11 @@ public final class EntriesPage<C> implements Page {
         row.uid().toString(),
         context.href("/" + kind.section() + "/" + row.uid()),
         row.name(),
-        row.content().map(kind::text).orElseGet(() -> context.t("entry.withdrawn")),
+        false,
+        row.content()
+            .map(kind::text)
+            .orElseGet(() -> context.t(row.isUnknown() ? "value.unknown" : "entry.withdrawn")),
+        false,
         row.status());
   }
 }

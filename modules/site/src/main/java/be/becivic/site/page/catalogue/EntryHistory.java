@@ -43,7 +43,7 @@ final class EntryHistory<C> {
                     row.revision(),
                     row.content()
                         .map(content -> kind.text(content, context.reader().language()))
-                        .orElseGet(() -> context.t("entry.withdrawn")),
+                        .orElseGet(() -> absent(row)),
                     !row.isOurs(),
                     row.status(),
                     row.committedAt(),
@@ -77,6 +77,10 @@ final class EntryHistory<C> {
   }
 
   private String text(Revision<C> row) {
-    return row.content().map(kind::text).orElseGet(() -> context.t("entry.withdrawn"));
+    return row.content().map(kind::text).orElseGet(() -> absent(row));
+  }
+
+  private String absent(Revision<C> row) {
+    return context.t(row.isUnknown() ? "value.unknown" : "entry.withdrawn");
   }
 }

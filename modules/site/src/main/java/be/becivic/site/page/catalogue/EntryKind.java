@@ -5,9 +5,12 @@ import be.becivic.protocol.feedback.TargetType;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.StrictJson;
 import be.becivic.records.catalogue.CatalogueValue;
+import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.HowRead;
+import be.becivic.site.body.LocalTitles;
+import be.becivic.site.body.PageLanguage;
 import be.becivic.site.body.SafeUrls;
 import be.becivic.site.body.figure.LastDay;
 import be.becivic.site.body.figure.ValueText;
@@ -17,6 +20,7 @@ import be.becivic.site.page.common.PageJson;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -39,6 +43,14 @@ public sealed interface EntryKind<C> {
 
   /** The same in the reader's language. */
   String text(C content, Language language);
+
+  /** Whether it is told in English, though the reader's language is another. */
+  boolean isEnglish(C content, Language language);
+
+  /** The language of the page it leads to, where that bears another title than ours. */
+  default Optional<Language> pageIn(C content, Language language) {
+    return Optional.empty();
+  }
 
   Optional<String> url(C content);
 
@@ -84,6 +96,7 @@ public sealed interface EntryKind<C> {
   /** Volatile values. */
   record Values() implements EntryKind<CatalogueValue> {
     private static final JsonMapper MAPPER = new JsonMapper();
+    private static final Pattern WORDS = Pattern.compile("\\p{Ll}{3}");
 
     @Override
     public TargetType target() {
@@ -113,6 +126,14 @@ public sealed interface EntryKind<C> {
     @Override
     public String text(CatalogueValue content, Language language) {
       return ValueText.of(content, language);
+    }
+
+    @Override
+    public boolean isEnglish(CatalogueValue content, Language language) {
+      return language != Language.EN
+          && WORDS.matcher(text(content)).find()
+          && text(content, language).equals(text(content))
+          && content.type() == CatalogueValueType.STRING;
     }
 
     @Override
@@ -185,7 +206,25 @@ public sealed interface EntryKind<C> {
 
     @Override
     public String text(Citation content, Language language) {
-      return content.title();
+      return local(content, language).orElseGet(content::title);
+    }
+
+    @Override
+    public boolean isEnglish(Citation content, Language language) {
+      return language != Language.EN && local(content, language).isEmpty();
+    }
+
+    @Override
+    public Optional<Language> pageIn(Citation content, Language language) {
+      return local(content, language).isPresent()
+          ? Optional.empty()
+          : PageLanguage.of(content).filter(in -> in != Language.EN);
+    }
+
+    private static Optional<String> local(Citation content, Language language) {
+      return Optional.of(content)
+          .filter(_ -> language != Language.EN)
+          .flatMap(said -> LocalTitles.find(said, language));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package be.becivic.site.page.catalogue;
 
+import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.feedback.Target;
 import be.becivic.protocol.lifecycle.Status;
@@ -7,6 +8,7 @@ import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.MarkdownText;
 import be.becivic.site.facts.ArtefactStanding;
 import be.becivic.site.facts.CatalogueEntry;
+import be.becivic.site.language.Language;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.BannerMarkdown;
 import be.becivic.site.page.common.Banners;
@@ -84,6 +86,10 @@ public final class EntryPage<C> implements Page {
                 ""),
             label().orElseGet(this::content),
             label().map(_ -> content()).orElse(""),
+            content.filter(said -> kind.isEnglish(said, context.reader().language())).isPresent(),
+            content
+                .flatMap(said -> kind.pageIn(said, context.reader().language()))
+                .map(Language::code),
             content.flatMap(said -> kind.lastDay(name(), said)),
             status(),
             content.flatMap(kind::lastVerified),
@@ -199,24 +205,35 @@ public final class EntryPage<C> implements Page {
     return banners;
   }
 
-  private ArtefactLink source(String name) {
+  private EntryView.Source source(String name) {
+    Language language = context.reader().language();
     return context
         .facts()
         .findReference(name)
         .flatMap(CatalogueEntry::ours)
         .map(
             row ->
-                new ArtefactLink(
-                    row.content().map(citation -> citation.title()).orElse(name),
+                new EntryView.Source(
+                    row.content()
+                        .map(said -> EntryKind.REFERENCES.text(said, language))
+                        .orElse(name),
                     context.href("/references/" + row.uid()),
-                    Optional.empty(),
-                    ""))
-        .orElseGet(() -> new ArtefactLink(name, context.href("/references"), Optional.empty(), ""));
+                    row.content()
+                        .filter(said -> EntryKind.REFERENCES.isEnglish(said, language))
+                        .isPresent(),
+                    row.content()
+                        .flatMap(said -> EntriesPage.reading(context, EntryKind.REFERENCES, said))))
+        .orElseGet(
+            () ->
+                new EntryView.Source(
+                    name, context.href("/references"), language != Language.EN, Optional.empty()));
   }
 
   private List<ArtefactLink> citedBy() {
     ArtefactLinks links = new ArtefactLinks(context);
-    return citing().map(skill -> links.to(skill, "")).toList();
+    return citing()
+        .map(skill -> kind.tag() == TagKind.VV ? links.to(skill, uid(), "") : links.to(skill, ""))
+        .toList();
   }
 
   private Stream<Skill> citing() {

@@ -24,8 +24,20 @@ public final class ArtefactLinks {
     return new ArtefactLink(
         LocalTitles.of(skill, context.reader().language()),
         href(path(skill)),
-        skill.frontmatter().status(),
+        standing(skill),
         note);
+  }
+
+  /** A link to the place of a procedure where a value first stands. */
+  public ArtefactLink to(Skill skill, String anchor, String note) {
+    ArtefactLink whole = to(skill, note);
+    return new ArtefactLink(
+        whole.title(), href(path(skill) + "#" + anchor), whole.status(), whole.note());
+  }
+
+  /** Where a procedure stands; methods for authors are not voted on, so they stand nowhere. */
+  public static Optional<Status> standing(Skill skill) {
+    return skill.frontmatter().status().filter(_ -> !skill.isMeta());
   }
 
   /** A link with what the skill is in a line. */

@@ -52,7 +52,10 @@ public final class ObservationsBlock {
   private ObservationsView view(PageFrame frame) {
     return new ObservationsView(
         observations.isPresent(),
-        observations.map(found -> facts(found.stats(), frame)),
+        observations
+            .map(Observations::stats)
+            .filter(ObservationsBlock::isAnything)
+            .map(stats -> facts(stats, frame)),
         observations.stream()
             .flatMap(found -> found.groups().stream())
             .filter(group -> !group.items().isEmpty())
@@ -96,6 +99,12 @@ public final class ObservationsBlock {
                 Region.parse(specifier)
                     .map(region -> context.name("region", region.catalogueName())))
         .orElseGet(() -> specifier.replace('-', ' ').replace('_', ' '));
+  }
+
+  /** Whether there is anything to count: a row of zeroes tells nobody anything. */
+  private static boolean isAnything(CohortStats stats) {
+    return stats.affirms() + stats.rejects() + stats.injectionFlags() > 0
+        || stats.quality().isPresent();
   }
 
   private List<FactLine> facts(CohortStats stats, PageFrame frame) {

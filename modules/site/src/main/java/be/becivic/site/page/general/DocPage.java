@@ -22,6 +22,7 @@ import be.becivic.site.view.PageFrame;
 import be.becivic.site.view.PageHead;
 import gg.jte.Content;
 import gg.jte.html.HtmlTemplateOutput;
+import java.util.Optional;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import tools.jackson.databind.JsonNode;
@@ -32,12 +33,21 @@ final class DocPage implements Page {
   private final SourceFile file;
   private final Body body;
   private final PageHead head;
+  private final Optional<String> told;
 
   DocPage(PageContext context, String path, String section, SourceFile file, Body body) {
     this.context = context;
     this.file = file;
     this.body = body;
-    this.head = PageHead.of(takeTitle(body.document(), path), DocPages.lead(body), path, section);
+    String title = takeTitle(body.document(), path);
+    String name = path.substring(path.lastIndexOf('/') + 1);
+    this.told = words(name + ".title");
+    this.head =
+        PageHead.of(
+            told.orElse(title),
+            words(name + ".text").orElseGet(() -> DocPages.lead(body)),
+            path,
+            section);
   }
 
   @Override
@@ -60,7 +70,8 @@ final class DocPage implements Page {
         new ReaderChoices(
             context.reader().language(), context::href, Html.NONE, Html.NONE, _ -> Html.NONE);
     Content html = BodyHtml.of(body.document(), cited).to(reader);
-    JtedocGenerated.render(output, null, frame, new TocLines(context).of(outline.items()), html);
+    JtedocGenerated.render(
+        output, null, frame, new TocLines(context).of(outline.items()), told.isPresent(), html);
   }
 
   @Override
@@ -76,6 +87,11 @@ final class DocPage implements Page {
   @Override
   public PageFreshness freshness() {
     return PageFreshness.CORPUS;
+  }
+
+  /** Title and summary, where somebody translated them; the text is English. */
+  private Optional<String> words(String key) {
+    return context.findName("doc", key).map(context.site()::named);
   }
 
   /** The title stands above the page, so it leaves the text. */

@@ -40,7 +40,7 @@ public final class DocPages {
                           doc.head().description())));
     }
     PageHead head = PageHead.of(context.t("docs.title"), context.t("docs.lead"), "/docs", "docs");
-    LinkGroup group = new LinkGroup("pages", context.t("docs.title"), links);
+    LinkGroup group = new LinkGroup("pages", context.t("docs.pages"), links);
     return new ListingPage(
         context,
         head,

@@ -43,7 +43,16 @@ final class FoundSections {
   private static final Set<SkillSection> ASIDE =
       EnumSet.of(SkillSection.OBSERVATIONS, SkillSection.REQUESTS);
 
+  /** Who says what there is not means another case than one that has it. */
+  private static final Pattern WITHOUT =
+      Pattern.compile(
+          "\\b(?:no|not|without|sans|pas|zonder|geen|niet|ohne|nicht|keine?[mnrs]?)\\b");
+
+  private static final int SHORTEST_STEM = 4;
+
   private final PageContext context;
+  private final Optional<SearchLanguage> spoken;
+  private final boolean isWithout;
   private final LocalHeadings names;
 
   /** Each word that says something, with its stems in every language. */
@@ -66,8 +75,16 @@ final class FoundSections {
 
   private record Scored(HeadingOutline.Item item, double score) {}
 
-  FoundSections(PageContext context, String query) {
+  /**
+   * Seeks in sections.
+   *
+   * @param spoken the language of the query, if it is known: a word of one means something else in
+   *     another
+   */
+  FoundSections(PageContext context, String query, Optional<SearchLanguage> spoken) {
     this.context = context;
+    this.spoken = spoken;
+    this.isWithout = isWithout(query);
     this.names = new LocalHeadings(context.corpus().phrases());
     WORD.matcher(query.toLowerCase(Locale.ROOT))
         .results()
@@ -91,6 +108,7 @@ final class FoundSections {
     List<Section> sections =
         SectionText.listOf(skill).stream()
             .filter(section -> section.heading().section().filter(ASIDE::contains).isEmpty())
+            .filter(section -> !isWithout || isWithout(section.heading().title()))
             .map(this::read)
             .toList();
     Set<String> telling = telling(skill, sections);
@@ -113,9 +131,23 @@ final class FoundSections {
     Set<String> telling = new HashSet<>();
     sections.forEach(section -> telling.addAll(section.words()));
     for (Language language : Language.values()) {
-      telling.removeAll(found(LocalTitles.of(skill, language), language));
+      String title = LocalTitles.of(skill, language);
+      telling.removeAll(found(title, language));
+      telling.removeIf(word -> begins(word, title));
     }
     return telling;
+  }
+
+  private static boolean isWithout(String text) {
+    return WITHOUT.matcher(text.toLowerCase(Locale.ROOT)).find();
+  }
+
+  /** "Belg" is in "Belgische nationaliteit", though their stems differ. */
+  private static boolean begins(String word, String title) {
+    return word.length() >= SHORTEST_STEM
+        && WORD.matcher(title.toLowerCase(Locale.ROOT))
+            .results()
+            .anyMatch(each -> each.group().startsWith(word));
   }
 
   /** Two of the words, or two of those that tell sections apart; where there is but one, that. */
@@ -137,7 +169,9 @@ final class FoundSections {
           .flatMap(lead -> names.phrases().find(lead, language.code()).stream())
           .forEach(lead -> leads.addAll(found(lead, language)));
     }
-    return new Section(section.heading(), heading, leads, found(section.text(), Language.EN));
+    boolean isEnglish = spoken.filter(language -> language != SearchLanguage.EN).isEmpty();
+    Set<String> text = isEnglish ? found(section.text(), Language.EN) : Set.of();
+    return new Section(section.heading(), heading, leads, text);
   }
 
   /** Those of the words sought that a text has. */

@@ -72,7 +72,7 @@ final class PlainIndex {
     String text =
         row.content()
             .map(content -> kind.text(content, context.reader().language()))
-            .orElseGet(() -> context.t("entry.withdrawn"));
+            .orElseGet(() -> context.t(row.isUnknown() ? "value.unknown" : "entry.withdrawn"));
     return new ArtefactLink(
         label.orElse(text),
         context.href("/" + kind.section() + "/" + row.uid()),

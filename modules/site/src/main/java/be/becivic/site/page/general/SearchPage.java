@@ -22,11 +22,14 @@ import be.becivic.site.view.PageFrame;
 import be.becivic.site.view.PageHead;
 import be.becivic.site.view.SearchView;
 import gg.jte.html.HtmlTemplateOutput;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
@@ -34,16 +37,25 @@ import tools.jackson.databind.JsonNode;
 public final class SearchPage implements Page {
   private static final int MOST_OPENED = 4;
 
+  /** How well something must match, measured by what matches best; docs/search.md says why. */
+  private static final double NEAR_THE_BEST = 0.25;
+
+  private static final Set<SearchType> CITED = Set.of(SearchType.VALUE, SearchType.REFERENCE);
+
   private final PageContext context;
   private final SearchQuery query;
+  private final SearchAnswer answer;
   private final List<SearchResult> results;
+  private final List<SearchResult> shown;
   private final SearchVerdict verdict;
 
   public SearchPage(PageContext context, SearchQuery query, SearchAnswer answer) {
     this.context = context;
     this.query = query;
+    this.answer = answer;
     this.results = answer.results();
     this.verdict = answer.verdict();
+    this.shown = shown();
   }
 
   @Override
@@ -55,7 +67,7 @@ public final class SearchPage implements Page {
   @Override
   public void writeHtml(PageFrame frame, HtmlTemplateOutput output) {
     List<SearchView.Group> groups =
-        results.stream()
+        shown.stream()
             .collect(
                 Collectors.groupingBy(
                     SearchResult::type,
@@ -68,7 +80,49 @@ public final class SearchPage implements Page {
     String text = query.text().strip();
     List<LinkGroup> index = text.isEmpty() ? new PlainIndex(context).groups() : List.of();
     JtesearchGenerated.render(
-        output, null, frame, new SearchView(text, isUnfit(), results.size(), groups, index));
+        output,
+        null,
+        frame,
+        new SearchView(text, isUnfit(), shown.size(), more(text), groups, index));
+  }
+
+  /**
+   * What people are shown: nothing that agents alone need unless it leads, and, as long as they do
+   * not ask for more, nothing that matches far less well than the best. Where nothing is about what
+   * was sought, a figure or a source that shares a word with it helps nobody.
+   */
+  private List<SearchResult> shown() {
+    boolean isNamed = results.stream().limit(1).anyMatch(SearchResult::isForAgents);
+    List<SearchResult> forPeople =
+        results.stream()
+            .filter(result -> isNamed || !result.isForAgents())
+            .filter(result -> !isUnfit() || !CITED.contains(result.type()))
+            .toList();
+    double best = forPeople.stream().mapToDouble(SearchResult::score).max().orElse(0);
+    return forPeople.stream()
+        .filter(result -> isEverything() || result.score() >= best * NEAR_THE_BEST)
+        .toList();
+  }
+
+  private boolean isEverything() {
+    return query.limit() > SearchQuery.DEFAULT_LIMIT;
+  }
+
+  /** Where to see what was left out, or what did not find room. */
+  private Optional<String> more(String text) {
+    boolean isCut =
+        results.size() >= query.limit()
+            || results.stream().filter(result -> !result.isForAgents()).count() > shown.size();
+    return Optional.of(isCut)
+        .filter(cut -> cut && !isEverything())
+        .map(
+            _ ->
+                context.href("/search")
+                    + (context.href("/search").contains("?") ? "&" : "?")
+                    + "q="
+                    + URLEncoder.encode(text, StandardCharsets.UTF_8)
+                    + "&limit="
+                    + SearchQuery.LARGEST_LIMIT);
   }
 
   /** Procedures first, unless no procedure is about it: then whatever comes nearest. */
@@ -78,12 +132,9 @@ public final class SearchPage implements Page {
         : new EnumMap<>(SearchType.class);
   }
 
-  /** Whether procedures come nearest although none is about what was sought. */
+  /** Whether something comes nearest although nothing is about what was sought. */
   private boolean isUnfit() {
-    return verdict == SearchVerdict.NOTHING_FITS
-        && results.stream()
-            .limit(1)
-            .anyMatch(first -> first.type() == SearchType.SKILL || first.type() == SearchType.PATH);
+    return verdict == SearchVerdict.NOTHING_FITS && !results.isEmpty() && !answer.isFact();
   }
 
   private SearchView.Hit hit(SearchResult result) {
@@ -100,9 +151,9 @@ public final class SearchPage implements Page {
   private List<SearchView.Section> sections(SearchResult result) {
     return Optional.of(result)
         .filter(each -> each.type() == SearchType.SKILL && !isUnfit())
-        .filter(each -> results.indexOf(each) < MOST_OPENED)
+        .filter(each -> shown.indexOf(each) < MOST_OPENED)
         .flatMap(each -> context.corpus().findSkill(each.id()))
-        .map(new FoundSections(context, query.text())::of)
+        .map(new FoundSections(context, query.text(), answer.language())::of)
         .orElse(List.of());
   }
 

@@ -61,18 +61,23 @@ final class FilingPlaces {
     return places.stream().distinct().toList();
   }
 
-  /** What offices say about money, where no amount is known. */
+  /** What offices say about money, where no amount is known; of several routes, which one. */
   List<GlanceLine> fees() {
-    return filing()
-        .flatMap(
-            needed -> procedures(needed.path()).flatMap(step -> step.text("fee_note").stream()))
+    boolean hasSeveral = filing().map(needed -> needed.path().id()).distinct().count() > 1;
+    return filing().flatMap(needed -> fees(needed.path(), hasSeveral)).distinct().toList();
+  }
+
+  private Stream<GlanceLine> fees(PathEntry path, boolean isOneOfSeveral) {
+    return procedures(path)
+        .flatMap(step -> step.text("fee_note").stream())
         .distinct()
         .map(
-            note ->
-                FREE.matcher(note).matches()
-                    ? GlanceLine.ours(context.t("glance.cost.free"))
-                    : words.line(note))
-        .toList();
+            note -> {
+              boolean isFree = FREE.matcher(note).matches();
+              return isFree && isOneOfSeveral
+                  ? free(note, path)
+                  : isFree ? GlanceLine.ours(context.t("glance.cost.free")) : words.line(note);
+            });
   }
 
   /** The first thing that can be had for nothing, and how far. */

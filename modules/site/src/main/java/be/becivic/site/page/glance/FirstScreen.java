@@ -21,6 +21,9 @@ record FirstScreen(int lines) {
   private static final int LINE_LETTERS = 42;
   private static final String BETWEEN = " · ";
 
+  /** As wide as what unfolds the rest of a row. */
+  private static final String FOLD = "00 mehr";
+
   /** What is left below a title and a summary, beside some rows and for one row more. */
   static FirstScreen besides(String title, String summary, List<GlanceRow> rows, String examples) {
     int taken =
@@ -41,6 +44,9 @@ record FirstScreen(int lines) {
         Stream.concat(row.lines().stream(), row.more().stream())
             .map(line -> (line.figure() + " " + line.text()).strip())
             .collect(Collectors.joining(BETWEEN));
+    if (!row.folded().isEmpty()) {
+      shown += BETWEEN + FOLD;
+    }
     return row.firstExample().isPresent() ? examples + " " + shown : shown;
   }
 

@@ -12,11 +12,16 @@ import be.becivic.site.view.glance.SureView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a person came for, in one card: made from what the skill itself says and needs. */
 public final class GlanceCard {
   private static final int MOST_CASES = 4;
   private static final int MOST_LINES = 3;
+
+  /** Terms stand last, below the first screen of a phone, so there is room for some more. */
+  private static final int MOST_TIMES = 5;
+
   private static final int MOST_PAPERS = 6;
 
   private final PageContext context;
@@ -38,14 +43,13 @@ public final class GlanceCard {
     }
     ValueLines values = new ValueLines(context, reading);
     List<GlanceRow> rows = new ArrayList<>();
-    rows.add(row("cost", costs(values), MOST_LINES, "s-required-documents"));
-    rows.add(row("where", new FilingPlaces(context, skill).list(), MOST_LINES, "s-process"));
+    rows.add(row("cost", costs(values), MOST_LINES));
+    rows.add(row("where", new FilingPlaces(context, skill).list(), MOST_LINES));
     rows.add(
         row(
             "bring",
             reading.written().contents().papers().stream().map(words::line).toList(),
-            MOST_PAPERS,
-            "s-required-documents"));
+            MOST_PAPERS));
     rows.add(
         GlanceRow.whole(
             "sure",
@@ -57,13 +61,8 @@ public final class GlanceCard {
     return rows.stream().filter(row -> !row.lines().isEmpty()).toList();
   }
 
-  private GlanceRow row(String id, List<GlanceLine> lines, int most, String rest) {
-    return GlanceRow.of(
-        id,
-        context.t("glance." + id),
-        lines,
-        most,
-        GlanceLine.ours(context.t("glance.more", lines.size() - most)).linkedTo("#" + rest));
+  private GlanceRow row(String id, List<GlanceLine> lines, int most) {
+    return GlanceRow.of(id, context.t("glance." + id), lines, most);
   }
 
   /**
@@ -73,7 +72,9 @@ public final class GlanceCard {
   private GlanceRow who(List<GlanceRow> below) {
     List<GlanceLine> cases =
         reading.written().contents().cases().stream()
-            .map(item -> words.line(item.title()).linkedTo("#" + item.id()))
+            .map(
+                item ->
+                    words.line(item.title()).linkedTo("#" + item.id()).inCases(Set.of(item.id())))
             .toList();
     FirstScreen screen =
         FirstScreen.besides(
@@ -97,7 +98,12 @@ public final class GlanceCard {
                 GlanceLine.ours(context.t("glance.cases", cases.size() - shown)).linkedTo("#cases"))
             : Optional.empty();
     return new GlanceRow(
-        "who", context.t("glance.who"), lines, cases.subList(shown, cases.size()), others);
+        "who",
+        context.t("glance.who"),
+        lines,
+        List.of(),
+        cases.subList(shown, cases.size()),
+        others);
   }
 
   private List<GlanceLine> groups() {
@@ -111,7 +117,7 @@ public final class GlanceCard {
     List<GlanceLine> before = before();
     List<GlanceLine> lines = new ArrayList<>(before);
     lines.addAll(values.times());
-    return row("time", lines, before.size() + MOST_LINES, "s-process");
+    return row("time", lines, before.size() + MOST_TIMES);
   }
 
   private List<GlanceLine> before() {

@@ -2,10 +2,13 @@ package be.becivic.site.page.glance;
 
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathSource;
+import be.becivic.corpus.translation.SkillTranslations;
 import be.becivic.library.voice.ServedPath;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.facts.ArtefactStanding;
+import be.becivic.site.language.Language;
 import be.becivic.site.page.chart.VoteMonths;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.PageContext;
@@ -29,10 +32,12 @@ public final class HowSure {
   public SureView of(SkillReading reading) {
     SourcesRead read = new SourcesRead(context, reading.citations().references());
     return new SureView(
-        verdict(reading.skill().frontmatter().status(), read, reading.standing()),
+        reading.skill().isMeta()
+            ? context.t("sure.meta")
+            : verdict(reading.skill().frontmatter().status(), read, reading.standing()),
         read.lines(),
         reading.skill().frontmatter().text("verification_notes").stream()
-            .map(notes -> GlanceLine.written(PlainDates.in(notes)))
+            .map(notes -> checked(reading.skill().id(), notes))
             .toList(),
         votes(reading.standing()),
         months(ArtefactLinks.target(reading.skill()), reading.standing()),
@@ -73,6 +78,15 @@ public final class HowSure {
                     line.withFigure(context.name("class", source.sourceClass()))
                         .linkedTo("#" + source.id()))
             .stream();
+  }
+
+  private GlanceLine checked(SkillId skill, String notes) {
+    Language language = context.reader().language();
+    return SkillTranslations.of(context.content().everything(), skill)
+        .findChecked(notes, language.code())
+        .map(language::typeset)
+        .map(told -> GlanceLine.ours(PlainDates.in(told, language)))
+        .orElseGet(() -> GlanceLine.written(PlainDates.in(notes)));
   }
 
   private GlanceLine told(String notes) {

@@ -55,26 +55,37 @@ public final class LocalAudience {
         .texts("communes").stream().anyMatch(selector -> NIS_CODE.matcher(selector).matches());
   }
 
+  /** The names of the communes that it names one by one. */
+  public static List<String> communes(PageContext context, PathSource source) {
+    return new JsonFields(source.json().path("audience"))
+        .texts("communes").stream()
+            .flatMap(code -> context.corpus().communes().find(code).stream())
+            .map(commune -> commune.nameIn(context.reader().language().code()))
+            .toList();
+  }
+
   /** Whether nobody who lives in Belgium is meant. */
   static boolean isOnlyAbroad(PathSource source) {
     return new JsonFields(source.json().path("audience")).texts("regions").equals(ABROAD);
   }
 
   /** The commune or region that a value's name ends in; nothing for what holds everywhere. */
-  static Optional<String> of(PageContext context, Uid value) {
+  static Optional<String> of(PageContext context, Uid value, CaseRegions regions) {
     return context
         .corpus()
         .valueLabels()
         .find(value, "en")
         .map(PLACE::matcher)
         .filter(Matcher::find)
-        .flatMap(end -> place(context, end.group(1) != null ? CAPITAL : end.group(2), end));
+        .flatMap(
+            end -> place(context, end.group(1) != null ? CAPITAL : end.group(2), end, regions));
   }
 
-  private static Optional<String> place(PageContext context, String name, Matcher end) {
+  private static Optional<String> place(
+      PageContext context, String name, Matcher end, CaseRegions regions) {
     Optional<Region> region = end.group(1) == null ? Region.parse(name) : Optional.empty();
     return region
-        .map(found -> json("regions", found.catalogueName()))
+        .map(found -> regions.audience(Set.of(found)))
         .or(
             () ->
                 context

@@ -45,7 +45,7 @@ public final class RouteCard {
 
   public List<GlanceRow> rows(SureView sure) {
     return Stream.of(
-            GlanceRow.of("who", context.t("glance.who"), who(), MOST_LINES, more(who().size())),
+            GlanceRow.of("who", context.t("glance.who"), who(), MOST_LINES),
             row("cost", texts(step -> step.text("fee_note").stream())),
             row("where", where()),
             row("bring", texts(step -> step.texts("bring").stream())),
@@ -65,12 +65,7 @@ public final class RouteCard {
     if (wide.isEmpty() && !local.isEmpty()) {
       wide.add(GlanceLine.ours(context.t("glance.local")).linkedTo("#place"));
     }
-    return GlanceRow.of(id, context.t("glance." + id), wide, MOST_LINES, more(wide.size()))
-        .withRest(local);
-  }
-
-  private GlanceLine more(int lines) {
-    return GlanceLine.ours(context.t("glance.more", lines - MOST_LINES)).linkedTo("#routes");
+    return GlanceRow.of(id, context.t("glance." + id), wide, MOST_LINES).withRest(local);
   }
 
   private List<GlanceLine> who() {
@@ -96,7 +91,11 @@ public final class RouteCard {
   }
 
   private String site(PathSource source) {
-    String kind = context.name("class", source.sourceClass());
+    List<String> communes = LocalAudience.communes(context, source);
+    String kind =
+        communes.isEmpty()
+            ? context.name("class", source.sourceClass())
+            : String.join(", ", communes);
     return RouteAddress.host(source)
         .map(host -> context.reader().language().labelled(kind, host))
         .orElse(kind);

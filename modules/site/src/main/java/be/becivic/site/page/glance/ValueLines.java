@@ -1,20 +1,24 @@
 package be.becivic.site.page.glance;
 
+import be.becivic.corpus.skill.Frontmatter;
 import be.becivic.protocol.id.Uid;
 import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.CitedValue;
+import be.becivic.site.body.SkillContents;
 import be.becivic.site.body.figure.ValueText;
 import be.becivic.site.facts.CatalogueEntry;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.SkillReading;
 import be.becivic.site.view.glance.GlanceLine;
 import java.math.BigDecimal;
+import java.time.LocalDate;
 import java.time.Year;
 import java.time.ZoneOffset;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -39,53 +43,87 @@ final class ValueLines {
       Set.of("days", "working days", "week", "weeks", "month", "months");
   private static final Set<String> LONG = Set.of("year", "years");
 
+  /** How a name says that a value is of the past, or of what is no law yet. */
+  private static final Pattern NOT_IN_FORCE =
+      Pattern.compile("(?i)\\b(?:older|old|former|reform)\\b");
+
   private final PageContext context;
   private final List<CitedValue> values;
-  private final Year lastEntered;
+  private final List<String> costs;
+  private final List<String> times;
+  private final Map<String, Set<String>> casesOf;
+  private final CaseRegions regions;
+  private final LocalDate lastEntered;
 
   ValueLines(PageContext context, SkillReading reading) {
     this.context = context;
-    List<String> order = reading.written().contents().values();
+    SkillContents contents = reading.written().contents();
+    List<String> order = contents.values();
     this.values =
         reading.citations().values().stream()
             .filter(CitedValue::isResolved)
             .sorted(Comparator.comparingInt(value -> order.indexOf(value.uid())))
             .toList();
+    Frontmatter fields = reading.skill().frontmatter();
+    this.costs = fields.glance(Frontmatter.GLANCE_COSTS);
+    this.times = fields.glance(Frontmatter.GLANCE_TIMES);
+    this.casesOf = contents.casesOf();
+    this.regions = new CaseRegions(contents.cases());
     this.lastEntered =
         values.stream()
             .flatMap(value -> value.entry().flatMap(CatalogueEntry::ours).stream())
-            .map(row -> Year.from(row.committedAt().atOffset(ZoneOffset.UTC)))
+            .map(row -> LocalDate.ofInstant(row.committedAt(), ZoneOffset.UTC))
             .max(Comparator.naturalOrder())
-            .orElse(Year.of(0));
+            .orElse(LocalDate.MIN);
   }
 
   /**
-   * What everybody pays before what only some do, and what is asked today before what once was.
-   * Where only an earlier amount is known, that today's is not comes first.
+   * What the author set in front; then what everybody pays before what only some do, and what is
+   * asked today before what once was or what one place asks. Where only an earlier amount is known,
+   * that today's is not comes first.
    */
   List<GlanceLine> costs() {
-    List<CitedValue> costs =
+    List<CitedValue> others =
         values.stream()
             .filter(ValueLines::isMoney)
             .filter(value -> COST.matcher(value.name()).find())
             .filter(value -> !NO_COST.matcher(value.name()).find())
+            .filter(value -> !costs.contains(value.uid()))
             .sorted(
-                Comparator.comparing(ValueLines::isUnusual)
+                Comparator.comparing(this::isNotInForce)
+                    .thenComparing(ValueLines::isUnusual)
                     .thenComparing(this::isPast)
+                    .thenComparing(value -> audience(value).isPresent())
                     .thenComparing(ValueLines::amount, Comparator.reverseOrder()))
             .toList();
-    boolean hasPast = costs.stream().anyMatch(this::isPast);
+    List<CitedValue> first = listed(costs);
+    boolean hasPast = Stream.concat(first.stream(), others.stream()).anyMatch(this::isPast);
     List<CitedValue> told =
-        costs.stream().filter(value -> !hasPast || content(value).isPresent()).toList();
+        Stream.concat(
+                first.stream(),
+                others.stream().filter(value -> !hasPast || content(value).isPresent()))
+            .toList();
     return Stream.concat(
             told.stream().limit(1).flatMap(this::caution), told.stream().flatMap(this::line))
         .toList();
   }
 
+  private List<CitedValue> listed(List<String> uids) {
+    return uids.stream()
+        .flatMap(uid -> values.stream().filter(value -> value.uid().equals(uid)))
+        .toList();
+  }
+
   private Stream<GlanceLine> caution(CitedValue first) {
     return Stream.of("today", "some")
-        .filter(why -> why.equals("today") ? isPast(first) : isUnusual(first))
-        .map(why -> GlanceLine.ours(context.t("glance.cost." + why)));
+        .filter(why -> why.equals("today") ? isPast(first) : isOnlyForSome(first))
+        .map(why -> GlanceLine.ours(context.t("glance.cost." + why)))
+        .map(line -> line.inCases(casesOf.getOrDefault(first.uid(), Set.of())));
+  }
+
+  /** What an author set in front of costs is for some only if it is a case's. */
+  private boolean isOnlyForSome(CitedValue value) {
+    return isUnusual(value) && (!costs.contains(value.uid()) || casesOf.containsKey(value.uid()));
   }
 
   private static boolean isUnusual(CitedValue value) {
@@ -93,14 +131,36 @@ final class ValueLines {
   }
 
   private boolean isPast(CitedValue value) {
-    return isMoney(value) && PastAmount.yearOf(context, value, lastEntered).isPresent();
+    return isMoney(value) && PastAmount.yearOf(context, value, Year.from(lastEntered)).isPresent();
   }
 
-  /** Waits and deadlines; what counts in years is mostly a condition and comes last. */
+  /** An author may know that a value is not what its name says; a name tells the others. */
+  private boolean isNotInForce(CitedValue value) {
+    return Uid.parse(Uid.Kind.VOLATILE_VALUE, value.uid())
+        .flatMap(uid -> context.corpus().valueLabels().find(uid, "en"))
+        .filter(name -> NOT_IN_FORCE.matcher(name).find())
+        .isPresent();
+  }
+
+  /** Whether its day was over before anything on the page was last entered. */
+  private boolean isOver(CitedValue value) {
+    return value.lastDay().filter(day -> day.isBefore(lastEntered)).isPresent();
+  }
+
+  /**
+   * What the author set in front; then waits and deadlines, and what counts in years, which is
+   * mostly a condition. What is over or not in force comes last.
+   */
   List<GlanceLine> times() {
-    return Stream.concat(
-            values.stream().filter(this::isShortTime),
-            values.stream().filter(value -> LONG.contains(unit(value))))
+    List<CitedValue> others =
+        Stream.concat(
+                values.stream().filter(this::isShortTime),
+                values.stream().filter(value -> LONG.contains(unit(value))))
+            .filter(value -> !times.contains(value.uid()))
+            .sorted(Comparator.comparing(this::isNotInForce))
+            .toList();
+    return Stream.concat(listed(times).stream(), others.stream())
+        .sorted(Comparator.comparing(this::isOver))
         .flatMap(this::line)
         .toList();
   }
@@ -127,15 +187,21 @@ final class ValueLines {
                 label(uid)
                     .map(label -> named(label, value))
                     .map(line -> line.linkedTo(context.href("/values/" + uid)))
-                    .map(line -> line.onlyFor(LocalAudience.of(context, uid)))
+                    .map(line -> line.onlyFor(LocalAudience.of(context, uid, regions)))
+                    .map(line -> line.inCases(casesOf.getOrDefault(value.uid(), Set.of())))
                     .stream());
   }
 
   private GlanceLine named(String label, CitedValue value) {
-    return PastAmount.yearOf(context, value, lastEntered)
+    return PastAmount.yearOf(context, value, Year.from(lastEntered))
         .filter(_ -> isMoney(value))
         .map(year -> new PastAmount(label, figure(value), year).line(context))
         .orElseGet(() -> GlanceLine.ours(label).withFigure(figure(value)).until(value.lastDay()));
+  }
+
+  private Optional<String> audience(CitedValue value) {
+    return Uid.parse(Uid.Kind.VOLATILE_VALUE, value.uid())
+        .flatMap(uid -> LocalAudience.of(context, uid, regions));
   }
 
   private Optional<String> label(Uid uid) {

@@ -2,12 +2,14 @@ package be.becivic.site.page.path;
 
 import be.becivic.corpus.index.PathsIndex;
 import be.becivic.corpus.path.PathEntry;
+import be.becivic.corpus.skill.Requirement;
 import be.becivic.site.body.LocalTitles;
 import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.ListingPage;
 import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageJson;
+import be.becivic.site.page.skill.SkillPages;
 import be.becivic.site.view.ArtefactLink;
 import be.becivic.site.view.LinkGroup;
 import be.becivic.site.view.Listing;
@@ -15,6 +17,9 @@ import be.becivic.site.view.PageHead;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -68,10 +73,12 @@ public final class PathPages {
         new ArtefactLink(context.t("nav.paths"), context.href("/paths"), Optional.empty(), "");
     List<ArtefactLink> links = links(context, theme);
     List<LinkGroup> groups =
-        links.isEmpty()
-            ? List.of()
-            : List.of(new LinkGroup("paths", context.t("paths.title"), links));
-    String lead = context.t(links.isEmpty() ? "theme.empty" : "theme.lead");
+        Stream.of(
+                new LinkGroup("skills", context.t("skills.title"), procedures(context, theme)),
+                new LinkGroup("paths", context.t("paths.title"), links))
+            .filter(group -> !group.links().isEmpty())
+            .toList();
+    String lead = context.t(groups.isEmpty() ? "theme.empty" : "theme.lead");
     return Optional.of(
         new ListingPage(
             context,
@@ -96,6 +103,24 @@ public final class PathPages {
   private static List<PathEntry> rendered(PageContext context, String theme) {
     return context.corpus().paths().withTheme(theme).stream()
         .filter(path -> ArtefactLinks.isRendered(path.status()))
+        .toList();
+  }
+
+  /** Those that need a route of the theme. */
+  private static List<ArtefactLink> procedures(PageContext context, String theme) {
+    Set<String> routes =
+        rendered(context, theme).stream()
+            .map(path -> path.id().value())
+            .collect(Collectors.toSet());
+    ArtefactLinks links = new ArtefactLinks(context);
+    return SkillPages.rendered(context).stream()
+        .filter(skill -> !skill.isMeta())
+        .filter(
+            skill ->
+                skill.frontmatter().requiresPaths().stream()
+                    .map(Requirement::id)
+                    .anyMatch(routes::contains))
+        .map(links::described)
         .toList();
   }
 

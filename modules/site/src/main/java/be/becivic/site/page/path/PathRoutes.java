@@ -15,11 +15,18 @@ import be.becivic.site.view.PathView;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The sources of a path, best first. */
 final class PathRoutes {
+  /** The regions; the German-speaking communes lie in one of them. */
+  private static final Set<String> EVERYWHERE =
+      Set.of(
+          Region.BRUSSELS.catalogueName(),
+          Region.FLANDERS.catalogueName(),
+          Region.WALLONIA.catalogueName());
+
   private final PageContext context;
   private final ServedPath path;
 
@@ -56,6 +63,7 @@ final class PathRoutes {
         RouteAddress.host(source).orElse(""),
         LocalAudience.of(source),
         LocalAudience.isOfSingleCommunes(source),
+        String.join(", ", LocalAudience.communes(context, source)),
         path.status(source),
         isFallback(source) && path.sources().stream().anyMatch(PathRoutes::isOrdinary),
         context.facts().isRotting(target),
@@ -96,21 +104,22 @@ final class PathRoutes {
     }
   }
 
-  /** The communes it is for, where it is not for all of its regions. */
+  /** The communes it is for, or the regions; nothing for what is for all of Belgium. */
   private String where(PathSource source) {
-    JsonFields audience = new JsonFields(source.json().path("audience"));
-    List<String> communes =
-        audience.texts("communes").stream()
-            .flatMap(code -> context.corpus().communes().find(code).stream())
-            .map(commune -> commune.nameIn(context.reader().language().code()))
-            .toList();
-    Stream<String> regions =
-        audience.texts("regions").stream()
-            .map(name -> Region.parse(name).map(Region::catalogueName).orElse(name))
-            .map(region -> context.name("region", region));
-    return communes.isEmpty()
-        ? regions.collect(Collectors.joining(", "))
-        : String.join(", ", communes);
+    List<String> communes = LocalAudience.communes(context, source);
+    if (!communes.isEmpty()) {
+      return String.join(", ", communes);
+    }
+    List<String> regions =
+        new JsonFields(source.json().path("audience"))
+            .texts("regions").stream()
+                .map(name -> Region.parse(name).map(Region::catalogueName).orElse(name))
+                .toList();
+    return regions.containsAll(EVERYWHERE)
+        ? ""
+        : regions.stream()
+            .map(region -> context.name("region", region))
+            .collect(Collectors.joining(", "));
   }
 
   private String signIn(PathSource source) {

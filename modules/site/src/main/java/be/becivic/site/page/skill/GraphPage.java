@@ -59,6 +59,7 @@ public final class GraphPage implements Page {
     ArtefactLinks links = new ArtefactLinks(context);
     List<GraphView.Row> rows =
         graph.nodes().stream()
+            .filter(skill -> !skill.isMeta())
             .map(
                 skill ->
                     new GraphView.Row(

@@ -22,6 +22,7 @@ import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.SkillReading;
 import be.becivic.site.page.common.TocLines;
+import be.becivic.site.page.glance.CaseChoices;
 import be.becivic.site.page.glance.GlanceCard;
 import be.becivic.site.page.glance.HowSure;
 import be.becivic.site.template.JteskillGenerated;
@@ -137,7 +138,7 @@ public final class SkillPage implements Page {
             isTranslated(),
             written.languages().contains(context.reader().language().code()),
             skill.frontmatter().topic(),
-            skill.frontmatter().status(),
+            ArtefactLinks.standing(skill),
             new GlanceCard(context, text).rows(sure),
             sure,
             Authority.name(context, skill.frontmatter().text("authority_id")),
@@ -145,7 +146,7 @@ public final class SkillPage implements Page {
             disclaimer().map(_ -> context.t("skill.disclaimer")),
             text.beside().html(text.beside().fields(), frame, output),
             new TocLines(context).of(written.outline().items()),
-            new TocLines(context).of(written.contents().cases()),
+            CaseChoices.of(context, written.contents().cases()),
             written.html().to(reader),
             text.asksForObservations() ? Html.NONE : reported,
             side.sources(text.citations()),

@@ -9,6 +9,7 @@ import be.becivic.site.body.Citations;
 import be.becivic.site.body.CitedReference;
 import be.becivic.site.body.HowRead;
 import be.becivic.site.body.LocalTitles;
+import be.becivic.site.body.PageLanguage;
 import be.becivic.site.body.SafeUrls;
 import be.becivic.site.language.Language;
 import be.becivic.site.page.common.ArtefactLinks;
@@ -91,6 +92,13 @@ final class SkillSide {
     return new SkillView.CitedSource(
         local.or(() -> reference.citation().map(Citation::title)).orElse(reference.name()),
         local.isEmpty(),
+        local.isPresent()
+            ? Optional.empty()
+            : reference
+                .citation()
+                .flatMap(PageLanguage::of)
+                .filter(in -> in != Language.EN)
+                .map(Language::code),
         reference.citation().map(Citation::url).filter(SafeUrls::isWeb),
         reference.citation().flatMap(Citation::lastVerified),
         reference.citation().flatMap(HowRead::of),

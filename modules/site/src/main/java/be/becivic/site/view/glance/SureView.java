@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param verdict the standing in a sentence
  * @param read how many sources were read in which way
- * @param notes what the author says was verified and what was not; kept in English
+ * @param notes what the author says was verified and what was not
  * @param votes who confirmed it
  * @param months when they did
  * @param changes what changed lately, the newest first
