@@ -91,7 +91,8 @@ final class ProseScreen {
                     change,
                     ReviewKind.NER_HOLD,
                     AddedProse::sentences,
-                    block -> !DisguiseScreen.passes(offices.removedFrom(block))))
+                    block ->
+                        !DisguiseScreen.passes(offices.removedFrom(OwnNumbers.removedFrom(block)))))
         .or(
             () ->
                 held(
