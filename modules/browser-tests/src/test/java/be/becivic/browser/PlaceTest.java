@@ -134,9 +134,7 @@ class PlaceTest {
     page.navigate(host.address("/skills/integration-course/"));
     choose("Eupen");
     assertThat(page.locator(".glance .time dd:visible").allTextContents())
-        .singleElement()
-        .asString()
-        .contains("Nothing is known");
+        .anyMatch(line -> line.contains("Nothing is known"));
   }
 
   @Test

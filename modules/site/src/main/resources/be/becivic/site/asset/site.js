@@ -308,8 +308,10 @@ const tidyCard = () => {
       fold.parentElement.hidden = folded.length === 0;
       fold.open = isNarrow && seen.length + folded.length < 6;
     }
+    // What has to be done before is no answer to how long it takes.
+    const isAnswer = (line) => !row.matches('.time') || line.querySelector('strong');
     for (const none of all('[data-none]', row)) {
-      none.hidden = !isNarrow || seen.length + folded.length > 0;
+      none.hidden = !isNarrow || [...seen, ...folded].some(isAnswer);
       none.textContent = chosenWords.place ? none.dataset.place : none.dataset.case;
     }
     for (const examples of all('.examples', row)) {

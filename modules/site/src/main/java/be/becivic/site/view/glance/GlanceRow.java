@@ -57,7 +57,6 @@ public record GlanceRow(
 
   /** Whether a place or a case can leave it without an answer. */
   public boolean canBeEmptied() {
-    return Stream.concat(lines.stream(), folded.stream()).allMatch(GlanceLine::isNarrow)
-        || lines.stream().anyMatch(GlanceLine::isLocal);
+    return Stream.concat(lines.stream(), folded.stream()).anyMatch(GlanceLine::isNarrow);
   }
 }
