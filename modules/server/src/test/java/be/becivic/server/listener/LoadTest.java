@@ -167,7 +167,9 @@ final class LoadTest {
               served.incrementAndGet();
               return Response.json(200, request.body());
             });
-    try (TestListener listener = TestListener.start(route);
+    TestSettings patient =
+        new TestSettings().headerTimeout(20_000).bodyTimeout(20_000).idleTimeout(20_000);
+    try (TestListener listener = TestListener.start(patient, route);
         HttpClient client = HttpClient.newHttpClient()) {
       var answers =
           IntStream.range(0, 200)
