@@ -91,8 +91,7 @@ final class ProseScreen {
                     change,
                     ReviewKind.NER_HOLD,
                     AddedProse::sentences,
-                    block ->
-                        !DisguiseScreen.passes(offices.removedFrom(OwnNumbers.removedFrom(block)))))
+                    block -> !DisguiseScreen.passes(offices.removedFrom(block))))
         .or(
             () ->
                 held(

@@ -2,7 +2,6 @@ package be.becivic.lifecycle.review;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.path.OfficialContacts;
-import be.becivic.corpus.text.OwnNumbers;
 import be.becivic.library.Library;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.text.ModelLanguage;
@@ -98,9 +97,7 @@ public final class Screening {
             words ->
                 Stream.concat(
                     weak.scan(words).stream().map(ScrubFinding::rule),
-                    DisguiseScreen.look(text.corpus() ? OwnNumbers.removedFrom(words) : words)
-                        .stream()
-                        .map(_ -> DISGUISE)))
+                    DisguiseScreen.look(words).stream().map(_ -> DISGUISE)))
         .distinct()
         .map(why -> new PersonMark(text.pointer(), 0, text.text().length(), why));
   }
