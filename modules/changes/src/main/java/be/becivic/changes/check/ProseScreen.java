@@ -7,6 +7,7 @@ import be.becivic.corpus.data.SnapshotLines;
 import be.becivic.corpus.data.SourceClasses;
 import be.becivic.corpus.diff.AddedText;
 import be.becivic.corpus.path.OfficialContacts;
+import be.becivic.corpus.text.OwnLines;
 import be.becivic.corpus.text.OwnNumbers;
 import be.becivic.corpus.text.Position;
 import be.becivic.ner.PersonRecogniser;
@@ -91,7 +92,8 @@ final class ProseScreen {
                     change,
                     ReviewKind.NER_HOLD,
                     AddedProse::sentences,
-                    block -> !DisguiseScreen.passes(offices.removedFrom(block))))
+                    block ->
+                        !DisguiseScreen.passes(offices.removedFrom(OwnLines.removedFrom(block)))))
         .or(
             () ->
                 held(

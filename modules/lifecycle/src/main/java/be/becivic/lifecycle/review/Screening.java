@@ -2,6 +2,7 @@ package be.becivic.lifecycle.review;
 
 import be.becivic.corpus.Corpus;
 import be.becivic.corpus.path.OfficialContacts;
+import be.becivic.corpus.text.OwnLines;
 import be.becivic.library.Library;
 import be.becivic.ner.PersonRecogniser;
 import be.becivic.ner.text.ModelLanguage;
@@ -97,7 +98,9 @@ public final class Screening {
             words ->
                 Stream.concat(
                     weak.scan(words).stream().map(ScrubFinding::rule),
-                    DisguiseScreen.look(words).stream().map(_ -> DISGUISE)))
+                    DisguiseScreen.look(text.corpus() ? OwnLines.removedFrom(words) : words)
+                        .stream()
+                        .map(_ -> DISGUISE)))
         .distinct()
         .map(why -> new PersonMark(text.pointer(), 0, text.text().length(), why));
   }
