@@ -14,7 +14,7 @@ final class Material {
   private static final int FEWEST_OF_ID = 8;
   private static final int MOST_OF_ID = 17;
   private static final int[] CHECKED = {
-    CheckDigits.SOMETIMES, CheckDigits.RARE, CheckDigits.HARDLY_EVER
+    ScatteredCheckDigits.SOMETIMES, ScatteredCheckDigits.RARE, ScatteredCheckDigits.HARDLY_EVER
   };
   private static final int FIRST_PICTURE = 0x2190;
   private static final String PLAIN_SIGNS = ".,;:!?'\"()-–—/€%«»&§’°";
@@ -81,15 +81,15 @@ final class Material {
   /** What the figures are, taken together: those that nothing explains, and all but dates. */
   private static void addCarried(Set<String> found, String folded, String bare) {
     long digits = bare.chars().filter(Character::isDigit).count();
-    int strength = CheckDigits.strength(bare);
+    int strength = ScatteredCheckDigits.strength(bare);
     Steps.add(found, "check digits", strength, CHECKED);
     if (digits >= FEWEST_OF_ID && digits <= MOST_OF_ID) {
       Steps.add(found, "pieces", count(Shapes.PIECE, bare), 1, 2, 3, 4, 6);
     }
     String dateless = Shapes.DATES.matcher(folded).replaceAll(" ");
     Steps.add(found, "noughts", count(Shapes.NOUGHT_FIRST, dateless), 1, 2);
-    int carried = CheckDigits.strength(dateless);
-    if (strength == 0 && carried >= CheckDigits.RARE) {
+    int carried = ScatteredCheckDigits.strength(dateless);
+    if (strength == 0 && carried >= ScatteredCheckDigits.RARE) {
       Steps.add(found, "carried", carried, CHECKED);
     }
   }

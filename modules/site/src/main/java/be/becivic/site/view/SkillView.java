@@ -1,6 +1,7 @@
 package be.becivic.site.view;
 
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.view.glance.CaseChoice;
 import be.becivic.site.view.glance.GlanceLine;
 import be.becivic.site.view.glance.GlanceRow;
 import be.becivic.site.view.glance.SureView;

@@ -3,8 +3,8 @@ package be.becivic.site.page.glance;
 import be.becivic.site.body.HeadingOutline;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.TocLines;
-import be.becivic.site.view.CaseChoice;
 import be.becivic.site.view.TocLine;
+import be.becivic.site.view.glance.CaseChoice;
 import java.util.List;
 
 /** The cases a reader chooses from. */

@@ -1,4 +1,4 @@
-package be.becivic.site.view;
+package be.becivic.site.view.glance;
 
 import java.util.Optional;
 

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * Whether the figures of a passage, one after the other, have the length and the check digits of an
  * identifier: what carries them (prices, lines of a bus, sentences) matters no more then.
  */
-final class CheckDigits {
+final class ScatteredCheckDigits {
   private static final Pattern FIGURES = Pattern.compile("\\d+");
   private static final Pattern ACCOUNT = Pattern.compile("b\\W?e\\W?\\d");
   private static final int SHORTEST = 9;
@@ -27,7 +27,7 @@ final class CheckDigits {
   private static final int[] PESEL = {1, 3, 7, 9, 1, 3, 7, 9, 1, 3};
   private static final int[] CNP = {2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9};
 
-  private CheckDigits() {}
+  private ScatteredCheckDigits() {}
 
   /** How seldom such figures would fit by chance; nought where they do not. */
   static int strength(String text) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class CheckDigitsTest {
+class ScatteredCheckDigitsTest {
 
   @ParameterizedTest
   @CsvSource(
@@ -22,6 +22,6 @@ class CheckDigitsTest {
           0 ; 85 07 30 033 28 85 07 30 033 28
           """)
   void figuresThatFitAreTold(int strength, String text) {
-    assertThat(CheckDigits.strength(text)).isEqualTo(strength);
+    assertThat(ScatteredCheckDigits.strength(text)).isEqualTo(strength);
   }
 }
