@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
@@ -58,6 +59,7 @@ class JourneysTest {
   }
 
   @Test
+  @Tag("long")
   void whatIsSuggestedWhileTypingIsReachedByTheArrowKeys() {
     Page page = at("/", chromium.open());
     page.locator("#q-hero").pressSequentially("nation");
@@ -74,6 +76,7 @@ class JourneysTest {
   }
 
   @Test
+  @Tag("long")
   void whatASearchFindsShutsNobodyOut() {
     Page page = at("/search?q=rijbewijs&lang=nl", chromium.open(phone()));
     assertThat(page.locator(".hits a").first()).isVisible();
@@ -240,6 +243,7 @@ class JourneysTest {
   }
 
   @Test
+  @Tag("long")
   void theFormAConversationBeginsWithShutsNobodyOut() {
     Page page = chromium.open(phone());
     APIResponse answer =

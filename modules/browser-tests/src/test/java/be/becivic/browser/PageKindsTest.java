@@ -35,6 +35,7 @@ class PageKindsTest {
 
   @ParameterizedTest
   @EnumSource(names = {"LANDING", "SKILL", "PATH", "GRAPH", "ACTIVITY"})
+  @Tag("long")
   void nothingOnThePageShutsAnybodyOut(PageKind kind) {
     shutsNobodyOut(kind);
   }

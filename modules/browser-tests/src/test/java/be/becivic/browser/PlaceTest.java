@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A commune narrows a page within the browser, and nobody is told which one it is. */
@@ -69,6 +70,7 @@ class PlaceTest {
   }
 
   @Test
+  @Tag("long")
   void aCommuneIsMeantByNameOrPostalCodeHoweverItIsTyped() {
     page.navigate(host.address(CARD));
     for (String typed : List.of("1050", "IXELLES", "elsene ", "ixel")) {

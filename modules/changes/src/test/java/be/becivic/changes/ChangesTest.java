@@ -26,6 +26,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -209,6 +210,7 @@ class ChangesTest {
 
   @ParameterizedTest
   @EnumSource(CrashingForge.Point.class)
+  @Tag("long")
   void aCrashAnywhereLosesNothingAndMergesOnce(CrashingForge.Point point) {
     StagedSubmission row = shop.amendment(PLACE, NEW_VALUE);
     shop.open(row);

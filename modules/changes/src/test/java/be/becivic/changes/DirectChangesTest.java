@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -97,6 +98,7 @@ class DirectChangesTest {
   }
 
   @Test
+  @Tag("long")
   void whatFailsTheChecksStaysOut() throws IOException {
     assertThat(
             shop.changes

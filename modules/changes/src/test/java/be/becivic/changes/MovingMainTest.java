@@ -17,10 +17,12 @@ import be.becivic.records.submission.StagedSubmission;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Only a refusal on the main that is there counts. */
+@Tag("long")
 class MovingMainTest {
   private static final String PLACE = "Keep a scan of both";
   private static final String ELSEWHERE = "Count that step in as well";

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +71,7 @@ class AnyJsonIT {
   }
 
   @Test
+  @Tag("long")
   void anItemFaresAloneAsItFaresAmongOthers() throws Exception {
     var mutations = new Mutations(20);
     for (int i = 0; i < TRIES / 15; i++) {
@@ -90,6 +92,7 @@ class AnyJsonIT {
   }
 
   @Test
+  @Tag("long")
   void aChangedEnvelopeIsRefusedAsAWholeOrAnsweredItemByItem() throws Exception {
     var mutations = new Mutations(30);
     for (int i = 0; i < TRIES; i++) {

@@ -24,6 +24,7 @@ class CorpusCommandsIT {
   }
 
   @Test
+  @Tag("long")
   void anErrorIsShownWithItsPlaceAndEndsWithOne() throws Exception {
     Path corpus = copyOfShipped();
     Path skill = corpus.resolve("skills/change-of-address/canonical.md");
@@ -119,6 +120,7 @@ class CorpusCommandsIT {
   }
 
   @Test
+  @Tag("long")
   void anotherSiteIsWrittenWithItsNameAndItsPartOfTheCorpus() throws Exception {
     Path corpus = copyOfShipped();
     Path site = Files.createDirectories(corpus.resolve("sites/wonen")).resolve("site.json");

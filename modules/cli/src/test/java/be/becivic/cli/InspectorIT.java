@@ -23,6 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The packaged server as a client that people use sees it, in both eras of the protocol. */
 @EnabledIfSystemProperty(named = NodeProgram.TOOLS, matches = ".+")
+@Tag("long")
 class InspectorIT {
   private static final JsonMapper JSON = new JsonMapper();
 
@@ -48,7 +49,6 @@ class InspectorIT {
     server.close();
   }
 
-  @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"legacy", "modern"})
   void listsAndCallsEveryTool(String era) throws Exception {

@@ -83,6 +83,7 @@ class JobsIT {
   }
 
   @Test
+  @Tag("long")
   void cataloguesAreListedPageByPageWithTheirHistory() throws Exception {
     try (var becivic = Becivic.serve(folder);
         var client = new Client(becivic.address())) {

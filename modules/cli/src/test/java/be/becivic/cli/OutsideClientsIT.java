@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * they do is in the folder {@code clients} beside them.
  */
 @EnabledIfSystemProperty(named = NodeProgram.TOOLS, matches = ".+")
+@Tag("long")
 class OutsideClientsIT {
   @TempDir static Path folder;
   private static Becivic server;

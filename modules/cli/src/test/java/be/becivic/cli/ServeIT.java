@@ -163,6 +163,7 @@ class ServeIT {
   }
 
   @Test
+  @Tag("long")
   void theFiftyFirstSubmissionOfADayIsRefusedWithTheTimeToWait() throws Exception {
     try (var becivic = Becivic.serve(folder);
         var client = new Client(becivic.address())) {

@@ -21,6 +21,7 @@ import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,6 +89,7 @@ class DocumentsTest {
   }
 
   @Test
+  @Tag("long")
   void equalInputsGiveEqualBytes(@TempDir Path folder) {
     try (TestSite other = TestSite.open(folder)) {
       for (String path : site.site().documents()) {

@@ -21,6 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,6 +83,7 @@ class HtmlTest {
   }
 
   @Test
+  @Tag("long")
   void everyLinkWithinTheSiteLeadsToAPage() {
     Set<String> tried = new HashSet<>();
     List<String> broken = new ArrayList<>();
@@ -117,6 +119,7 @@ class HtmlTest {
   }
 
   @Test
+  @Tag("long")
   void nothingIsLoadedFromElsewhereAndNothingRunsInline() {
     for (String path : paths().toList()) {
       String html = TestSite.text(site.get(path));

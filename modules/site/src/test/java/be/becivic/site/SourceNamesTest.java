@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,6 +58,7 @@ class SourceNamesTest {
   }
 
   @Test
+  @Tag("long")
   void noTranslatedPageHasANameInEnglish() {
     try (TestSite site = TestSite.open(folder)) {
       for (Skill skill : site.corpus().skills()) {

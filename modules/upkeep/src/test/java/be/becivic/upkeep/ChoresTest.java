@@ -42,6 +42,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -188,6 +189,7 @@ class ChoresTest {
   }
 
   @Test
+  @Tag("long")
   void rowsWithoutContentAreSavedAndMainStaysClean() {
     premises.records.write(
         tables -> {
@@ -251,6 +253,7 @@ class ChoresTest {
   }
 
   @Test
+  @Tag("long")
   void indexesThatSayTheSameAreNotCommittedAgain() {
     premises.indexes();
     CommitId saved = premises.repository.main();

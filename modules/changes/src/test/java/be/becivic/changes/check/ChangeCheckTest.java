@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -187,6 +188,7 @@ class ChangeCheckTest extends ChangeCase {
   /** Each has the digits of some possible number of a card or a person. */
   @ParameterizedTest
   @ValueSource(strings = {"2026-11-17T00:00:24Z", "2026-11-17T00:24:00Z", "2026-11-17T02:50:00Z"})
+  @Tag("long")
   void whenItIsJudgedMakesNoDifference(String time) {
     CheckVerdict verdict =
         ShippedCheck.CHECK.judge(

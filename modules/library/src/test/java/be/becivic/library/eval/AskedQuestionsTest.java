@@ -10,6 +10,7 @@ import be.becivic.library.search.text.SearchWords;
 import be.becivic.protocol.change.FileChanges;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,6 +48,7 @@ class AskedQuestionsTest {
   }
 
   @Test
+  @Tag("long")
   void aFactTheSkillDoesNotCiteAndOneThatDoesNotExistAreReported() {
     List<EvalResult> results =
         run(
@@ -68,6 +70,7 @@ class AskedQuestionsTest {
   }
 
   @Test
+  @Tag("long")
   void theTableTellsWhichTunedQuestionsWereMissedAndOnlyCountsTheOthers() {
     String table =
         EvalTable.of(
@@ -86,6 +89,7 @@ class AskedQuestionsTest {
   }
 
   @Test
+  @Tag("long")
   void aHeldOutQuestionWhoseFactIsGoneIsReportedWithoutItsWords() {
     String table =
         EvalTable.of(

@@ -14,9 +14,11 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What people say of their situation, who name no procedure because they know of none. */
+@Tag("long")
 class SituationsTest {
   private static final int TOP = 3;
   private static List<Told> told = List.of();

@@ -15,6 +15,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * What people type into a search box, asked as agents ask it. A checksum of the words says which
  * half a question is in, so nobody chose; only the misses of one half may be looked at.
  */
+@Tag("long")
 class TypedQuestionsTest {
   private static final Set<SearchType> ASKED = Set.of(SearchType.SKILL, SearchType.PATH);
   private static List<Asked> questions = List.of();

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * with half of the questions; the other half is only measured. With {@code
  * -Dbecivic.search=calibrate} the test shows what each pair of thresholds would do.
  */
+@Tag("long")
 class VerdictTest {
   private static final int TOP = 3;
   private static SearchIndex index;

@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,6 +85,7 @@ class PromotionMovesTest {
   }
 
   @Test
+  @Tag("long")
   void onlyTheEntryOfThePathAndTheVersionOfTheFileChange() {
     String before = forum.main().findFile("paths/index.json").orElseThrow().text();
     forum.confirmations(PATH, 3);

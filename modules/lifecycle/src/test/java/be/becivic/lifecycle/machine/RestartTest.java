@@ -20,6 +20,7 @@ import java.util.concurrent.Future;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +45,7 @@ class RestartTest {
 
   @ParameterizedTest
   @EnumSource
+  @Tag("long")
   void whatWasBegunIsFinishedOnceAfterACrashOfTheForge(CrashingForge.Point point) {
     StateMachine dying =
         forum.machine(forge -> new CrashingForge(forge, point), forum.live::refresh);

@@ -17,10 +17,12 @@ import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.node.JsonNodeFactory;
 
+@Tag("long")
 class SourceVoicesTest {
   private static final String PATHS_FILE = "paths/index.json";
   private static final PathSourceId ID = PathSourceId.parse(SOURCE.id()).orElseThrow();

@@ -6,6 +6,7 @@ import be.becivic.protocol.screen.ContentTexts;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,11 +45,13 @@ class DisguiseScreenTest {
     "PLAIN_LATER, 0, 1",
     "PLAIN_STRANGERS, 0, 1"
   })
+  @Tag("long")
   void holdsThisShareOfASet(DisguiseTexts set, double least, double most) {
     assertThat(set.shareHeld()).isBetween(least, most);
   }
 
   @Test
+  @Tag("long")
   void allShippedContentPasses() {
     List<String> texts = ContentTexts.list();
     assertThat(texts).isNotEmpty();
@@ -86,6 +89,7 @@ class DisguiseScreenTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"a", "1 ", "a b ", "one ", "(", "\"x\"", "€1,1 ", "<VV ", "1.", "·-", "a\n"})
+  @Tag("long")
   void hostileLengthTakesBoundedTime(String piece) {
     String text = piece.repeat(60_000 / piece.length());
     Assertions.assertTimeout(Duration.ofSeconds(20), () -> DisguiseScreen.look(text));

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,12 +41,14 @@ class AgentScreenTest {
     "HOSTILE_UNREAD, 88, 100",
     "PLAIN_UNREAD, 0, 3"
   })
+  @Tag("long")
   void holdsThisShareOfASet(ScreenSentences set, double least, double most) {
     double share = 100.0 * set.countHeld() / set.lines().size();
     assertThat(share).isBetween(least, most);
   }
 
   @Test
+  @Tag("long")
   void allShippedContentPasses() {
     List<String> texts = ContentTexts.list();
     assertThat(texts).isNotEmpty();
@@ -124,6 +127,7 @@ class AgentScreenTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"ask user ", "a", "ab ", "%69", "<", "i g ", "0101", "tell\n", "́", "A9/"})
+  @Tag("long")
   void hostileLengthTakesBoundedTime(String piece) {
     String text = piece.repeat(60_000 / piece.length());
     Assertions.assertTimeout(Duration.ofSeconds(20), () -> AgentScreen.look(text));

@@ -13,10 +13,12 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A folder that was in use and of which something was lost: nothing begins anew in silence. */
+@Tag("long")
 final class LostPartsTest {
   @TempDir Path folder;
 

@@ -54,6 +54,7 @@ class ChangedSkillExportTest {
   }
 
   @Test
+  @Tag("long")
   void anotherSentenceIsAMatterOfOnePage() throws IOException {
     int all = export(SOME, "out").made();
     Made changed = export(edited(ADDRESS, text -> text + "\nCome early.\n"), "out");

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +40,7 @@ class OrdersTest {
 
   @ParameterizedTest
   @MethodSource("everyKind")
+  @Tag("long")
   void whatIsTakenDownOrRetiredComesBackAsItWas(Target target) {
     publishPath();
     Status before = office.status(target);
