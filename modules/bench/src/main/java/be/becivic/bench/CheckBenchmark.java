@@ -27,9 +27,9 @@ import picocli.CommandLine.Option;
     description = {
       "Checking a corpus against only reading its files and parsing their frontmatter.",
       "",
-      "Fills a folder with copies of the shipped skills and runs both in turns. Reading is",
-      "done on one thread; the check uses every processor, so both ratios are printed. Then",
-      "the same with ten times as many skills, to see how the time grows.",
+      "Fills a folder with copies of the shipped skills and runs both in turns. Reading is "
+          + "done on one thread; the check uses every processor, so both ratios are printed. Then "
+          + "the same with ten times as many skills, to see how the time grows.",
       ""
     })
 final class CheckBenchmark extends Benchmark {

@@ -30,10 +30,10 @@ import picocli.CommandLine.Option;
     description = {
       "Exporting a corpus against hugo writing as many pages of the same Markdown.",
       "",
-      "Fills a folder with copies of the shipped skills. Each program runs as a process of its",
-      "own and writes to an empty folder on the same disk, in turns. Both write each skill in",
-      "four languages, as Markdown and as JSON; the export also its source, what it cites,",
-      "lists, and a digest of every file. Without hugo only the export is measured.",
+      "Fills a folder with copies of the shipped skills. Each program runs as a process of its own"
+          + " and writes to an empty folder on the same disk, in turns. Both write each skill in"
+          + " four languages, as Markdown and as JSON; the export also its source, what it cites,"
+          + " lists, and a digest of every file. Without hugo only the export is measured.",
       ""
     })
 final class ExportBenchmark extends Benchmark {

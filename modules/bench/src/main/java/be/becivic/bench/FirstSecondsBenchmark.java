@@ -21,9 +21,9 @@ import picocli.CommandLine.Option;
     description = {
       "The first seconds of load after a start against the same server once it is warm.",
       "",
-      "Starts the packaged program as the launcher does, with and without its ahead-of-time",
-      "cache, and sends envelopes of ten at once. Builds the program first where it is not up to",
-      "date.",
+      "Starts the packaged program as the launcher does, with and without its ahead-of-time cache,"
+          + " and sends envelopes of ten at once. Builds the program first where it is not up to "
+          + "date.",
       ""
     },
     sortOptions = false)

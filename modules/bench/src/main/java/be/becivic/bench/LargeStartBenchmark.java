@@ -26,8 +26,8 @@ import picocli.CommandLine.Option;
     description = {
       "Start-to-ready and memory with many skills and many signals.",
       "",
-      "Fills a folder with copies of the shipped skills and a database with concerns and",
-      "ratings on them, and starts the packaged program on both. It takes some minutes.",
+      "Fills a folder with copies of the shipped skills and a database with concerns and "
+          + "ratings on them, and starts the packaged program on both. It takes some minutes.",
       ""
     },
     sortOptions = false)

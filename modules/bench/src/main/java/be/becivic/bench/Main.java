@@ -19,8 +19,8 @@ import picocli.CommandLine.Mixin;
     description = {
       "Measure Be Civic on this machine; without a command, everything (some minutes).",
       "",
-      "What matters is a ratio of two things measured in turns in one run, which means the",
-      "same on a fast machine and on a slow one. A busy machine still spoils it.",
+      "What matters is a ratio of two things measured in turns in one run, which means the "
+          + "same on a fast machine and on a slow one. A busy machine still spoils it.",
       ""
     },
     synopsisSubcommandLabel = "[COMMAND]",

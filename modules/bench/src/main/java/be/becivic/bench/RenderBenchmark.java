@@ -23,11 +23,12 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "render",
     description = {
-      "A cold rendering of a 30 KB skill with 50 tags and 100 observations against parsing its",
-      "Markdown.",
+      "A cold rendering of a 30 KB skill with 50 tags and 100 observations against parsing its "
+          + "Markdown.",
       "",
-      "Nothing of the page is kept from one rendering to the next: its text is parsed, the",
-      "catalogue and the observations are read from a database, and all of it is written as HTML.",
+      "Nothing of the page is kept from one rendering to the next: its text is parsed, the"
+          + " catalogue and the observations are read from a database, and all of it is written as"
+          + " HTML.",
       ""
     })
 final class RenderBenchmark extends Benchmark {

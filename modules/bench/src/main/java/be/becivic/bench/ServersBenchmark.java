@@ -25,9 +25,9 @@ import picocli.CommandLine.Mixin;
     description = {
       "One server with the embedded database, one on PostgreSQL and three on PostgreSQL.",
       "",
-      "All of them run the whole time and are sent envelopes of ten, then asked for a page, in",
-      "turns. They share this machine with the databases and with who sends, so that what each",
-      "answer costs in processor time says more than how many there are.",
+      "All of them run the whole time and are sent envelopes of ten, then asked for a page, in"
+          + " turns. They share this machine with the databases and with who sends, so that what"
+          + " each answer costs in processor time says more than how many there are.",
       ""
     },
     sortOptions = false)

@@ -22,9 +22,9 @@ import picocli.CommandLine.Option;
     description = {
       "Start-to-ready, and the memory of the idle server.",
       "",
-      "Starts the packaged program as the launcher does, with and without its ahead-of-time",
-      "cache, on an empty data folder and once more on the same one, until GET /healthz",
-      "answers. Builds the program first where it is not up to date.",
+      "Starts the packaged program as the launcher does, with and without its ahead-of-time "
+          + "cache, on an empty data folder and once more on the same one, until GET /healthz "
+          + "answers. Builds the program first where it is not up to date.",
       ""
     })
 final class StartBenchmark extends Benchmark {

@@ -18,10 +18,9 @@ import picocli.CommandLine.Spec;
     description = {
       "Look over an installation and say what to do about what is wrong.",
       "",
-      "Settings, folder, keys, database, corpus, snapshot, clock, the chain of decisions and the",
-      "server itself. It only looks, and may be used while a server runs. Ends with 1 when"
-          + " something",
-      "is broken.",
+      "Settings, folder, keys, database, corpus, snapshot, clock, the chain of decisions and the"
+          + " server itself. It only looks, and may be used while a server runs. Ends with 1 when"
+          + " something is broken.",
       ""
     },
     sortOptions = false,

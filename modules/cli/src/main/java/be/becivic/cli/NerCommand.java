@@ -41,9 +41,9 @@ final class NerCommand implements Runnable {
   @Command(
       name = "eval",
       description = {
-        "Measure it on sentences of your own.",
-        "FILE has a line each: language, the person expected (or nothing), the sentence,",
-        "separated by tabs."
+        "Measure it on sentences of your own. "
+            + "FILE has a line each: language, the person expected (or nothing), the sentence, "
+            + "separated by tabs."
       })
   int eval(
       @Mixin Help help,

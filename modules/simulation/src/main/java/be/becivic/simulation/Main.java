@@ -48,8 +48,8 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--sweep",
       description = {
-        "Instead, try other numbers than the default ones, one at a time: thresholds, widths of",
-        "prefixes, the bound on quarantines. One table."
+        "Instead, try other numbers than the default ones, one at a time: thresholds, widths of "
+            + "prefixes, the bound on quarantines. One table."
       })
   private boolean sweep;
 

@@ -22,11 +22,11 @@ import picocli.CommandLine.Option;
 @Command(
     name = "http",
     description = {
-      "Accepting and staging a feedback against answering a constant to it, and that answer",
-      "against the same one from the HTTP library's own server.",
+      "Accepting and staging a feedback against answering a constant to it, and that answer "
+          + "against the same one from the HTTP library's own server.",
       "",
-      "Starts the server in a process of its own with an embedded database on this disk, and",
-      "keeps connections over loopback busy, in turns with one kind of request and the other.",
+      "Starts the server in a process of its own with an embedded database on this disk, and keeps"
+          + " connections over loopback busy, in turns with one kind of request and the other.",
       ""
     },
     sortOptions = false,

@@ -23,9 +23,9 @@ import picocli.CommandLine.Option;
 @Command(
     name = "intake",
     description = {
-      "An envelope of ten mixed items through the whole pipeline, against the same server only",
-      "parsing it and writing each item to disk as a row, and against a database that is already",
-      "full.",
+      "An envelope of ten mixed items through the whole pipeline, against the same server only"
+          + " parsing it and writing each item to disk as a row, and against a database that is"
+          + " already full.",
       ""
     },
     sortOptions = false)

@@ -28,9 +28,9 @@ import picocli.CommandLine.Spec;
     description = {
       "Raise the rate of requests until the server no longer keeps up.",
       "",
-      "Requests are sent when they are due, whatever became of earlier ones, and",
-      "time counts from then. Starts a server of its own without limits, or asks",
-      "the one at --url, which may refuse what is more than its limits allow.",
+      "Requests are sent when they are due, whatever became of earlier ones, and "
+          + "time counts from then. Starts a server of its own without limits, or asks "
+          + "the one at --url, which may refuse what is more than its limits allow.",
       ""
     },
     sortOptions = false,

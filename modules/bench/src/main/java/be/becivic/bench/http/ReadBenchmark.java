@@ -20,8 +20,8 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "read",
     description = {
-      "A skill's page against a constant of its size, and reading it through the tool of the MCP",
-      "endpoint against reading it over HTTP.",
+      "A skill's page against a constant of its size, and reading it through the tool of the MCP "
+          + "endpoint against reading it over HTTP.",
       "",
       "Starts the server in a process of its own and keeps connections over loopback busy.",
       ""
