@@ -67,9 +67,14 @@ class SubmissionToolsTest extends ToolsCase {
             feedback("x").put("surprise", true),
             without(feedback("x"), "submitted_at"),
             feedback("x").put("submitted_at", "2020-01-01T00:00:00Z"))) {
-      assertThat(refused(bad, mode))
-          .isEqualTo(Running.parse(server.post("/api/feedback-channel", bad.toString()).body()));
+      String overHttp = server.post("/api/feedback-channel", bad.toString()).body();
+      assertThat(withoutTime(refused(bad, mode).toString())).isEqualTo(withoutTime(overHttp));
     }
+  }
+
+  /** A hint says what time it is here, and the two are asked one after the other. */
+  private static JsonNode withoutTime(String problem) {
+    return Running.parse(problem.replaceFirst("here it is [-0-9T:]+Z", "here it is now"));
   }
 
   @Test
