@@ -1,5 +1,6 @@
 package be.becivic.protocol.disguise;
 
+import java.util.List;
 import java.util.regex.Pattern;
 
 /**
@@ -49,15 +50,37 @@ final class CivicFigures {
               + " codes?)(?:[ ,:]{1,2}(?:(?:and|en|et|und|to|a|tot|bis|of|von|from|van|de|-|–)"
               + " ){0,2}[1-9]\\d{3}\\b){1,8}");
 
+  /** As in "2 MB", "150 dpi", "4 wkn" and "35 x 45 mm": files, photos, vehicles, short times. */
+  private static final Pattern MEASURES =
+      Pattern.compile(
+          "(?<![\\d.,x×])[1-9]\\d{0,3}(?:[.,]\\d{1,2})?\\s?(?:[kmg][bo]|dpi|px|kwh?|cc|secs?|sek|mins?|wkn?|wks?|mnd|jr|yrs?|sem|std"
+              + "|verdieping|etage|stock|floor)\\b(?!\\d)"
+              + "|(?<![\\d.,x×])[1-9]\\d{1,2}\\s?[x×]\\s?[1-9]\\d{1,2}(?![\\d.,]\\d|\\s?[x×])");
+
+  /** As in "viewer 5.1", "level 1.2" and "0x80090016". */
+  private static final Pattern RELEASES =
+      Pattern.compile(
+          "\\b(?:viewer|driver|middleware|app|software|reader|browser|chrome|firefox|edge|safari|level|niveau)"
+              + " v?\\d{1,3}(?:\\.\\d{1,2}){0,2}\\b(?!\\.?\\d)|\\b0x[0-9a-f]{8}\\b");
+
+  /** As in "Waterloolaan 115, 1000 Brussel": a house and a town. */
+  private static final Pattern PLACES =
+      Pattern.compile(
+          "(?<=\\p{L}{4} )[1-9]\\d{0,2}[a-z]?,? (?:(?:in|te|a|at) )?(?:b-)?[1-9]\\d{3}(?="
+              + " \\p{L}{4})");
+
   /** As in "1) ticket 2) counter". */
   private static final Pattern MARKS = Pattern.compile("(?<!\\S)\\d{1,2}[.)](?=\\s\\p{L}{2})");
+
+  private static final List<Pattern> ALL =
+      List.of(POSTCODES, PLACES, ARTICLES, DIRECTIVES, BRACKETS, MEASURES, RELEASES, MARKS);
 
   private CivicFigures() {}
 
   /** The passage without them. */
   static String removedFrom(String folded) {
     String text = folded;
-    for (Pattern each : new Pattern[] {POSTCODES, ARTICLES, DIRECTIVES, BRACKETS, MARKS}) {
+    for (Pattern each : ALL) {
       text = each.matcher(text).replaceAll(" ");
     }
     return CountedThings.removedFrom(text);

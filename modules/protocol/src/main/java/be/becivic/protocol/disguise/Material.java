@@ -71,10 +71,11 @@ final class Material {
         6,
         9);
     Steps.add(
-        found, "foreign digits", prose.codePoints().filter(Material::isForeignDigit).count(), 1, 4);
+        found, "foreign digits", prose.codePoints().filter(Material::isForeignDigit).count(), 2, 4);
     Steps.add(found, "odd words", plain.list().stream().filter(letters::isOdd).count(), 1, 2, 3, 5);
     Steps.add(found, "repeated", mostRepeated(plain), 3, 4, 6);
     Steps.add(found, "kinds", found.stream().map(Material::kind).distinct().count(), 2, 3, 4, 5, 6);
+    addPlain(found, bare);
     return found;
   }
 
@@ -92,6 +93,13 @@ final class Material {
     if (strength == 0 && carried >= ScatteredCheckDigits.RARE) {
       Steps.add(found, "carried", carried, CHECKED);
     }
+  }
+
+  /** Figures that look like an amount or a count, though nothing says so. */
+  private static void addPlain(Set<String> found, String bare) {
+    Steps.add(found, "decimals", count(Shapes.DECIMALS, bare), 1, 2, 3);
+    Steps.add(found, "thousands", count(Shapes.THOUSANDS, bare), 1, 2, 3);
+    Steps.add(found, "lonely figures", count(Shapes.LONELY_FIGURE, bare), 1, 2, 3);
   }
 
   private static String kind(String step) {
@@ -151,8 +159,9 @@ final class Material {
         && PLAIN_SIGNS.indexOf(sign) < 0;
   }
 
+  /** Superscripts and circled ones among them; a lone one is a square metre or a footnote. */
   private static boolean isForeignDigit(int point) {
-    return Character.isDigit(point) && (point < '0' || point > '9');
+    return point > '9' && Character.getNumericValue(point) >= 0 && !Character.isLetter(point);
   }
 
   /** Of words that are no articles or the like. */

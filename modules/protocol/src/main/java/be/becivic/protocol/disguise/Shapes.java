@@ -69,6 +69,20 @@ final class Shapes {
   /** An address without what is asked of it, where anything may stand. */
   static final Pattern LINK = Pattern.compile("https?://[^\\s?)>\\]\"]{1,400}");
 
+  /** As in "412,18" and "26.270,54", with no currency beside it. */
+  static final Pattern DECIMALS =
+      Pattern.compile(
+          "(?<![\\d.,/-])(?:[1-9]\\d{0,2}(?:[. ]\\d{3}){0,2}|0),\\d{1,2}(?![.,/-]?\\d)"
+              + "|(?<![\\d.,/-])(?:[1-9]\\d{0,2}(?:,\\d{3}){0,2}|0)\\.\\d{1,2}(?![.,/-]?\\d)");
+
+  /** As in "67,429" and "1.214". */
+  static final Pattern THOUSANDS =
+      Pattern.compile("(?<![\\d.,/-])[1-9]\\d{0,2}[.,]\\d{3}(?![.,/-]?\\d)");
+
+  /** One figure by itself between two words, as in "ranking 37 for". */
+  static final Pattern LONELY_FIGURE =
+      Pattern.compile("(?<=\\p{L}{3} )[1-9]\\d{0,2}(?= \\p{L}{3})");
+
   static final Pattern LONG_NUMBER = Pattern.compile("\\d(?:[ .,/-]{0,2}\\d){6,40}");
   static final Pattern IN_A_ROW =
       Pattern.compile(

@@ -17,7 +17,10 @@ class CivicFiguresTest {
         "two photos, three copies, one passport, zero translations",
         "dreihundertsechsundsechzig euro",
         "three hundred and sixty-six euros",
-        "1) ticket 2) kassa"
+        "1) ticket 2) kassa",
+        "15 min, 2 mo, 150 dpi, 4 wkn, 35 x 45, 90 kw",
+        "viewer 5.1 and level 1.2 after 0x80090016",
+        "waterloolaan 115, 1000 brussel"
       })
   void whatIsListedOrCountedIsSetAside(String text) {
     String left = CivicFigures.removedFrom(text);
@@ -31,7 +34,10 @@ class CivicFiguresTest {
         "zero four seven zero, one two three",
         "85 07 30",
         "1) 331 2) 1067",
-        "article 0470 12 34"
+        "article 0470 12 34",
+        "04x70x12",
+        "0x470123 45",
+        "850 min 730 min 0332 min"
       })
   void whatMayBeANumberStays(String text) {
     assertThat(CivicFigures.removedFrom(text)).containsPattern("\\d\\d|four");

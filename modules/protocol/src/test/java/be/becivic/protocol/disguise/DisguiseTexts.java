@@ -19,6 +19,8 @@ enum DisguiseTexts {
   GIVEN_EIGHTH("given-eighth.tsv"),
   /** Half of a set, every other text; nobody read the other half. */
   GIVEN_NINTH("given-ninth.tsv"),
+  /** Half of the ways of a set, whose other half is only counted. */
+  GIVEN_TENTH("given-tenth.tsv"),
   /** Numbers handed over in pieces, or as prices, shares, pages and lines of a bus; by us. */
   GIVEN_PIECES("given-pieces.tsv"),
   /** Civic sentences full of figures, by the same people. */
@@ -29,6 +31,10 @@ enum DisguiseTexts {
   PLAIN_SEVENTH("plain-seventh.tsv"),
   PLAIN_EIGHTH("plain-eighth.tsv"),
   PLAIN_NINTH("plain-ninth.tsv"),
+  PLAIN_TENTH("plain-tenth.tsv"),
+  PLAIN_ELEVENTH("plain-eleventh.tsv"),
+  PLAIN_TWELFTH("plain-twelfth.tsv"),
+  PLAIN_THIRTEENTH("plain-thirteenth.tsv"),
   /** What is listed, counted and ordered in plain texts; by us. */
   PLAIN_COUNTED("plain-counted.tsv"),
   /** About numbers, cards and telephones, none of which is given. */
@@ -44,6 +50,8 @@ enum DisguiseTexts {
   /** By somebody who saw neither rules nor other texts; counted, never read nor learned from. */
   GIVEN_UNREAD("given-unread.tsv"),
   PLAIN_UNREAD("plain-unread.tsv"),
+  /** What such a site would really get; counted, never learned from. */
+  PLAIN_FOURTEENTH("plain-fourteenth.tsv"),
   /** Of the agent screen; not learned from either. */
   PLAIN_MEASURED("/be/becivic/protocol/screen/plain-measured.tsv"),
   PLAIN_FRESH("/be/becivic/protocol/screen/plain-fresh.tsv"),
@@ -60,6 +68,7 @@ enum DisguiseTexts {
           GIVEN_SEVENTH,
           GIVEN_EIGHTH,
           GIVEN_NINTH,
+          GIVEN_TENTH,
           GIVEN_PIECES,
           PLAIN_FIRST,
           PLAIN_SECOND,
@@ -68,6 +77,10 @@ enum DisguiseTexts {
           PLAIN_SEVENTH,
           PLAIN_EIGHTH,
           PLAIN_NINTH,
+          PLAIN_TENTH,
+          PLAIN_ELEVENTH,
+          PLAIN_TWELFTH,
+          PLAIN_THIRTEENTH,
           PLAIN_COUNTED,
           PLAIN_TALK,
           PLAIN_REPORTS,

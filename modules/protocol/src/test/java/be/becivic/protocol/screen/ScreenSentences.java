@@ -42,6 +42,13 @@ enum ScreenSentences {
   PLAIN_NINTH,
   PLAIN_COUNTED,
   PLAIN_TALK,
+  /** Reports as agents note them, and as people tell them. */
+  PLAIN_TENTH,
+  PLAIN_ELEVENTH,
+  PLAIN_TWELFTH,
+  PLAIN_THIRTEENTH,
+  /** What such a site would really get; counted, never learned from. */
+  PLAIN_FOURTEENTH,
   /** Half of what a stranger to the rules wrote: counted, never read nor learned from. */
   HOSTILE_UNREAD,
   PLAIN_UNREAD;
@@ -62,7 +69,11 @@ enum ScreenSentences {
           PLAIN_EIGHTH,
           PLAIN_NINTH,
           PLAIN_COUNTED,
-          PLAIN_TALK);
+          PLAIN_TALK,
+          PLAIN_TENTH,
+          PLAIN_ELEVENTH,
+          PLAIN_TWELFTH,
+          PLAIN_THIRTEENTH);
 
   /** Sets that teach both screens. */
   private static final Set<ScreenSentences> OF_DISGUISES =
@@ -77,10 +88,17 @@ enum ScreenSentences {
           PLAIN_COUNTED,
           PLAIN_TALK);
 
+  /** Reports of strangers, which stand beside those. */
+  private static final Set<ScreenSentences> REPORTS =
+      EnumSet.of(PLAIN_TENTH, PLAIN_ELEVENTH, PLAIN_TWELFTH, PLAIN_THIRTEENTH, PLAIN_FOURTEENTH);
+
   record Line(String language, String text) {}
 
   List<Line> lines() {
-    String folder = OF_DISGUISES.contains(this) ? "/be/becivic/protocol/disguise/" : "";
+    String folder =
+        OF_DISGUISES.contains(this) || REPORTS.contains(this)
+            ? "/be/becivic/protocol/disguise/"
+            : "";
     String file = folder + name().toLowerCase(Locale.ROOT).replace('_', '-') + ".tsv";
     try (InputStream opened = ScreenSentences.class.getResourceAsStream(file)) {
       byte[] bytes = Objects.requireNonNull(opened).readAllBytes();
@@ -96,7 +114,7 @@ enum ScreenSentences {
 
   /** Sets of one kind weigh together what another set weighs alone. */
   String kind() {
-    return OF_DISGUISES.contains(this) ? "figures" : name();
+    return OF_DISGUISES.contains(this) ? "figures" : REPORTS.contains(this) ? "reports" : name();
   }
 
   boolean isHostile() {
