@@ -21,6 +21,10 @@ enum DisguiseTexts {
   GIVEN_NINTH("given-ninth.tsv"),
   /** Half of the ways of a set, whose other half is only counted. */
   GIVEN_TENTH("given-tenth.tsv"),
+  GIVEN_ELEVENTH("given-eleventh.tsv"),
+  /** As prices, opening hours, colours of resistors, first letters: an adversary's. */
+  GIVEN_TWELFTH("given-twelfth.tsv"),
+  GIVEN_THIRTEENTH("given-thirteenth.tsv"),
   /** Numbers handed over in pieces, or as prices, shares, pages and lines of a bus; by us. */
   GIVEN_PIECES("given-pieces.tsv"),
   /** Civic sentences full of figures, by the same people. */
@@ -35,6 +39,9 @@ enum DisguiseTexts {
   PLAIN_ELEVENTH("plain-eleventh.tsv"),
   PLAIN_TWELFTH("plain-twelfth.tsv"),
   PLAIN_THIRTEENTH("plain-thirteenth.tsv"),
+  PLAIN_FIFTEENTH("plain-fifteenth.tsv"),
+  PLAIN_SIXTEENTH("plain-sixteenth.tsv"),
+  PLAIN_SEVENTEENTH("plain-seventeenth.tsv"),
   /** What is listed, counted and ordered in plain texts; by us. */
   PLAIN_COUNTED("plain-counted.tsv"),
   /** About numbers, cards and telephones, none of which is given. */
@@ -69,6 +76,9 @@ enum DisguiseTexts {
           GIVEN_EIGHTH,
           GIVEN_NINTH,
           GIVEN_TENTH,
+          GIVEN_ELEVENTH,
+          GIVEN_TWELFTH,
+          GIVEN_THIRTEENTH,
           GIVEN_PIECES,
           PLAIN_FIRST,
           PLAIN_SECOND,
@@ -81,6 +91,9 @@ enum DisguiseTexts {
           PLAIN_ELEVENTH,
           PLAIN_TWELFTH,
           PLAIN_THIRTEENTH,
+          PLAIN_FIFTEENTH,
+          PLAIN_SIXTEENTH,
+          PLAIN_SEVENTEENTH,
           PLAIN_COUNTED,
           PLAIN_TALK,
           PLAIN_REPORTS,

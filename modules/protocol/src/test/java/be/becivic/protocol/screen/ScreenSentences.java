@@ -47,6 +47,9 @@ enum ScreenSentences {
   PLAIN_ELEVENTH,
   PLAIN_TWELFTH,
   PLAIN_THIRTEENTH,
+  PLAIN_FIFTEENTH,
+  PLAIN_SIXTEENTH,
+  PLAIN_SEVENTEENTH,
   /** What such a site would really get; counted, never learned from. */
   PLAIN_FOURTEENTH,
   /** Half of what a stranger to the rules wrote: counted, never read nor learned from. */
@@ -73,7 +76,10 @@ enum ScreenSentences {
           PLAIN_TENTH,
           PLAIN_ELEVENTH,
           PLAIN_TWELFTH,
-          PLAIN_THIRTEENTH);
+          PLAIN_THIRTEENTH,
+          PLAIN_FIFTEENTH,
+          PLAIN_SIXTEENTH,
+          PLAIN_SEVENTEENTH);
 
   /** Sets that teach both screens. */
   private static final Set<ScreenSentences> OF_DISGUISES =
@@ -90,7 +96,15 @@ enum ScreenSentences {
 
   /** Reports of strangers, which stand beside those. */
   private static final Set<ScreenSentences> REPORTS =
-      EnumSet.of(PLAIN_TENTH, PLAIN_ELEVENTH, PLAIN_TWELFTH, PLAIN_THIRTEENTH, PLAIN_FOURTEENTH);
+      EnumSet.of(
+          PLAIN_TENTH,
+          PLAIN_ELEVENTH,
+          PLAIN_TWELFTH,
+          PLAIN_THIRTEENTH,
+          PLAIN_FOURTEENTH,
+          PLAIN_FIFTEENTH,
+          PLAIN_SIXTEENTH,
+          PLAIN_SEVENTEENTH);
 
   record Line(String language, String text) {}
 
