@@ -39,6 +39,7 @@ final class Material {
     Steps.add(found, "letter names", count(bareWords, cues, DisguiseCue.LETTER_NAME), 2, 4, 7);
     OddWriting.add(found, prose, bare, bareWords, cues);
     addCarried(found, plain.folded(), bare);
+    Steps.add(found, "code in pieces", ScatteredCode.isIn(prose) ? 1 : 0, 1);
     Steps.add(found, "run", longestRun(bare, cues), 3, 4, 5, 6, 8, 10);
     Steps.add(found, "letters apart", longest(Shapes.SINGLES, plain.folded()), 5, 7, 9, 13);
     Steps.add(found, "mixed", count(Shapes.MIXED, bare), 1, 2, 4);
