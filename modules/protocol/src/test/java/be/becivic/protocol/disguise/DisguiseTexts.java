@@ -25,6 +25,8 @@ enum DisguiseTexts {
   /** As prices, opening hours, colours of resistors, first letters: an adversary's. */
   GIVEN_TWELFTH("given-twelfth.tsv"),
   GIVEN_THIRTEENTH("given-thirteenth.tsv"),
+  /** Half of a set, every other text; nobody read the other half. */
+  GIVEN_FOURTEENTH("given-fourteenth.tsv"),
   /** Numbers handed over in pieces, or as prices, shares, pages and lines of a bus; by us. */
   GIVEN_PIECES("given-pieces.tsv"),
   /** Civic sentences full of figures, by the same people. */
@@ -42,6 +44,7 @@ enum DisguiseTexts {
   PLAIN_FIFTEENTH("plain-fifteenth.tsv"),
   PLAIN_SIXTEENTH("plain-sixteenth.tsv"),
   PLAIN_SEVENTEENTH("plain-seventeenth.tsv"),
+  PLAIN_EIGHTEENTH("plain-eighteenth.tsv"),
   /** What is listed, counted and ordered in plain texts; by us. */
   PLAIN_COUNTED("plain-counted.tsv"),
   /** About numbers, cards and telephones, none of which is given. */
@@ -79,6 +82,7 @@ enum DisguiseTexts {
           GIVEN_ELEVENTH,
           GIVEN_TWELFTH,
           GIVEN_THIRTEENTH,
+          GIVEN_FOURTEENTH,
           GIVEN_PIECES,
           PLAIN_FIRST,
           PLAIN_SECOND,
@@ -94,6 +98,7 @@ enum DisguiseTexts {
           PLAIN_FIFTEENTH,
           PLAIN_SIXTEENTH,
           PLAIN_SEVENTEENTH,
+          PLAIN_EIGHTEENTH,
           PLAIN_COUNTED,
           PLAIN_TALK,
           PLAIN_REPORTS,

@@ -44,6 +44,7 @@ class AgentScreenTest {
     "PLAIN_FIFTEENTH, 0, 1",
     "PLAIN_SIXTEENTH, 0, 1",
     "PLAIN_SEVENTEENTH, 0, 1",
+    "PLAIN_EIGHTEENTH, 0, 1",
     "PLAIN_COUNTED, 0, 1",
     "PLAIN_TALK, 0, 1",
     "HOSTILE_UNREAD, 88, 100",

@@ -50,6 +50,7 @@ enum ScreenSentences {
   PLAIN_FIFTEENTH,
   PLAIN_SIXTEENTH,
   PLAIN_SEVENTEENTH,
+  PLAIN_EIGHTEENTH,
   /** What such a site would really get; counted, never learned from. */
   PLAIN_FOURTEENTH,
   /** Half of what a stranger to the rules wrote: counted, never read nor learned from. */
@@ -79,7 +80,8 @@ enum ScreenSentences {
           PLAIN_THIRTEENTH,
           PLAIN_FIFTEENTH,
           PLAIN_SIXTEENTH,
-          PLAIN_SEVENTEENTH);
+          PLAIN_SEVENTEENTH,
+          PLAIN_EIGHTEENTH);
 
   /** Sets that teach both screens. */
   private static final Set<ScreenSentences> OF_DISGUISES =
@@ -104,7 +106,8 @@ enum ScreenSentences {
           PLAIN_FOURTEENTH,
           PLAIN_FIFTEENTH,
           PLAIN_SIXTEENTH,
-          PLAIN_SEVENTEENTH);
+          PLAIN_SEVENTEENTH,
+          PLAIN_EIGHTEENTH);
 
   record Line(String language, String text) {}
 

@@ -21,6 +21,7 @@ final class GatheredCases {
             caughtBy(
                 "french_nir_gathered",
                 "166 chairs, 042 tables, 820 lamps, 847 folders and 972 pens"),
+            caughtBy("belgian_bce_gathered", "0403 timbres, 019 copies et 261 photos"),
             caughtBy("polish_pesel_gathered", "700 zut 317 hop 900 bof 56"),
             caughtBy("romanian_cnp_gathered", "5 zut 020129 hop 081232"),
             caughtBy("german_tax_id_gathered", "51 zut 380 hop 396 bof 744"),
