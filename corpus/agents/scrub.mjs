@@ -951,7 +951,9 @@ function holds(checksum, candidate) {
   if (checksum.one_digit_repeats && !oneDigitRepeats(squeezed.slice(0, -1))) return false;
   const first = (checksum.first_letters ?? "").indexOf(squeezed[0]);
   const number = first < 0 ? squeezed : first + squeezed.slice(1);
-  return isPossibleDate(checksum.date, squeezed) && METHODS[checksum.method](number.slice(checksum.skip ?? 0), checksum);
+  const from = checksum.skip_from ?? 0;
+  const guarded = number.slice(0, from) + number.slice(from + (checksum.skip ?? 0));
+  return isPossibleDate(checksum.date, squeezed) && METHODS[checksum.method](guarded, checksum);
 }
 
 function oneDigitRepeats(digits) {

@@ -906,7 +906,9 @@ def holds(checksum, candidate):
     if checksum.get("one_digit_repeats") and not one_digit_repeats(squeezed[:-1]):
         return False
     first = checksum.get("first_letters", "").find(squeezed[0])
-    number = (squeezed if first < 0 else str(first) + squeezed[1:])[checksum.get("skip", 0):]
+    number = squeezed if first < 0 else str(first) + squeezed[1:]
+    begin = checksum.get("skip_from", 0)
+    number = number[:begin] + number[begin + checksum.get("skip", 0):]
     return possible_date(checksum.get("date"), squeezed) and METHODS[checksum["method"]](number, checksum)
 
 

@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
  *
  * @param lengths how many characters it may have; none where the method knows
  * @param starts what it may begin with; none where that is all the same
- * @param skip how many of its first digits are not guarded
+ * @param skip how many of its digits are not guarded
+ * @param skipFrom where those begin
  * @param letters whether letters are part of it
  * @param firstLetters letters of which the first character may be one; each counts as the digit of
  *     its place among them
@@ -26,6 +27,7 @@ public record Checksum(
     Set<Integer> lengths,
     List<String> starts,
     int skip,
+    int skipFrom,
     boolean letters,
     String firstLetters,
     boolean fullYear,
@@ -104,7 +106,11 @@ public record Checksum(
         && !(notAscending && ascends(candidate))
         && (!oneDigitRepeats || oneDigitRepeats(number))
         && date.stream().allMatch(digits -> digits.arePossibleIn(number))
-        && CheckDigits.fit(method, reckoned(number).substring(skip));
+        && CheckDigits.fit(method, guarded(reckoned(number)));
+  }
+
+  private String guarded(String number) {
+    return number.substring(0, skipFrom) + number.substring(skipFrom + skip);
   }
 
   private String reckoned(String number) {

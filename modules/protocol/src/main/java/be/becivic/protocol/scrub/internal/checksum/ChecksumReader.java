@@ -30,6 +30,7 @@ public final class ChecksumReader {
         new HashSet<>(integers(node.path("lengths"))),
         texts(node.path("starts")),
         node.path("skip").asInt(0),
+        node.path("skip_from").asInt(0),
         node.path("letters").asBoolean(false),
         node.path("first_letters").asString(""),
         node.path("full_year").asBoolean(false),
