@@ -161,9 +161,11 @@ public final class Export {
         before.families().values().stream()
             .flatMap(family -> family.files().keySet().stream())
             .allMatch(folder::has);
+    Set<String> made = pages.keySet().stream().map(ExportPlace::path).collect(Collectors.toSet());
     List<LinkTarget> anchors =
         kept.values().stream()
             .flatMap(family -> family.anchors().stream())
+            .filter(link -> made.contains(LinkTarget.pathOf(link)))
             .distinct()
             .map(LinkTarget::parse)
             .filter(target -> pages.containsKey(target.place()))

@@ -22,13 +22,17 @@ record LinkTarget(
 
   private static final Pattern GRAPH = Pattern.compile("/graph\\.json(?:[?#].*)?");
 
+  /** The path of a link that starts with a slash. */
+  static String pathOf(String link) {
+    return before('?', before('#', link));
+  }
+
   /** Where a link leads that starts with a slash. */
   static LinkTarget parse(String link) {
-    int hash = link.indexOf('#');
-    String fragment = hash < 0 ? "" : link.substring(hash);
-    String page = hash < 0 ? link : link.substring(0, hash);
+    String page = before('#', link);
+    String fragment = link.substring(page.length());
     int mark = page.indexOf('?');
-    String path = mark < 0 ? page : page.substring(0, mark);
+    String path = before('?', page);
     Language language = Language.EN;
     StringBuilder query = new StringBuilder();
     for (String parameter :
@@ -60,6 +64,11 @@ record LinkTarget(
 
   String live(String baseUrl) {
     return baseUrl + (GRAPH.matcher(link).matches() ? "/api/skill-graph" : link);
+  }
+
+  private static String before(char sign, String text) {
+    int at = text.indexOf(sign);
+    return at < 0 ? text : text.substring(0, at);
   }
 
   private static String relative(String file, String address) {
