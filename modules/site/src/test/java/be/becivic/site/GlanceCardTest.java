@@ -140,6 +140,14 @@ class GlanceCardTest {
   }
 
   @Test
+  void whatSinglePlacesAskLeadsToTheChoiceOfOnesOwn() {
+    assertThat(row("/skills/permanent-residence", "cost", "fr"))
+        .containsSubsequence(
+            "Selon le lieu, par exemple", "Anderlecht", "<dd class=\"more\"><a href=\"#place\">");
+    assertThat(row("/skills/belgian-passport", "cost", "fr")).doesNotContain("#place");
+  }
+
+  @Test
   void whatTheAuthorSetInFrontComesFirst() {
     assertThat(row("/skills/residence-appeal", "time", "en"))
         .containsSubsequence("when detained", "against a residence decision", "Council of State");

@@ -18,6 +18,7 @@ import be.becivic.site.page.common.ObservationsBlock;
 import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageJson;
+import be.becivic.site.page.glance.AuthorWords;
 import be.becivic.site.template.JteentryGenerated;
 import be.becivic.site.view.ArtefactLink;
 import be.becivic.site.view.Banner;
@@ -95,7 +96,10 @@ public final class EntryPage<C> implements Page {
             content.flatMap(kind::lastVerified),
             content.flatMap(kind::howRead),
             content.flatMap(kind::url),
-            content.map(kind::note).orElse(""),
+            content
+                .map(kind::note)
+                .filter(note -> !note.isEmpty())
+                .map(new AuthorWords(context)::line),
             content.flatMap(kind::source).map(this::source),
             banners(this::local),
             review.html(frame, output),
@@ -218,6 +222,7 @@ public final class EntryPage<C> implements Page {
                         .map(said -> EntryKind.REFERENCES.text(said, language))
                         .orElse(name),
                     context.href("/references/" + row.uid()),
+                    row.content().flatMap(EntryKind.REFERENCES::url),
                     row.content()
                         .filter(said -> EntryKind.REFERENCES.isEnglish(said, language))
                         .isPresent(),
@@ -226,7 +231,11 @@ public final class EntryPage<C> implements Page {
         .orElseGet(
             () ->
                 new EntryView.Source(
-                    name, context.href("/references"), language != Language.EN, Optional.empty()));
+                    name,
+                    context.href("/references"),
+                    Optional.empty(),
+                    language != Language.EN,
+                    Optional.empty()));
   }
 
   private List<ArtefactLink> citedBy() {

@@ -55,6 +55,11 @@ public final class LocalAudience {
         .texts("communes").stream().anyMatch(selector -> NIS_CODE.matcher(selector).matches());
   }
 
+  /** Whether a commune is one of them. */
+  public static boolean names(PathSource source, String nisCode) {
+    return new JsonFields(source.json().path("audience")).texts("communes").contains(nisCode);
+  }
+
   /** The names of the communes that it names one by one. */
   public static List<String> communes(PageContext context, PathSource source) {
     return new JsonFields(source.json().path("audience"))
