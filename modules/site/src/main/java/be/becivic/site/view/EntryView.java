@@ -41,6 +41,7 @@ public record EntryView(
    *
    * @param url the page itself
    * @param isEnglish whether its title is the English one, though the reader's language is another
+   * @param pageIn the language of a page that bears another title than ours
    * @param reading how and when it was read
    */
   public record Source(
@@ -48,6 +49,7 @@ public record EntryView(
       String href,
       Optional<String> url,
       boolean isEnglish,
+      Optional<String> pageIn,
       Optional<String> reading) {}
 
   /**

@@ -3,7 +3,9 @@ package be.becivic.site.page.catalogue;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.MarkdownText;
 import be.becivic.site.facts.ArtefactStanding;
@@ -210,32 +212,32 @@ public final class EntryPage<C> implements Page {
   }
 
   private EntryView.Source source(String name) {
-    Language language = context.reader().language();
     return context
         .facts()
         .findReference(name)
         .flatMap(CatalogueEntry::ours)
-        .map(
-            row ->
-                new EntryView.Source(
-                    row.content()
-                        .map(said -> EntryKind.REFERENCES.text(said, language))
-                        .orElse(name),
-                    context.href("/references/" + row.uid()),
-                    row.content().flatMap(EntryKind.REFERENCES::url),
-                    row.content()
-                        .filter(said -> EntryKind.REFERENCES.isEnglish(said, language))
-                        .isPresent(),
-                    row.content()
-                        .flatMap(said -> EntriesPage.reading(context, EntryKind.REFERENCES, said))))
+        .flatMap(row -> row.content().map(said -> source(row.uid(), said)))
         .orElseGet(
             () ->
                 new EntryView.Source(
                     name,
                     context.href("/references"),
                     Optional.empty(),
-                    language != Language.EN,
+                    context.reader().language() != Language.EN,
+                    Optional.empty(),
                     Optional.empty()));
+  }
+
+  private EntryView.Source source(Uid uid, Citation said) {
+    Language language = context.reader().language();
+    EntryKind<Citation> kinds = EntryKind.REFERENCES;
+    return new EntryView.Source(
+        kinds.text(said, language),
+        context.href("/references/" + uid),
+        kinds.url(said),
+        kinds.isEnglish(said, language),
+        kinds.pageIn(said, language).map(Language::code),
+        EntriesPage.reading(context, kinds, said));
   }
 
   private List<ArtefactLink> citedBy() {

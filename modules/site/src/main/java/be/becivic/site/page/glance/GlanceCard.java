@@ -65,9 +65,12 @@ public final class GlanceCard {
     return GlanceRow.of(id, context.t("glance." + id), lines, most);
   }
 
-  /** Where all that is known is what single places ask, how to come to one's own. */
+  /** Where all that is known is what single communes ask, how to come to one's own. */
   private GlanceRow places(GlanceRow row) {
-    return row.firstExample().isPresent()
+    return row.firstExample()
+            .flatMap(GlanceLine::audience)
+            .filter(LocalAudience::isOneCommune)
+            .isPresent()
         ? row.withMore(GlanceLine.ours(context.t("glance.yours")).linkedTo("#place"))
         : row;
   }
