@@ -65,7 +65,9 @@ public final class EntryPage<C> implements Page {
   private PageHead head(String content) {
     PageHead plain =
         PageHead.of(
-            label().map(label -> label + ": " + content).orElse(content),
+            label()
+                .map(label -> context.reader().language().labelled(label, content))
+                .orElse(content),
             label().orElse(content),
             path(),
             kind.section());
