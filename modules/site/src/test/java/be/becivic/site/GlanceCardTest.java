@@ -93,6 +93,9 @@ class GlanceCardTest {
         .containsSubsequence("Population service of the commune", "(from abroad)")
         .doesNotContain("Request for");
     assertThat(row("/skills/commune-address-registration", "where", "en")).contains("Your commune");
+    assertThat(row("/skills/apostille-foreign-document-hague", "where", "en"))
+        .contains("in the country the paper comes from")
+        .doesNotContain("Foreign Affairs");
   }
 
   @Test
