@@ -68,6 +68,7 @@ public final class GlanceCard {
   /** Where all that is known is what single communes ask, how to come to one's own. */
   private GlanceRow places(GlanceRow row) {
     return row.firstExample()
+            .filter(row.lines().getFirst()::equals)
             .flatMap(GlanceLine::audience)
             .filter(LocalAudience::isOneCommune)
             .isPresent()
