@@ -189,6 +189,18 @@ class JourneysTest {
   }
 
   @Test
+  void whatIsOverGivesItsPlaceToWhatIsStillToCome() {
+    Page page = chromium.open(phone());
+    page.clock().setFixedTime("2026-07-01T10:00:00Z");
+    at("/skills/first-tax-return", page);
+    Locator days = page.locator(".glance .time strong[data-last-day]");
+    assertThat(days.last()).containsText("30 June 2026");
+    assertThat(days.last()).containsText("already past");
+    assertThat(days.first()).not().containsText("already past");
+    assertThat(Axe.violations(page)).isEmpty();
+  }
+
+  @Test
   void aCaseChosenOnTheCardNarrowsIt() {
     Page page = at("/skills/asylum-or-temporary-protection", chromium.open(phone()));
     Locator times = page.locator(".glance .time :is(dd, li)[data-only]:visible");

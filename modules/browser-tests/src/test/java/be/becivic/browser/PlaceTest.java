@@ -104,6 +104,7 @@ class PlaceTest {
     assertThat(own.isVisible()).isTrue();
     assertThat(routes().first().getAttribute("id")).isEqualTo("poperinge-nationality-page");
     assertThat(page.locator("#middelkerke-nationality-page").isVisible()).isFalse();
+    assertThat(page.locator(".alike > .wayfacts").isVisible()).isTrue();
     assertThat(wheres()).anyMatch(line -> line.contains("poperinge"));
     assertThat(page.locator(".localroutes summary").textContent()).contains("Poperinge");
     assertThat(Axe.violations(page)).isEmpty();
@@ -137,6 +138,28 @@ class PlaceTest {
     choose("Eupen");
     assertThat(page.locator(".glance .time dd:visible").allTextContents())
         .anyMatch(line -> line.contains("Nothing is known"));
+  }
+
+  @Test
+  void whatOneCommuneAsksIsAnExampleUntilOnesOwnIsChosen() {
+    page.navigate(host.address("/skills/permanent-residence/"));
+    Locator yours = page.locator(".glance .cost .more a");
+    yours.click();
+    assertThat(page.locator(".place").isVisible()).isTrue();
+    choose("Gent");
+    assertThat(yours.isVisible()).isFalse();
+    assertThat(costs()).singleElement().asString().contains("Nothing is known");
+    choose("Anderlecht");
+    assertThat(yours.isVisible()).isFalse();
+    assertThat(costs()).singleElement().asString().contains("Anderlecht");
+  }
+
+  @Test
+  void fromTheListOneComesToTheWayOfOnesCommune() {
+    page.navigate(host.address("/communes/#poperinge"));
+    page.locator("#poperinge a").first().click();
+    page.locator("#poperinge-nationality-page").waitFor();
+    assertThat(page.url()).endsWith("#commune=33021");
   }
 
   @Test

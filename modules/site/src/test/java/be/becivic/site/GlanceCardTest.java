@@ -93,6 +93,9 @@ class GlanceCardTest {
         .containsSubsequence("Population service of the commune", "(from abroad)")
         .doesNotContain("Request for");
     assertThat(row("/skills/commune-address-registration", "where", "en")).contains("Your commune");
+    assertThat(row("/skills/apostille-foreign-document-hague", "where", "en"))
+        .contains("in the country the paper comes from")
+        .doesNotContain("Foreign Affairs");
   }
 
   @Test
@@ -137,6 +140,17 @@ class GlanceCardTest {
     assertThat(row("/skills/asylum-or-temporary-protection", "cost", "fr"))
         .containsSubsequence(
             "/paths/asylum-registration-centre", "\u00a0: gratuit", "10", "Annexe 15");
+  }
+
+  @Test
+  void whatSinglePlacesAskLeadsToTheChoiceOfOnesOwn() {
+    assertThat(row("/skills/permanent-residence", "cost", "fr"))
+        .containsSubsequence(
+            "Selon le lieu, par exemple", "Anderlecht", "<dd class=\"more\"><a href=\"#place\">");
+    for (String path :
+        List.of("/skills/asylum-or-temporary-protection", "/skills/belgian-passport")) {
+      assertThat(row(path, "cost", "fr")).doesNotContain("#place");
+    }
   }
 
   @Test

@@ -169,6 +169,9 @@ class ResolutionTest {
               tables.catalogue().volatileValues().revise(FEE, NewRevision.quarantine(Signals.AT)));
       assertThat(TestSite.text(site.get(PAGE + ".md")))
           .contains(TAG + " data-resolution-status=\"unresolved\">[unresolved]</VV>");
+      assertThat(TestSite.text(site.get(PAGE, Map.of("lang", "fr"))))
+          .contains("data-resolution-status=\"unresolved\">[retiré ou inconnu]</span>")
+          .doesNotContain("[unresolved]");
     }
   }
 

@@ -55,6 +55,19 @@ class SearchPageTest {
   }
 
   @Test
+  void aSourceBearsItsTitleInTheReadersLanguageOrSaysThatItIsEnglish() {
+    Map<String, String> sought = Map.of("lang", "fr", "q", "Belgian Nationality Code Justel");
+    assertThat(TestSite.text(site.get("/search", sought)))
+        .contains("href=\"/references/ref-00001?lang=fr\">Code de la nationalité belge</a>");
+    Map<String, String> other =
+        Map.of("lang", "fr", "q", "Settlement of non-EU citizens commune of Maldegem");
+    assertThat(TestSite.text(site.get("/search", other)))
+        .containsPattern(
+            "lang=\"en\">Settlement of non-EU citizens[^<]*</a>"
+                + " <small class=\"english\" lang=\"fr\">en anglais</small>");
+  }
+
+  @Test
   void aSearchIsNotKeptBecauseTheIndexMovesOnByItself() {
     SitePage first = site.get("/search", ADDRESS);
     assertThat(site.get("/search", ADDRESS)).isNotSameAs(first);

@@ -111,6 +111,29 @@ class StructureTest {
   }
 
   @Test
+  void whatSingleCommunesSayAlikeIsSaidOnce() {
+    String html = html("/paths/nationality-declaration-desk");
+    assertThat(html)
+        .containsSubsequence(
+            "<div class=\"alike\">",
+            "Follow the page: appointment, form or counter, as the commune says.",
+            "<li id=\"middelkerke-nationality-page\"",
+            "<li id=\"poperinge-nationality-page\"")
+        .containsOnlyOnce("Follow the page: appointment, form or counter, as the commune says.");
+  }
+
+  @Test
+  void aCommuneLeadsToItsOwnWays() {
+    assertThat(html("/communes"))
+        .containsSubsequence(
+            "<tr id=\"poperinge\" data-commune=\"33021\">",
+            "Its own page for:",
+            "<a href=\"/paths/nationality-declaration-desk\">",
+            "</tr>")
+        .contains("<tr id=\"aartselaar\"><th");
+  }
+
+  @Test
   void aFlowchartAsAListHasLettersLinksAndEnds() {
     assertThat(html("/skills/vehicle-import"))
         .containsSubsequence(

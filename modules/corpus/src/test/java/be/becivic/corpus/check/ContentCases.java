@@ -213,6 +213,14 @@ final class ContentCases {
                         + "\"Declaration Act\": {\"fr\": \"Loi sur la déclaration\"},\n"
                         + "\"Go there with your card.\": {\"fr\": \"Allez-y.\"}}}\n")),
         Case.of(
+            "a translation of a note of a value",
+            c ->
+                c.replace(VALUES, "\"unit\":\"EUR\"", "\"unit\":\"EUR\",\"note\":\"A year.\"")
+                    .write(
+                        PHRASES,
+                        "{\"schema_version\": 1, \"phrases\": {\n"
+                            + "\"A year.\": {\"fr\": \"Par an.\"}}}\n")),
+        Case.of(
             "a translation that is no text",
             c ->
                 c.write(

@@ -7,6 +7,9 @@ import java.util.List;
 public record Label(List<String> lines, double size, double width) {
   private static final double LINE_HEIGHT = 1.3;
 
+  /** What no word of a language is longer than, and an address without spaces may be. */
+  private static final int LONGEST_WORD = 32;
+
   /** Breaks a text into lines of even length, none wider than asked unless a word is. */
   static Label wrap(String text, double size, double widest) {
     List<String> lines = new ArrayList<>();
@@ -56,10 +59,10 @@ public record Label(List<String> lines, double size, double width) {
     return lines;
   }
 
-  /** A word that is wider than a line by itself is cut. */
+  /** What is wider than a line by itself and longer than words are is cut. */
   private static List<String> pieces(String word, double size, double widest) {
     int most = Math.max(8, (int) (widest / size * 1.5));
-    if (TextWidth.of(word, size) <= widest || word.length() <= most) {
+    if (TextWidth.of(word, size) <= widest || word.length() <= Math.max(most, LONGEST_WORD)) {
       return List.of(word);
     }
     List<String> pieces = new ArrayList<>();

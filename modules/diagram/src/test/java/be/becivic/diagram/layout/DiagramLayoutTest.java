@@ -147,6 +147,14 @@ class DiagramLayoutTest {
     assertThat(String.join("", label.lines())).isEqualTo("x".repeat(300));
   }
 
+  @Test
+  void aWordOfALanguageIsNotCut() {
+    Label label = Label.wrap("Inburgeren: het inburgeringstraject volgen", 13, 170);
+    assertThat(label.lines()).anyMatch(line -> line.contains("inburgeringstraject"));
+    assertThat(Label.wrap("Aufenthaltserlaubnis", 12, 110).lines())
+        .containsExactly("Aufenthaltserlaubnis");
+  }
+
   private static PlacedDiagram placed(String text) {
     return DiagramLayout.of(Flowchart.parse(text).diagram());
   }

@@ -95,6 +95,20 @@ sealed interface BodyPart {
     }
   }
 
+  /** In place of what a tag names and nobody has: as the text around it is written. */
+  record Missing(boolean isLocal) implements BodyPart {
+    @Override
+    public void write(ReaderChoices reader, TemplateOutput output) {
+      Language language = isLocal ? reader.language() : Language.EN;
+      Escape.htmlContent(Messages.in(language).get("value.missing"), output);
+    }
+
+    @Override
+    public BodyPart local() {
+      return new Missing(true);
+    }
+  }
+
   /** The word before a risk: as the text around it is written, or in the reader's language. */
   record RiskLabel(String english, boolean isLocal) implements BodyPart {
     @Override

@@ -93,7 +93,7 @@ final class TagRenderer implements NodeRenderer {
       parts.add(new BodyPart.Figure(value, false));
       html.tag("/a");
     } else {
-      html.text(value.text());
+      parts.add(new BodyPart.Missing(false));
     }
     value.former().ifPresent(former -> parts.add(new BodyPart.Before(former)));
     html.tag("/span");
@@ -118,7 +118,7 @@ final class TagRenderer implements NodeRenderer {
     if (reference.isResolved()) {
       sourceName(node);
     } else {
-      html.text(CitedValue.UNRESOLVED);
+      parts.add(new BodyPart.Missing(false));
     }
     html.tag("/" + element);
     if (isFirst) {
@@ -181,7 +181,7 @@ final class TagRenderer implements NodeRenderer {
     attributes.put("data-id", id);
     attributes.put(RESOLUTION, "unresolved");
     html.tag("span", attributes);
-    html.text(CitedValue.UNRESOLVED);
+    parts.add(new BodyPart.Missing(false));
     html.tag("/span");
   }
 

@@ -72,11 +72,20 @@ public final class LocalFigures {
     };
   }
 
-  /** Words in which days and terms may stand: {@code 30 June 2026}, {@code 3 to 4 months}. */
+  /**
+   * Words in which days and terms may stand: {@code 30 June 2026}, {@code 3 to 4 months}; or a
+   * share: {@code one third}.
+   */
   public String words(String english) {
     if (language == Language.EN) {
       return english;
     }
+    return messages()
+        .find("share." + english.replace(' ', '-'))
+        .orElseGet(() -> daysAndTerms(english));
+  }
+
+  private String daysAndTerms(String english) {
     String days = DAY.matcher(english).replaceAll(this::day);
     String ranges = RANGE.matcher(days).replaceAll(" " + messages().get("value.to") + " ");
     return TERM.matcher(ranges).replaceAll(term -> messages().get("unit." + term.group(1)));

@@ -1,6 +1,7 @@
 package be.becivic.site.view;
 
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.site.view.glance.GlanceLine;
 import gg.jte.Content;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -26,7 +27,7 @@ public record EntryView(
     Optional<LocalDate> lastVerified,
     Optional<String> howRead,
     Optional<String> url,
-    String note,
+    Optional<GlanceLine> note,
     Optional<Source> source,
     List<Banner> banners,
     Content review,
@@ -38,10 +39,18 @@ public record EntryView(
   /**
    * Who says so.
    *
+   * @param url the page itself
    * @param isEnglish whether its title is the English one, though the reader's language is another
+   * @param pageIn the language of a page that bears another title than ours
    * @param reading how and when it was read
    */
-  public record Source(String title, String href, boolean isEnglish, Optional<String> reading) {}
+  public record Source(
+      String title,
+      String href,
+      Optional<String> url,
+      boolean isEnglish,
+      Optional<String> pageIn,
+      Optional<String> reading) {}
 
   /**
    * One revision.

@@ -30,11 +30,13 @@ public record SearchView(
   /**
    * Something found, with what matched in it.
    *
+   * @param isEnglish whether its title is the English one, though the reader's language is another
    * @param figure what a value says; absent for the rest
    * @param sections those of a procedure that are most about it
    */
   public record Hit(
       String title,
+      boolean isEnglish,
       Optional<String> figure,
       String href,
       Optional<Status> status,

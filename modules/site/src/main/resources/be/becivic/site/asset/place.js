@@ -139,6 +139,9 @@ for (const form of document.querySelectorAll('[data-communes]')) {
     document.dispatchEvent(
       new CustomEvent('commune', { detail: (home) => !chosen || admits(home, chosen) }),
     );
+    for (const alike of document.querySelectorAll('.alike')) {
+      alike.hidden = [...alike.querySelectorAll('.route')].every((way) => way.hidden);
+    }
     for (const details of document.querySelectorAll('.localroutes')) {
       const fits = [...details.querySelectorAll('.route')].some((way) => !way.hidden);
       details.hidden = !fits;

@@ -119,6 +119,25 @@ for (const figure of all('[data-last-day]').filter((each) => each.dataset.lastDa
   figure.append(' ', note);
 }
 
+// What is over gives its place to what is still to come, which may stand folded behind it.
+const carried = ['lang', 'data-audience', 'data-only'];
+
+for (const row of all('.glance > div:has(.past)')) {
+  const slots = all(':scope > dd:not([hidden], .more, .examples), .more li', row);
+  const isOver = (line) => Boolean(line.querySelector('.past'));
+  const inOrder = [...slots.filter((line) => !isOver(line)), ...slots.filter(isOver)];
+  const told = inOrder.map((line) => [[...line.childNodes], carried.map((name) => line.getAttribute(name))]);
+  for (const [at, [parts, marks]] of told.entries()) {
+    slots[at].replaceChildren(...parts);
+    for (const [i, mark] of marks.entries()) {
+      slots[at].toggleAttribute(carried[i], mark !== null);
+      if (mark !== null) {
+        slots[at].setAttribute(carried[i], mark);
+      }
+    }
+  }
+}
+
 const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const parameters = new URLSearchParams(location.search);
@@ -149,6 +168,13 @@ for (const input of all('[data-filter]')) {
   if (asked) {
     input.value = asked;
     show();
+  }
+}
+
+// What leads from a commune to a way begins there with that commune.
+for (const row of all('[data-commune]')) {
+  for (const link of all('a', row)) {
+    link.hash = `commune=${row.dataset.commune}`;
   }
 }
 
@@ -314,7 +340,7 @@ const tidyCard = () => {
       none.hidden = !isNarrow || [...seen, ...folded].some(isAnswer);
       none.textContent = chosenWords.place ? none.dataset.place : none.dataset.case;
     }
-    for (const examples of all('.examples', row)) {
+    for (const examples of all('.examples, .more:has([href="#place"])', row)) {
       const isExample = seen.some((line) => line.dataset.audience);
       examples.hidden = Boolean(chosenWords.place) || !isExample;
     }

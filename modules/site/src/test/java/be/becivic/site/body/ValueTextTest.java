@@ -7,6 +7,7 @@ import be.becivic.records.catalogue.CatalogueValue;
 import be.becivic.records.catalogue.CatalogueValueType;
 import be.becivic.site.body.figure.ValueText;
 import be.becivic.site.language.Language;
+import be.becivic.site.language.LocalFigures;
 import be.becivic.site.language.Messages;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -107,6 +108,7 @@ class ValueTextTest {
     "DE,24 February to 17 March 2026,24. Februar bis 17. März 2026",
     "FR,3 to 4 months,3 à 4 mois",
     "NL,22:00 to 6:00,22:00 tot 6:00",
+    "FR,one third,un tiers",
     "FR,A2,A2"
   })
   void daysAndTermsAreInTheReadersLanguage(Language language, String words, String text) {
@@ -130,6 +132,15 @@ class ValueTextTest {
             Optional.empty(),
             Optional.empty());
     assertThat(ValueText.of(line, Language.DE)).isEqualTo("1765");
+  }
+
+  @Test
+  void everyTextWeShipIsToldInTheReadersLanguage() throws IOException {
+    for (String row : Files.readAllLines(Path.of("../../corpus", VALUES))) {
+      String text = StrictJson.parseStored(row).path("value").asString("");
+      String told = LocalFigures.in(Language.DE).words(text);
+      assertThat(told.equals(text) && text.matches(".*\\p{Ll}{3}.*")).as(text).isFalse();
+    }
   }
 
   @Test

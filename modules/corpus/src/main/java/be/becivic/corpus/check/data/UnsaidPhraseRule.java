@@ -6,6 +6,7 @@ import be.becivic.corpus.check.rule.JsonFile;
 import be.becivic.corpus.check.rule.Reporter;
 import be.becivic.corpus.check.rule.Reports;
 import be.becivic.corpus.data.TranslatedPhrases;
+import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathDirectory;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.corpus.text.SourceFile;
@@ -36,6 +37,9 @@ public final class UnsaidPhraseRule implements CorpusRule {
     Stream<SourceFile> skills = corpus.corpus().skills().stream().map(Skill::file);
     Stream.concat(skills, corpus.corpus().findFile(PathDirectory.FILE).stream())
         .map(SourceFile::text)
+        .forEach(unsaid::read);
+    corpus.corpus().seeds().values().stream()
+        .flatMap(value -> new JsonFields(value.row()).text("note").stream())
         .forEach(unsaid::read);
     for (String english : unsaid.list()) {
       report.warning(

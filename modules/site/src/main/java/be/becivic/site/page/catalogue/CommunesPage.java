@@ -4,11 +4,14 @@ import be.becivic.corpus.data.Commune;
 import be.becivic.corpus.data.Communes;
 import be.becivic.corpus.json.JsonDocument;
 import be.becivic.corpus.text.SourceFile;
+import be.becivic.site.page.common.ArtefactLinks;
 import be.becivic.site.page.common.MarkdownPage;
 import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageFreshness;
+import be.becivic.site.page.glance.LocalAudience;
 import be.becivic.site.template.JtecommunesGenerated;
+import be.becivic.site.view.ArtefactLink;
 import be.becivic.site.view.CommuneRegion;
 import be.becivic.site.view.PageFrame;
 import be.becivic.site.view.PageHead;
@@ -164,6 +167,19 @@ public final class CommunesPage implements Page {
         names,
         String.join(", ", commune.postalCodes()),
         commune.languages(),
-        commune.nisCode());
+        commune.nisCode(),
+        ways(commune));
+  }
+
+  private List<ArtefactLink> ways(Commune commune) {
+    ArtefactLinks links = new ArtefactLinks(context);
+    return context.corpus().paths().list().stream()
+        .filter(path -> ArtefactLinks.isRendered(path.status()))
+        .filter(
+            path ->
+                path.sources().stream()
+                    .anyMatch(source -> LocalAudience.names(source, commune.nisCode())))
+        .map(path -> links.to(path, ""))
+        .toList();
   }
 }

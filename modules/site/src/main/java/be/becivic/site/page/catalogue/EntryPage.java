@@ -3,7 +3,9 @@ package be.becivic.site.page.catalogue;
 import be.becivic.corpus.body.TagKind;
 import be.becivic.corpus.skill.Skill;
 import be.becivic.protocol.feedback.Target;
+import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.lifecycle.Status;
+import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.MarkdownText;
 import be.becivic.site.facts.ArtefactStanding;
@@ -18,6 +20,7 @@ import be.becivic.site.page.common.ObservationsBlock;
 import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.PageJson;
+import be.becivic.site.page.glance.AuthorWords;
 import be.becivic.site.template.JteentryGenerated;
 import be.becivic.site.view.ArtefactLink;
 import be.becivic.site.view.Banner;
@@ -62,7 +65,9 @@ public final class EntryPage<C> implements Page {
   private PageHead head(String content) {
     PageHead plain =
         PageHead.of(
-            label().map(label -> label + ": " + content).orElse(content),
+            label()
+                .map(label -> context.reader().language().labelled(label, content))
+                .orElse(content),
             label().orElse(content),
             path(),
             kind.section());
@@ -95,7 +100,10 @@ public final class EntryPage<C> implements Page {
             content.flatMap(kind::lastVerified),
             content.flatMap(kind::howRead),
             content.flatMap(kind::url),
-            content.map(kind::note).orElse(""),
+            content
+                .map(kind::note)
+                .filter(note -> !note.isEmpty())
+                .map(new AuthorWords(context)::line),
             content.flatMap(kind::source).map(this::source),
             banners(this::local),
             review.html(frame, output),
@@ -206,27 +214,32 @@ public final class EntryPage<C> implements Page {
   }
 
   private EntryView.Source source(String name) {
-    Language language = context.reader().language();
     return context
         .facts()
         .findReference(name)
         .flatMap(CatalogueEntry::ours)
-        .map(
-            row ->
-                new EntryView.Source(
-                    row.content()
-                        .map(said -> EntryKind.REFERENCES.text(said, language))
-                        .orElse(name),
-                    context.href("/references/" + row.uid()),
-                    row.content()
-                        .filter(said -> EntryKind.REFERENCES.isEnglish(said, language))
-                        .isPresent(),
-                    row.content()
-                        .flatMap(said -> EntriesPage.reading(context, EntryKind.REFERENCES, said))))
+        .flatMap(row -> row.content().map(said -> source(row.uid(), said)))
         .orElseGet(
             () ->
                 new EntryView.Source(
-                    name, context.href("/references"), language != Language.EN, Optional.empty()));
+                    name,
+                    context.href("/references"),
+                    Optional.empty(),
+                    context.reader().language() != Language.EN,
+                    Optional.empty(),
+                    Optional.empty()));
+  }
+
+  private EntryView.Source source(Uid uid, Citation said) {
+    Language language = context.reader().language();
+    EntryKind<Citation> kinds = EntryKind.REFERENCES;
+    return new EntryView.Source(
+        kinds.text(said, language),
+        context.href("/references/" + uid),
+        kinds.url(said),
+        kinds.isEnglish(said, language),
+        kinds.pageIn(said, language).map(Language::code),
+        EntriesPage.reading(context, kinds, said));
   }
 
   private List<ArtefactLink> citedBy() {

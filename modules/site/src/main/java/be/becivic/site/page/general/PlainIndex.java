@@ -77,6 +77,10 @@ final class PlainIndex {
         label.orElse(text),
         context.href("/" + kind.section() + "/" + row.uid()),
         Optional.of(row.status()),
-        label.isPresent() ? text : "");
+        label.isPresent() ? text : "",
+        label.isEmpty()
+            && row.content()
+                .filter(content -> kind.isEnglish(content, context.reader().language()))
+                .isPresent());
   }
 }

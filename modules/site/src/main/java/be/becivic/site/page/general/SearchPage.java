@@ -8,10 +8,12 @@ import be.becivic.library.search.SearchVerdict;
 import be.becivic.library.search.text.SearchType;
 import be.becivic.library.search.text.Snippet;
 import be.becivic.protocol.id.Uid;
+import be.becivic.records.catalogue.Citation;
 import be.becivic.records.catalogue.Revision;
 import be.becivic.site.body.MarkdownText;
 import be.becivic.site.body.figure.ValueText;
 import be.becivic.site.facts.CatalogueEntry;
+import be.becivic.site.page.catalogue.EntryKind;
 import be.becivic.site.page.common.MarkdownPage;
 import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
@@ -138,8 +140,14 @@ public final class SearchPage implements Page {
   }
 
   private SearchView.Hit hit(SearchResult result) {
+    Optional<Citation> source = source(result);
     return new SearchView.Hit(
-        title(result),
+        source
+            .map(said -> EntryKind.REFERENCES.text(said, context.reader().language()))
+            .orElseGet(() -> title(result)),
+        source
+            .filter(said -> EntryKind.REFERENCES.isEnglish(said, context.reader().language()))
+            .isPresent(),
         figure(result),
         context.href(result.type().path(result.id())),
         result.status(),
@@ -155,6 +163,13 @@ public final class SearchPage implements Page {
         .flatMap(each -> context.corpus().findSkill(each.id()))
         .map(new FoundSections(context, query.text(), answer.language())::of)
         .orElse(List.of());
+  }
+
+  private Optional<Citation> source(SearchResult result) {
+    return Uid.parse(Uid.Kind.REFERENCE, result.id())
+        .flatMap(context.facts()::findReference)
+        .flatMap(CatalogueEntry::ours)
+        .flatMap(Revision::content);
   }
 
   /** What people look a value up for. */

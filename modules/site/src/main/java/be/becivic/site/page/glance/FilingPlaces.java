@@ -53,6 +53,9 @@ final class FilingPlaces {
     }
     Set<String> named = new HashSet<>();
     filing().forEach(needed -> offices(needed, named).forEach(places::add));
+    if (places.isEmpty() && isOfPapersFromAbroad()) {
+      places.add(GlanceLine.ours(context.t("glance.origin")));
+    }
     if (places.isEmpty()) {
       Authority.name(context, skill.frontmatter().text("authority_id"))
           .map(office -> GlanceLine.ours(context.t("glance.incharge", office)))
@@ -108,6 +111,12 @@ final class FilingPlaces {
     boolean isCommunes =
         skill.frontmatter().text("authority_id").filter(COMMUNES::equals).isPresent();
     return (asksForIt && names || isCommunes) && filing().findAny().isEmpty();
+  }
+
+  /** What is done with a paper of another country without any office here is done there. */
+  private boolean isOfPapersFromAbroad() {
+    return skill.frontmatter().inputs().stream()
+        .anyMatch(input -> input.name().equals("origin_country"));
   }
 
   /**

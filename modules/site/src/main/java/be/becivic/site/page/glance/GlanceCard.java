@@ -43,7 +43,7 @@ public final class GlanceCard {
     }
     ValueLines values = new ValueLines(context, reading);
     List<GlanceRow> rows = new ArrayList<>();
-    rows.add(row("cost", costs(values), MOST_LINES));
+    rows.add(places(row("cost", costs(values), MOST_LINES)));
     rows.add(row("where", new FilingPlaces(context, skill).list(), MOST_LINES));
     rows.add(
         row(
@@ -63,6 +63,17 @@ public final class GlanceCard {
 
   private GlanceRow row(String id, List<GlanceLine> lines, int most) {
     return GlanceRow.of(id, context.t("glance." + id), lines, most);
+  }
+
+  /** Where all that is known is what single communes ask, how to come to one's own. */
+  private GlanceRow places(GlanceRow row) {
+    return row.firstExample()
+            .filter(row.lines().getFirst()::equals)
+            .flatMap(GlanceLine::audience)
+            .filter(LocalAudience::isOneCommune)
+            .isPresent()
+        ? row.withMore(GlanceLine.ours(context.t("glance.yours")).linkedTo("#place"))
+        : row;
   }
 
   /**

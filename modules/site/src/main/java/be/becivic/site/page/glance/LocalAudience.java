@@ -27,6 +27,7 @@ public final class LocalAudience {
 
   private static final Pattern NIS_CODE = Pattern.compile("[1-9]\\d{4}");
   private static final List<String> ABROAD = List.of("not-in-belgium-yet");
+  private static final String COMMUNES = "communes";
   private static final String CAPITAL = "Bruxelles";
 
   private LocalAudience() {}
@@ -55,6 +56,11 @@ public final class LocalAudience {
         .texts("communes").stream().anyMatch(selector -> NIS_CODE.matcher(selector).matches());
   }
 
+  /** Whether a commune is one of them. */
+  public static boolean names(PathSource source, String nisCode) {
+    return new JsonFields(source.json().path("audience")).texts("communes").contains(nisCode);
+  }
+
   /** The names of the communes that it names one by one. */
   public static List<String> communes(PageContext context, PathSource source) {
     return new JsonFields(source.json().path("audience"))
@@ -81,6 +87,11 @@ public final class LocalAudience {
             end -> place(context, end.group(1) != null ? CAPITAL : end.group(2), end, regions));
   }
 
+  /** Whether it is a commune's and not a region's. */
+  static boolean isOneCommune(String valueAudience) {
+    return valueAudience.startsWith("{\"" + COMMUNES);
+  }
+
   private static Optional<String> place(
       PageContext context, String name, Matcher end, CaseRegions regions) {
     Optional<Region> region = end.group(1) == null ? Region.parse(name) : Optional.empty();
@@ -93,7 +104,7 @@ public final class LocalAudience {
                     .communes()
                     .findCalled(name)
                     .map(Commune::nisCode)
-                    .map(code -> json("communes", code)));
+                    .map(code -> json(COMMUNES, code)));
   }
 
   private static String json(String member, String place) {

@@ -47,6 +47,9 @@ final class ValueLines {
   private static final Pattern NOT_IN_FORCE =
       Pattern.compile("(?i)\\b(?:older|old|former|reform)\\b");
 
+  /** How a name says that a value is an age: a condition, unless an author calls it a time. */
+  private static final Pattern AGE = Pattern.compile("(?i)\\bage\\b");
+
   private final PageContext context;
   private final List<CitedValue> values;
   private final List<String> costs;
@@ -136,9 +139,13 @@ final class ValueLines {
 
   /** An author may know that a value is not what its name says; a name tells the others. */
   private boolean isNotInForce(CitedValue value) {
+    return isCalled(NOT_IN_FORCE, value);
+  }
+
+  private boolean isCalled(Pattern words, CitedValue value) {
     return Uid.parse(Uid.Kind.VOLATILE_VALUE, value.uid())
         .flatMap(uid -> context.corpus().valueLabels().find(uid, "en"))
-        .filter(name -> NOT_IN_FORCE.matcher(name).find())
+        .filter(name -> words.matcher(name).find())
         .isPresent();
   }
 
@@ -149,7 +156,7 @@ final class ValueLines {
 
   /**
    * What the author set in front; then waits and deadlines, and what counts in years, which is
-   * mostly a condition. What is over or not in force comes last.
+   * mostly a condition, as an age always is. What is over or not in force comes last.
    */
   List<GlanceLine> times() {
     List<CitedValue> others =
@@ -157,6 +164,7 @@ final class ValueLines {
                 values.stream().filter(this::isShortTime),
                 values.stream().filter(value -> LONG.contains(unit(value))))
             .filter(value -> !times.contains(value.uid()))
+            .filter(value -> !isCalled(AGE, value))
             .sorted(Comparator.comparing(this::isNotInForce))
             .toList();
     return Stream.concat(listed(times).stream(), others.stream())

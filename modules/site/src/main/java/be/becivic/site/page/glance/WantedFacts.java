@@ -4,6 +4,7 @@ import be.becivic.protocol.id.Uid;
 import be.becivic.records.catalogue.Citation;
 import be.becivic.site.body.CitedReference;
 import be.becivic.site.body.CitedValue;
+import be.becivic.site.body.LocalTitles;
 import be.becivic.site.facts.CatalogueEntry;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.common.SkillReading;
@@ -37,7 +38,9 @@ final class WantedFacts {
     return values.stream()
         .flatMap(value -> value.entry().filter(CatalogueEntry::isUnknown).stream())
         .map(CatalogueEntry::uid)
-        .flatMap(uid -> label(uid).map(label -> wanted("unknown", label, "/values/" + uid)))
+        .flatMap(
+            uid ->
+                label(uid).map(GlanceLine::ours).map(it -> wanted("unknown", it, "/values/" + uid)))
         .limit(MOST_UNKNOWN);
   }
 
@@ -53,15 +56,21 @@ final class WantedFacts {
         .flatMap(
             reference ->
                 reference.citation().stream()
-                    .map(Citation::title)
+                    .map(this::title)
                     .map(title -> wanted("oldest", title, "/references/" + reference.uid())));
+  }
+
+  private GlanceLine title(Citation source) {
+    return LocalTitles.find(source, context.reader().language())
+        .map(GlanceLine::ours)
+        .orElseGet(() -> GlanceLine.written(source.title()));
   }
 
   private static LocalDate readOn(CitedReference reference) {
     return reference.citation().flatMap(Citation::lastVerified).orElse(LocalDate.MIN);
   }
 
-  private GlanceLine wanted(String why, String what, String address) {
-    return GlanceLine.ours(context.t("sure.help." + why, what)).linkedTo(context.href(address));
+  private GlanceLine wanted(String why, GlanceLine what, String address) {
+    return what.withFigure(context.t("sure.help." + why)).linkedTo(context.href(address));
   }
 }

@@ -112,7 +112,7 @@ public final class PathPage implements Page {
             banners,
             beside.html(beside.fields(), frame, output),
             shown(routes, false),
-            shown(routes, true),
+            PathView.AlikeRoutes.among(shown(routes, true)),
             withdrawn(frame),
             observations.html(frame, output),
             standing.map(new Lifecycles(context)::view),

@@ -42,6 +42,11 @@ public record GlanceRow(
     return new GlanceRow(id, question, lines, folded, further, more);
   }
 
+  /** With a link to where the rest of the answer stands. */
+  public GlanceRow withMore(GlanceLine where) {
+    return new GlanceRow(id, question, lines, folded, rest, Optional.of(where));
+  }
+
   /** All there is to say, and a link to why. */
   public static GlanceRow whole(String id, String question, GlanceLine line, GlanceLine why) {
     return new GlanceRow(id, question, List.of(line), List.of(), List.of(), Optional.of(why));
