@@ -58,6 +58,11 @@ class PlainReportsTest {
           en | Didn't expect that from FPS Finance honestly.
           en | How to get a pro Deo lawyer after a refusal.
           en | On a Mac with Sonoma it needs an extension.
+          en | On Windows 11 the Vasco reader is not recognised.
+          de | Unter Windows 11 wird der Vasco-Leser nicht erkannt.
+          nl | Met de kaartlezer Vasco lukt het niet.
+          fr | Chez Doyen Auto on m'a facturé la plaque deux fois.
+          nl | Vroeger was het Bulex of Vaillant, nu telt elk merk.
           en | I opened an account with Zipzapo in ten minutes.
           """)
   void whatIsNobodyPassesWhetherTheLanguageIsStatedOrNot(String language, String text) {
@@ -86,6 +91,8 @@ class PlainReportsTest {
           fr | Camille  | Camille, de chez Famiwal, m'a rappelée.
           fr | Camille  | Camille Dupont de Famiwal a perdu mon acte.
           fr | Lien     | Lien m'a aidée au guichet.
+          fr | Vasco    | Vasco m'a prêté son lecteur de cartes.
+          fr | Vaillant | Madame Vaillant a refusé la chaudière Bulex.
           en | Max      | Max told me two things.
           en | Jansen   | My doctor Jansen isn't on the list.
           en | Wise     | Mr Wise refused the transfer from Revolut.

@@ -38,7 +38,11 @@ public enum Hint {
   /** What one has with a firm: account, abonnement. */
   DEAL,
   /** What stands between the deal and the firm: at, bij, chez. */
-  DEAL_WITH;
+  DEAL_WITH,
+  /** What has a maker: card reader, chaudière. */
+  DEVICE,
+  /** What ends the name of a firm: Auto, Immo, BV. */
+  FIRM_TAIL;
 
   static boolean isSection(String section) {
     for (Hint hint : values()) {

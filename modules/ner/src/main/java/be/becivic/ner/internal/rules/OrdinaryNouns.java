@@ -93,8 +93,10 @@ final class OrdinaryNouns {
             && analysis.has(Cue.KIN, last)
             && analysis.familiarity(last) != Familiarity.STRANGE
             && !analysis.isFirstName(last);
-    boolean owned = OWNED.contains(key.substring(key.lastIndexOf('-') + 1));
-    return relatives || (analysis.isKind(last) && !owned);
+    String kind = key.substring(key.lastIndexOf('-') + 1);
+    boolean made =
+        kind.length() < key.length() && analysis.rules().hints().words(Hint.DEVICE).contains(kind);
+    return relatives || made || (analysis.isKind(last) && !OWNED.contains(kind));
   }
 
   /** Im 1. Stock: the full stop ends no sentence. */
