@@ -83,6 +83,7 @@ class PlainReportsTest {
           nl | Fons     | Fons van het loket belde over Infino.
           nl | Fons     | Mijn broer Fons kreeg geld van Infino.
           nl | Fons     | Fons zei dat ik een bewijs moest meebrengen.
+          nl | Jan      | Ik sprak met Els en Jan. Niemand wist het.
           nl | Amal     | Amal hielp me met mijn inburgering.
           nl | Els      | Juf. Els gaf het attest niet.
           nl | Janssens | Ik sprak met dokter Janssens. Elders was het gratis.

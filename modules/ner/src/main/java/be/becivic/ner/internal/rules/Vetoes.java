@@ -10,18 +10,10 @@ import be.becivic.ner.result.Reason.Kind;
 import be.becivic.ner.text.ModelLanguage;
 import be.becivic.ner.text.TokenShape;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Clears marks on streets, institutions, laws, communes and products that carry people's names. */
 final class Vetoes {
   private static final int SURE = 60;
-  private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
-  private static final Set<String> SHORT_MONTHS =
-      Set.of(
-          "jan", "janv", "feb", "fev", "fevr", "mar", "mrt", "apr", "avr", "mai", "mei", "jun",
-          "juin", "jul", "juil", "aug", "aou", "sep", "sept", "oct", "okt", "nov", "dec", "dez");
-
-  private static final Set<String> BEFORE_MONTHS = Set.of("im", "en", "in", "depuis", "since");
 
   /**
    * What is named in memory of doctors; a practice or a pharmacy is named after who works there.
@@ -46,6 +38,7 @@ final class Vetoes {
   private final OrdinaryNouns nouns;
   private final SharedThings shared;
   private final Firms firms;
+  private final Dates dates;
 
   Vetoes(Analysis analysis) {
     this.analysis = analysis;
@@ -57,6 +50,7 @@ final class Vetoes {
     this.nouns = new OrdinaryNouns(analysis);
     this.shared = new SharedThings(analysis);
     this.firms = new Firms(analysis);
+    this.dates = new Dates(analysis);
   }
 
   boolean clears(TokenMark mark) {
@@ -280,7 +274,7 @@ final class Vetoes {
               || analysis.has(Cue.STREET, at)
               || analysis.has(Cue.INSTITUTION, at)
               || analysis.has(Cue.COURT, at)
-              || isDate(at);
+              || dates.isMonth(at);
     };
   }
 
@@ -290,19 +284,5 @@ final class Vetoes {
     int dash = key.indexOf('-');
     return analysis.has(Cue.DEMONYM, at)
         || (dash > 0 && Cue.DEMONYM.in(analysis.rules().cues(key.substring(0, dash))));
-  }
-
-  /** 1 Jan 2026, im Jan., not Jan. */
-  private boolean isDate(int at) {
-    if (!SHORT_MONTHS.contains(analysis.token(at).key())) {
-      return false;
-    }
-    int year = analysis.token(Math.min(at + 1, analysis.size() - 1)).is(".") ? at + 2 : at + 1;
-    boolean day = at > 0 && analysis.token(at - 1).shape() == TokenShape.NUMBER;
-    boolean dotted =
-        year == at + 2 && at > 0 && BEFORE_MONTHS.contains(analysis.token(at - 1).key());
-    return day
-        || dotted
-        || (year < analysis.size() && YEAR.matcher(analysis.token(year).text()).matches());
   }
 }
