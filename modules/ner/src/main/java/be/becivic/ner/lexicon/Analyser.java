@@ -14,6 +14,8 @@ public final class Analyser {
   /** What English leaves of a verb: you'll, they've, isn't. */
   private static final Set<String> CONTRACTED = Set.of("ll", "ve", "re", "d", "m", "t", "s");
 
+  private static final int SHORTEST_KIND = 3;
+
   private final Lexicon lexicon;
   private final Phrases phrases;
   private final Spelling spelling;
@@ -53,7 +55,29 @@ public final class Analyser {
         cues(tokens, at) | (isRole(token, names, familiarity) ? Cue.ROLE.bit() : 0),
         spelling.level(token.key()),
         familiarity,
-        (lexicon.lists(token.key()) & commonElsewhere) != 0);
+        (lexicon.lists(token.key()) & commonElsewhere) != 0,
+        isKind(token.text()));
+  }
+
+  /** Limosa-melding, Wegwijs-Büro: a word of the dictionary, and nobody's name before it. */
+  private boolean isKind(String text) {
+    boolean compounds =
+        rules.language() == ModelLanguage.NL || rules.language() == ModelLanguage.DE;
+    int dash = text.lastIndexOf('-');
+    if (!compounds || dash <= 0 || dash + SHORTEST_KIND >= text.length()) {
+      return false;
+    }
+    String kind = LookupKey.of(text.substring(dash + 1));
+    for (String part : text.substring(0, dash).split("-")) {
+      if ((lexicon.lists(LookupKey.of(part)) & WordLists.NAMES) != 0) {
+        return false;
+      }
+    }
+    boolean isNoun =
+        (rules.language() == ModelLanguage.DE) == Character.isUpperCase(text.codePointAt(dash + 1));
+    return isNoun
+        && (lexicon.lists(kind) & WordLists.NAMES) == 0
+        && dictionary.of(kind) != Familiarity.STRANGE;
   }
 
   /** Olgas: the German dictionary has what first names become when they own something. */
@@ -64,7 +88,10 @@ public final class Analyser {
     }
     int stem = lexicon.lists(key, 0, key.length() - 1);
     boolean isFirstName = (stem & WordLists.FIRST_NAME) != 0;
-    return isFirstName && dictionary.of(key.substring(0, key.length() - 1)) == Familiarity.STRANGE;
+    boolean isEveryday = (lexicon.lists(key) & WordLists.common(rules.language())) != 0;
+    return isFirstName
+        && !isEveryday
+        && dictionary.of(key.substring(0, key.length() - 1)) == Familiarity.STRANGE;
   }
 
   /** Dutch and German write the whole office as one word: Hausverwalter. */

@@ -132,6 +132,11 @@ public final class Analysis {
     return introduced[at];
   }
 
+  /** Whether a hyphen makes it a kind of thing: Limosa-melding. */
+  public boolean isKind(int at) {
+    return facts[at].kind();
+  }
+
   /** How much the word is spelled like a name, see {@link Spelling#level}. */
   public int spelling(int at) {
     return facts[at].spelling();

@@ -32,7 +32,17 @@ public enum Hint {
   /** After this, a word that is no word is a name even in lower case: my name is. */
   NAME_FOLLOWS,
   /** After this, it is one if it looks like a name: I am. */
-  NAME_MAY_FOLLOW;
+  NAME_MAY_FOLLOW,
+  /** Numbers in letters: two, drei. */
+  NUMBER_WORD,
+  /** What one has with a firm: account, abonnement. */
+  DEAL,
+  /** What stands between the deal and the firm: at, bij, chez. */
+  DEAL_WITH,
+  /** What has a maker: card reader, chaudière. */
+  DEVICE,
+  /** What ends the name of a firm: Auto, Immo, BV. */
+  FIRM_TAIL;
 
   static boolean isSection(String section) {
     for (Hint hint : values()) {

@@ -9,12 +9,18 @@ import be.becivic.ner.lexicon.Dictionary.Familiarity;
  * @param cues what it says about its neighbours, as bits of {@link Cue}
  * @param spelling how much it is spelled like a name, see {@link Spelling#level}
  * @param commonElsewhere whether it is an everyday word of another language
+ * @param kind whether a hyphen makes it a kind of what its last part says
  */
 record TokenFacts(
-    int names, int cues, int spelling, Familiarity familiarity, boolean commonElsewhere) {
-  static final TokenFacts NONE = new TokenFacts(0, 0, 0, Familiarity.STRANGE, false);
+    int names,
+    int cues,
+    int spelling,
+    Familiarity familiarity,
+    boolean commonElsewhere,
+    boolean kind) {
+  static final TokenFacts NONE = new TokenFacts(0, 0, 0, Familiarity.STRANGE, false, false);
 
   TokenFacts withoutNames() {
-    return new TokenFacts(0, cues, spelling, familiarity, commonElsewhere);
+    return new TokenFacts(0, cues, spelling, familiarity, commonElsewhere, kind);
   }
 }

@@ -38,18 +38,20 @@ final class Stops {
   }
 
   private boolean isStop(int at) {
-    return analysis.startBefore(Hint.ROUTE, at) >= 0 && isOnLine(at);
+    int route = analysis.startBefore(Hint.ROUTE, at);
+    return route >= 0 && isOnLine(at, route);
   }
 
   /** Nothing but numbers, places and short words between the tram and the stop. */
-  private boolean isOnLine(int stop) {
+  private boolean isOnLine(int stop, int route) {
     for (int at = stop - 1; at >= 0 && at >= stop - REACH; at--) {
       if (analysis.has(Hint.TRANSPORT, at)) {
         return true;
       }
       Token token = analysis.token(at);
       boolean passes =
-          token.isCapitalised()
+          at >= route
+              || token.isCapitalised()
               || token.shape() == TokenShape.NUMBER
               || analysis.thing(at) != ThingKind.NONE
               || analysis.has(Hint.ROUTE, at)

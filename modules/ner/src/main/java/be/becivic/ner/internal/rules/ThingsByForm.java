@@ -6,7 +6,6 @@ import be.becivic.ner.lexicon.Dictionary.Familiarity;
 import be.becivic.ner.lexicon.Hint;
 import be.becivic.ner.lexicon.ThingKind;
 import be.becivic.ner.result.Reason.Kind;
-import be.becivic.ner.text.ModelLanguage;
 import be.becivic.ner.text.Token;
 import java.util.Set;
 
@@ -34,8 +33,6 @@ final class ThingsByForm {
           ("the a an your my our this these all every it le la les l un une votre vos ce cette ces"
                   + " de het een uw je deze die das den dem eine einen ein ihre ihren")
               .split(" "));
-  private static final Set<String> TRADES_AFTER =
-      Set.of("fur", "als", "wie", "alle", "viele", "nur", "manche");
   private static final int REACH = 4;
 
   private final Analysis analysis;
@@ -52,7 +49,6 @@ final class ThingsByForm {
       case MODEL ->
           isThingCalled(mark.from())
               || isAfterArticle(mark)
-              || isAmongTrades(mark)
               || isAmongBrands(mark)
               || isInstruction(mark);
     };
@@ -96,24 +92,6 @@ final class ThingsByForm {
         && ((isBrand(at - 2) && joins(at - 1)) || (isBrand(at + 2) && joins(at + 1)));
   }
 
-  /** For bakers and millers: German trades are surnames, and two after "for" are trades. */
-  private boolean isAmongTrades(TokenMark mark) {
-    if (analysis.rules().language() != ModelLanguage.DE || mark.to() > mark.from() + 1) {
-      return false;
-    }
-    int first = mark.from() >= 2 && isJoint(mark.from() - 1) ? mark.from() - 2 : mark.from();
-    return first > 0
-        && first + 2 < analysis.size()
-        && isJoint(first + 1)
-        && TRADES_AFTER.contains(plain(first - 1))
-        && analysis.familiarity(first) != Familiarity.STRANGE
-        && analysis.familiarity(first + 2) != Familiarity.STRANGE;
-  }
-
-  private boolean isJoint(int at) {
-    return analysis.token(at).is("und") || analysis.token(at).is("oder");
-  }
-
   private boolean isBrand(int at) {
     return at >= 0 && at < analysis.size() && analysis.thing(at) == ThingKind.NAMED_THING;
   }
@@ -134,7 +112,9 @@ final class ThingsByForm {
               && mark.reason().kind() == Kind.MODEL
               && analysis.familiarity(at) != Familiarity.STRANGE;
       case FR ->
-          FRENCH_ARTICLES.contains(before) && !analysis.isFirstName(at) && !continuesName(at - 2);
+          FRENCH_ARTICLES.contains(before)
+              && (!analysis.isFirstName(at) || isFrenchWord(mark))
+              && !continuesName(at - 2);
       case NL ->
           DUTCH_ARTICLES.contains(before)
               && !analysis.isFirstName(at)
@@ -144,6 +124,12 @@ final class ThingsByForm {
                   : !continuesName(at - 2) && !isAboutSomebody(at - 2));
       case EN -> false;
     };
+  }
+
+  /** Le Lien est mort */
+  private boolean isFrenchWord(TokenMark mark) {
+    return mark.reason().kind() == Kind.MODEL
+        && analysis.familiarity(mark.to() - 1) != Familiarity.STRANGE;
   }
 
   /** Ana de la Fuente */

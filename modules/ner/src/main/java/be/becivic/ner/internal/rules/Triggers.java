@@ -15,6 +15,7 @@ import java.util.Set;
 /** Marks people by what stands before them, or by a first name beside a surname. */
 final class Triggers {
   private static final int MOST_TITLES = 5;
+  private static final int SHORT = 3;
 
   /** What parents take from the calendar; nobody is called Wednesday. */
   private static final Set<String> CALENDAR_NAMES = Set.of("april", "may", "mai", "june", "august");
@@ -66,8 +67,11 @@ final class Triggers {
     }
   }
 
+  /** Bij één dokter. Elders: only a title that is written with a full stop goes on after one. */
   private boolean opensAfterTitle(int at, int next) {
-    return analysis.token(next).opens() && !analysis.token(at + 1).is(".");
+    String title = analysis.token(at).key();
+    boolean dotted = title.length() <= SHORT || analysis.rules().isDottedTitle(title);
+    return analysis.token(next).opens() && !(dotted && analysis.token(at + 1).is("."));
   }
 
   private void introductionAt(int at) {
@@ -81,12 +85,19 @@ final class Triggers {
       return;
     }
     int cue = analysis.token(at - 1).is(",") ? at - 2 : at - 1;
-    boolean role = analysis.has(Cue.ROLE, cue) || analysis.has(Cue.KIN, cue);
+    boolean role = (analysis.has(Cue.ROLE, cue) || analysis.has(Cue.KIN, cue)) && !isRelative(at);
     boolean fits =
         parts.fitsCue(at) || (cue == at - 1 && (isNamedLikePlace(at) || isNamedLikeMonth(at)));
     if (role && !analysis.token(at).opens() && fits && !belongs(at)) {
       mark(at, Kind.ROLE, analysis.token(cue).key());
     }
+  }
+
+  /** Der junge Mann: Mann is a surname, but not after "junge". */
+  private boolean isRelative(int at) {
+    return analysis.rules().language() == ModelLanguage.DE
+        && analysis.has(Cue.KIN, at)
+        && !analysis.isFirstName(at);
   }
 
   /** Le juge de l'Onem: where somebody works, not what they are called. */

@@ -10,16 +10,10 @@ import be.becivic.ner.result.Reason.Kind;
 import be.becivic.ner.text.ModelLanguage;
 import be.becivic.ner.text.TokenShape;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Clears marks on streets, institutions, laws, communes and products that carry people's names. */
 final class Vetoes {
   private static final int SURE = 60;
-  private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
-  private static final Set<String> SHORT_MONTHS =
-      Set.of(
-          "jan", "janv", "feb", "fev", "fevr", "mar", "mrt", "apr", "avr", "mai", "mei", "jun",
-          "juin", "jul", "juil", "aug", "aou", "sep", "sept", "oct", "okt", "nov", "dec", "dez");
 
   /**
    * What is named in memory of doctors; a practice or a pharmacy is named after who works there.
@@ -41,6 +35,10 @@ final class Vetoes {
   private final ThingsByForm things;
   private final ToolNames tools;
   private final Stops stops;
+  private final OrdinaryNouns nouns;
+  private final SharedThings shared;
+  private final Firms firms;
+  private final Dates dates;
 
   Vetoes(Analysis analysis) {
     this.analysis = analysis;
@@ -49,14 +47,22 @@ final class Vetoes {
     this.things = new ThingsByForm(analysis);
     this.tools = new ToolNames(analysis);
     this.stops = new Stops(analysis);
+    this.nouns = new OrdinaryNouns(analysis);
+    this.shared = new SharedThings(analysis);
+    this.firms = new Firms(analysis);
+    this.dates = new Dates(analysis);
   }
 
   boolean clears(TokenMark mark) {
     if (inStreetOrInstitution(mark)
+        || beginsWithNoun(mark)
         || citations.names(mark)
         || things.clears(mark)
         || tools.clears(mark)
         || stops.clears(mark)
+        || nouns.clears(mark)
+        || shared.clears(mark)
+        || firms.clears(mark)
         || isFunctionWord(mark)) {
       return true;
     }
@@ -168,6 +174,16 @@ final class Vetoes {
     return !ownsWhatFollows(mark.to() - 1) && surroundings.after(mark.to() - 1) != Noun.NONE;
   }
 
+  /** Le Quartier Dansaert, where the model takes the whole for a name. */
+  private boolean beginsWithNoun(TokenMark mark) {
+    int at = mark.from();
+    return mark.reason().kind() == Kind.MODEL
+        && mark.to() > at + 1
+        && !analysis.token(at).opens()
+        && !analysis.isName(at)
+        && (analysis.has(Cue.INSTITUTION, at) || analysis.has(Cue.STREET, at));
+  }
+
   /** The model may begin with the noun: droguerie Müller. */
   private int firstCapital(TokenMark mark) {
     int at = mark.from();
@@ -258,7 +274,7 @@ final class Vetoes {
               || analysis.has(Cue.STREET, at)
               || analysis.has(Cue.INSTITUTION, at)
               || analysis.has(Cue.COURT, at)
-              || isDate(at);
+              || dates.isMonth(at);
     };
   }
 
@@ -268,15 +284,5 @@ final class Vetoes {
     int dash = key.indexOf('-');
     return analysis.has(Cue.DEMONYM, at)
         || (dash > 0 && Cue.DEMONYM.in(analysis.rules().cues(key.substring(0, dash))));
-  }
-
-  /** 1 Jan 2026, not Jan. */
-  private boolean isDate(int at) {
-    if (!SHORT_MONTHS.contains(analysis.token(at).key())) {
-      return false;
-    }
-    int year = analysis.token(Math.min(at + 1, analysis.size() - 1)).is(".") ? at + 2 : at + 1;
-    boolean day = at > 0 && analysis.token(at - 1).shape() == TokenShape.NUMBER;
-    return day || (year < analysis.size() && YEAR.matcher(analysis.token(year).text()).matches());
   }
 }
