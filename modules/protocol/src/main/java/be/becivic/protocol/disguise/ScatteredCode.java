@@ -77,7 +77,8 @@ final class ScatteredCode {
 
   private static boolean isSpanish(String code) {
     int first = "XYZ".indexOf(code.charAt(0));
-    String number = (first < 0 ? code.substring(0, 1) : String.valueOf(first)) + code.substring(1, 8);
+    String number =
+        (first < 0 ? code.substring(0, 1) : String.valueOf(first)) + code.substring(1, 8);
     return SPANISH_LETTERS.charAt(Integer.parseInt(number) % 23) == code.charAt(8);
   }
 
