@@ -162,7 +162,12 @@ final class Material {
 
   /** Superscripts and circled ones among them; a lone one is a square metre or a footnote. */
   private static boolean isForeignDigit(int point) {
-    return point > '9' && Character.getNumericValue(point) >= 0 && !Character.isLetter(point);
+    return point > '9'
+        && switch (Character.getType(point)) {
+          case Character.DECIMAL_DIGIT_NUMBER, Character.LETTER_NUMBER, Character.OTHER_NUMBER ->
+              true;
+          default -> false;
+        };
   }
 
   /** Of words that are no articles or the like. */
