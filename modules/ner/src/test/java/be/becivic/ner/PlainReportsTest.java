@@ -18,6 +18,11 @@ class PlainReportsTest {
       delimiter = '|',
       textBlock =
           """
+          en | Alzheimer's disease and Parkinson are not on the list.
+          en | Goldman Sachs statements were refused.
+          fr | Bref, le guichet a 80 ans de retard.
+          nl | Zaterdag is 10 tot 12 uur open.
+          en | May is 31 days long and the desk is closed.
           de | Der Antrag hat 23 Felder, davon 9 Pflichtfelder.
           de | Das Büro im 2. Stock ist nur mittwochs besetzt.
           de | Zimmer 5 im 3. Obergeschoss ist montags zu.
@@ -94,6 +99,12 @@ class PlainReportsTest {
           fr | Lien     | Lien m'a aidée au guichet.
           fr | Vasco    | Vasco m'a prêté son lecteur de cartes.
           fr | Vaillant | Madame Vaillant a refusé la chaudière Bulex.
+          fr | Noël     | Noël, le concierge, a gardé le recommandé.
+          fr | Rose     | Rose a 80 ans et doit venir elle-même.
+          nl | Koning   | Koning, de conciërge, nam de brief aan.
+          nl | Roos     | Roos is 83 en heeft geen computer.
+          en | Will     | Will, our neighbour, was struck off the register.
+          en | Fontaine | The report by J.M. Fontaine lists a detector.
           en | Max      | Max told me two things.
           en | Jansen   | My doctor Jansen isn't on the list.
           en | Wise     | Mr Wise refused the transfer from Revolut.

@@ -45,6 +45,7 @@ final class Triggers {
     }
     triggers.marks.addAll(BareNames.marks(analysis));
     triggers.marks.addAll(CapitalNames.marks(analysis));
+    triggers.marks.addAll(DescribedNames.marks(analysis));
     triggers.marks.addAll(FileNames.marks(analysis));
     triggers.marks.addAll(LowerNames.marks(analysis));
     triggers.marks.addAll(SpokenNames.marks(analysis));
