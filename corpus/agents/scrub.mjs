@@ -468,7 +468,7 @@ const LOOKS_LIKE_DIGITS = /^[0-9OoQDIilZzEASsGbTBg]*$/;
 
 /** The text with letters that look like digits as digits, where they stand among some. */
 function lettersForDigits(text, places) {
-  if ((text.match(/[0-9]/g) ?? []).length < 3 || !TOUCHING.test(text)) return [text, places];
+  if ((text.match(/[0-9]/g) ?? []).length < 4 || !TOUCHING.test(text)) return [text, places];
   const runs = [...text.matchAll(/[0-9A-Za-z]+/g)].map(meantRun);
   const out = text.split("");
   let numberEnd = -4;

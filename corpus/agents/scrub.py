@@ -448,7 +448,7 @@ COUNTRIES = ("BE", "DE", "ES", "IT", "AT", "GB", "SE", "IE", "EE", "BG")
 
 def letters_for_digits(text, places):
     """The text with letters that look like digits as digits, where they stand among some."""
-    if sum(char in "0123456789" for char in text) < 3 or not TOUCHING.search(text):
+    if sum(char in "0123456789" for char in text) < 4 or not TOUCHING.search(text):
         return text, places
     runs = [meant_run(match) for match in re.finditer("[0-9A-Za-z]+", text)]
     out, number_end = list(text), -4

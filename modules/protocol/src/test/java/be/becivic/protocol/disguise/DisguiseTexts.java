@@ -27,6 +27,7 @@ enum DisguiseTexts {
   GIVEN_THIRTEENTH("given-thirteenth.tsv"),
   /** Half of a set, every other text; nobody read the other half. */
   GIVEN_FOURTEENTH("given-fourteenth.tsv"),
+  GIVEN_FIFTEENTH("given-fifteenth.tsv"),
   /** Numbers handed over in pieces, or as prices, shares, pages and lines of a bus; by us. */
   GIVEN_PIECES("given-pieces.tsv"),
   /** Civic sentences full of figures, by the same people. */
@@ -45,6 +46,7 @@ enum DisguiseTexts {
   PLAIN_SIXTEENTH("plain-sixteenth.tsv"),
   PLAIN_SEVENTEENTH("plain-seventeenth.tsv"),
   PLAIN_EIGHTEENTH("plain-eighteenth.tsv"),
+  PLAIN_NINETEENTH("plain-nineteenth.tsv"),
   /** What is listed, counted and ordered in plain texts; by us. */
   PLAIN_COUNTED("plain-counted.tsv"),
   /** About numbers, cards and telephones, none of which is given. */
@@ -83,6 +85,7 @@ enum DisguiseTexts {
           GIVEN_TWELFTH,
           GIVEN_THIRTEENTH,
           GIVEN_FOURTEENTH,
+          GIVEN_FIFTEENTH,
           GIVEN_PIECES,
           PLAIN_FIRST,
           PLAIN_SECOND,
@@ -99,6 +102,7 @@ enum DisguiseTexts {
           PLAIN_SIXTEENTH,
           PLAIN_SEVENTEENTH,
           PLAIN_EIGHTEENTH,
+          PLAIN_NINETEENTH,
           PLAIN_COUNTED,
           PLAIN_TALK,
           PLAIN_REPORTS,

@@ -45,6 +45,7 @@ class AgentScreenTest {
     "PLAIN_SIXTEENTH, 0, 1",
     "PLAIN_SEVENTEENTH, 0, 1",
     "PLAIN_EIGHTEENTH, 0, 1",
+    "PLAIN_NINETEENTH, 0, 1",
     "PLAIN_COUNTED, 0, 1",
     "PLAIN_TALK, 0, 1",
     "HOSTILE_UNREAD, 88, 100",

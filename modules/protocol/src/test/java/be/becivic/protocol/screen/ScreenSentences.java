@@ -51,6 +51,7 @@ enum ScreenSentences {
   PLAIN_SIXTEENTH,
   PLAIN_SEVENTEENTH,
   PLAIN_EIGHTEENTH,
+  PLAIN_NINETEENTH,
   /** What such a site would really get; counted, never learned from. */
   PLAIN_FOURTEENTH,
   /** Half of what a stranger to the rules wrote: counted, never read nor learned from. */
@@ -81,7 +82,8 @@ enum ScreenSentences {
           PLAIN_FIFTEENTH,
           PLAIN_SIXTEENTH,
           PLAIN_SEVENTEENTH,
-          PLAIN_EIGHTEENTH);
+          PLAIN_EIGHTEENTH,
+          PLAIN_NINETEENTH);
 
   /** Sets that teach both screens. */
   private static final Set<ScreenSentences> OF_DISGUISES =
@@ -107,7 +109,8 @@ enum ScreenSentences {
           PLAIN_FIFTEENTH,
           PLAIN_SIXTEENTH,
           PLAIN_SEVENTEENTH,
-          PLAIN_EIGHTEENTH);
+          PLAIN_EIGHTEENTH,
+          PLAIN_NINETEENTH);
 
   record Line(String language, String text) {}
 

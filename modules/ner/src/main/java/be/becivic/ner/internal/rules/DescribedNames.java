@@ -76,8 +76,7 @@ final class DescribedNames {
         && analysis.token(comma).is(",")
         && ARTICLES.contains(analysis.token(comma + 1).key())
         && (analysis.has(Cue.ROLE, role) || analysis.has(Cue.KIN, role))
-        && (analysis.token(role + 1).is(",")
-            || RELATIVES.contains(analysis.token(role + 1).key()));
+        && (analysis.token(role + 1).is(",") || RELATIVES.contains(analysis.token(role + 1).key()));
   }
 
   /** Roos is 83 en, Rose a 80 ans; "May is 31 days" is neither. */

@@ -23,7 +23,7 @@ final class LettersForDigits {
   private static final Set<String> COUNTRIES =
       Set.of("BE", "DE", "ES", "IT", "AT", "GB", "SE", "IE", "EE", "BG");
   private static final Pattern MOMENT = Pattern.compile("[0-9]{2}(?:T[0-9]{2}|Z)");
-  private static final int FEWEST_DIGITS = 3;
+  private static final int FEWEST_DIGITS = 4;
   private static final int COUNTRY = 2;
   private static final int SPANISH = 9;
   private static final int LONGEST_ALONE = 3;
