@@ -82,7 +82,7 @@ class AppPagesTest {
     FrameLocator app = host.show(chromium.open(), "ui://becivic/review", shown);
     app.locator("summary").click();
     assertThat(app.locator("pre")).containsText("\"body\" : \"The page on moving was clear.\"");
-    app.locator("input[value=keep]").check();
+    choose(app.locator("input[value=keep]"));
     app.locator("button").click();
     assertThat(app.locator("[role=status]")).containsText("1 sent");
     assertThat(host.call("list_submissions", "{}").toString()).contains("staged");
@@ -93,12 +93,12 @@ class AppPagesTest {
     host.call("note_feedback", NOTE);
     JsonNode shown = host.call("review_and_submit", "{}");
     FrameLocator app = host.show(chromium.open(), "ui://becivic/review", shown);
-    app.locator("input[value=edit]").check();
+    choose(app.locator("input[value=edit]"));
     app.locator("textarea").fill("Ring 0470 12 34 56.");
     app.locator("button").click();
     assertThat(app.locator("[role=status]")).containsText("identify someone");
     app = host.show(chromium.open(), "ui://becivic/review", host.call("review_and_submit", "{}"));
-    app.locator("input[value=drop]").check();
+    choose(app.locator("input[value=drop]"));
     app.locator("button").click();
     assertThat(app.locator("[role=status]")).containsText("Decided.");
     assertThat(host.call("list_submissions", "{}").toString()).contains("Nothing was ever");
@@ -131,5 +131,13 @@ class AppPagesTest {
     FrameLocator app = host.show(page, "ui://becivic/progress", host.call("show_progress", "{}"));
     assertThat(app.locator("main")).containsText("You are at: at the counter");
     assertThat(app.locator("li")).containsText("id card");
+  }
+
+  /** A frame that has only just been shown may miss a click on a busy machine; people click again. */
+  private static void choose(Locator choice) {
+    for (int i = 0; i < 5 && !choice.isChecked(); i++) {
+      choice.click();
+    }
+    assertThat(choice).isChecked();
   }
 }
