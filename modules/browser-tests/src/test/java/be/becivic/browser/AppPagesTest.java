@@ -133,7 +133,9 @@ class AppPagesTest {
     assertThat(app.locator("li")).containsText("id card");
   }
 
-  /** A frame that has only just been shown may miss a click on a busy machine; people click again. */
+  /**
+   * A frame that has only just been shown may miss a click on a busy machine; people click again.
+   */
   private static void choose(Locator choice) {
     for (int i = 0; i < 5 && !choice.isChecked(); i++) {
       choice.click();

@@ -88,7 +88,7 @@ final class Material {
     if (digits >= FEWEST_OF_ID && digits <= MOST_OF_ID) {
       Steps.add(found, "pieces", count(Shapes.PIECE, bare), 1, 2, 3, 4, 6);
     }
-    Steps.add(found, "birth and figures", ScatteredCheckDigits.strengthOfBirth(folded), 1, 2);
+    Steps.add(found, "birth and figures", FiguresAfterBirth.strength(folded), 1, 2);
     String dateless = Shapes.DATES.matcher(folded).replaceAll(" ");
     Steps.add(found, "noughts", count(Shapes.NOUGHT_FIRST, dateless), 1, 2);
     int carried = ScatteredCheckDigits.strength(dateless);

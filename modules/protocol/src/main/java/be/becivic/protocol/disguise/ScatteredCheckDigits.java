@@ -14,8 +14,6 @@ final class ScatteredCheckDigits {
   private static final int SHORTEST = 9;
   private static final int LONGEST = 16;
   private static final int MOST_GROUPS = LONGEST;
-  private static final int AFTER_BIRTH = 4;
-  private static final int REST = 5;
 
   /** Of as many figures taken at random one in ten fits. */
   static final int SOMETIMES = 1;
@@ -47,48 +45,6 @@ final class ScatteredCheckDigits {
       return RARE;
     }
     return isOrdinary(digits) ? SOMETIMES : 0;
-  }
-
-  /**
-   * The same of a day of birth in full and the figures right after it: "19.10.1974, then 833, then
-   * 27".
-   */
-  static int strengthOfBirth(String text) {
-    List<String> groups =
-        FIGURES.matcher(text).results().limit(MOST_GROUPS + 1L).map(MatchResult::group).toList();
-    int strength = 0;
-    for (int at = 0; at + AFTER_BIRTH <= groups.size(); at++) {
-      String rest = rest(groups.subList(at + AFTER_BIRTH - 1, groups.size()));
-      String day = day(groups.get(at), groups.get(at + 1), groups.get(at + 2));
-      if (!rest.isEmpty() && !day.isEmpty()) {
-        strength = Math.max(strength, isBelgian(day + rest) ? RARE : 0);
-        strength = Math.max(strength, isPesel(day + rest) ? SOMETIMES : 0);
-      }
-    }
-    return strength;
-  }
-
-  /** Five figures, in groups of their own. */
-  private static String rest(List<String> groups) {
-    StringBuilder rest = new StringBuilder();
-    for (String group : groups) {
-      rest.append(group);
-      if (rest.length() >= REST) {
-        return rest.length() == REST ? rest.toString() : "";
-      }
-    }
-    return "";
-  }
-
-  /** A day as these numbers write it: year, month, day in two figures each. */
-  private static String day(String first, String second, String third) {
-    if (second.length() != 2) {
-      return "";
-    }
-    if (first.length() == 4 && third.length() == 2) {
-      return first.substring(2) + second + third;
-    }
-    return first.length() == 2 && third.length() == 4 ? third.substring(2) + second + first : "";
   }
 
   /** It may be written backwards, and its last pieces may be told first. */
@@ -145,7 +101,7 @@ final class ScatteredCheckDigits {
   }
 
   /** The month of those who are not registered is greater by 20 or 40. */
-  private static boolean isBelgian(String digits) {
+  static boolean isBelgian(String digits) {
     long first = number(digits, 0, 9);
     long check = number(digits, 9, 11);
     return number(digits, 2, 4) % 20 <= 12
@@ -154,7 +110,7 @@ final class ScatteredCheckDigits {
         && (97 - first % 97 == check || 97 - (2_000_000_000L + first) % 97 == check);
   }
 
-  private static boolean isPesel(String digits) {
+  static boolean isPesel(String digits) {
     return isDate(digits, 2, 20) && (10 - weighted(digits, PESEL) % 10) % 10 == digit(digits, 10);
   }
 
