@@ -2,22 +2,25 @@ package be.becivic.site.export;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 
 /** Finds links that lead nowhere. */
 final class ExportLinkCheck {
   private static final String UNNAMED = " names nothing on that page";
 
-  private final Map<LinkTarget, String> problems = new HashMap<>();
+  private final Map<LinkTarget, String> problems = new ConcurrentHashMap<>();
 
-  /** Looks once at every place that some page links to. */
+  /** Looks once at every file that some page links to. */
   ExportLinkCheck(ExportFolder folder, List<LinkTarget> targets) {
-    for (LinkTarget target : targets) {
-      problem(folder, target).ifPresent(problem -> problems.put(target, problem));
-    }
+    targets.stream()
+        .filter(target -> !target.isLive())
+        .collect(Collectors.groupingBy(target -> target.place().file()))
+        .entrySet()
+        .parallelStream()
+        .forEach(file -> look(folder, file.getKey(), file.getValue()));
   }
 
   /** Says that a page has a link to what nothing on it is called. */
@@ -45,19 +48,18 @@ final class ExportLinkCheck {
         .toList();
   }
 
-  private static Optional<String> problem(ExportFolder folder, LinkTarget target) {
-    String file = target.place().file();
-    if (target.isLive()) {
-      return Optional.empty();
-    }
+  private void look(ExportFolder folder, String file, List<LinkTarget> targets) {
     if (!folder.has(file)) {
-      return Optional.of(" leads to no file");
+      targets.forEach(target -> problems.put(target, " leads to no file"));
+      return;
     }
-    boolean isNamed =
-        target.fragment().isEmpty()
-            || !file.endsWith(".html")
-            || PageAnchors.in(new String(folder.read(file), StandardCharsets.UTF_8))
-                .has(target.fragment().substring(1));
-    return isNamed ? Optional.empty() : Optional.of(UNNAMED);
+    List<LinkTarget> parts =
+        targets.stream().filter(target -> !target.fragment().isEmpty()).toList();
+    if (file.endsWith(".html") && !parts.isEmpty()) {
+      PageAnchors anchors = PageAnchors.in(new String(folder.read(file), StandardCharsets.UTF_8));
+      parts.stream()
+          .filter(part -> !anchors.has(part.fragment().substring(1)))
+          .forEach(part -> problems.put(part, UNNAMED));
+    }
   }
 }
