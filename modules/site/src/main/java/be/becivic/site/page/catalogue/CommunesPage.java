@@ -17,8 +17,11 @@ import be.becivic.site.view.PageFrame;
 import be.becivic.site.view.PageHead;
 import gg.jte.html.HtmlTemplateOutput;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -36,6 +39,7 @@ public final class CommunesPage implements Page {
   private final List<Commune> shown;
   private final List<Commune> communes;
   private final JsonNode file;
+  private final Map<String, List<ArtefactLink>> ways;
 
   public CommunesPage(PageContext context, String sought) {
     this.context = context;
@@ -50,6 +54,7 @@ public final class CommunesPage implements Page {
         JsonDocument.parse(
                 context.corpus().findFile(Communes.FILE).map(SourceFile::text).orElse("{}"))
             .json();
+    this.ways = ways(context);
   }
 
   @Override
@@ -168,18 +173,24 @@ public final class CommunesPage implements Page {
         String.join(", ", commune.postalCodes()),
         commune.languages(),
         commune.nisCode(),
-        ways(commune));
+        ways.getOrDefault(commune.nisCode(), List.of()));
   }
 
-  private List<ArtefactLink> ways(Commune commune) {
+  /** By the codes of communes, the routes of which they have a way of their own. */
+  private static Map<String, List<ArtefactLink>> ways(PageContext context) {
     ArtefactLinks links = new ArtefactLinks(context);
-    return context.corpus().paths().list().stream()
+    Map<String, List<ArtefactLink>> ways = new HashMap<>();
+    context.corpus().paths().list().stream()
         .filter(path -> ArtefactLinks.isRendered(path.status()))
-        .filter(
+        .forEach(
             path ->
                 path.sources().stream()
-                    .anyMatch(source -> LocalAudience.names(source, commune.nisCode())))
-        .map(path -> links.to(path, ""))
-        .toList();
+                    .flatMap(source -> LocalAudience.codes(source).stream())
+                    .distinct()
+                    .forEach(
+                        code ->
+                            ways.computeIfAbsent(code, _ -> new ArrayList<>())
+                                .add(links.to(path, ""))));
+    return ways;
   }
 }

@@ -37,7 +37,7 @@ public final class LocalAudience {
     JsonNode audience = source.json().path("audience");
     ObjectNode places = PageJson.object();
     places.set("regions", audience.path("regions").deepCopy());
-    places.set("communes", audience.path("communes").deepCopy());
+    places.set(COMMUNES, audience.path(COMMUNES).deepCopy());
     ArrayNode predicates = places.putArray("predicates");
     audience
         .path("predicates")
@@ -52,22 +52,21 @@ public final class LocalAudience {
 
   /** Whether it is for communes that it names one by one. */
   public static boolean isOfSingleCommunes(PathSource source) {
-    return new JsonFields(source.json().path("audience"))
-        .texts("communes").stream().anyMatch(selector -> NIS_CODE.matcher(selector).matches());
+    return !codes(source).isEmpty();
   }
 
-  /** Whether a commune is one of them. */
-  public static boolean names(PathSource source, String nisCode) {
-    return new JsonFields(source.json().path("audience")).texts("communes").contains(nisCode);
+  /** The codes of the communes that it names one by one. */
+  public static List<String> codes(PathSource source) {
+    return new JsonFields(source.json().path("audience"))
+        .texts(COMMUNES).stream().filter(selector -> NIS_CODE.matcher(selector).matches()).toList();
   }
 
   /** The names of the communes that it names one by one. */
   public static List<String> communes(PageContext context, PathSource source) {
-    return new JsonFields(source.json().path("audience"))
-        .texts("communes").stream()
-            .flatMap(code -> context.corpus().communes().find(code).stream())
-            .map(commune -> commune.nameIn(context.reader().language().code()))
-            .toList();
+    return codes(source).stream()
+        .flatMap(code -> context.corpus().communes().find(code).stream())
+        .map(commune -> commune.nameIn(context.reader().language().code()))
+        .toList();
   }
 
   /** Whether nobody who lives in Belgium is meant. */
