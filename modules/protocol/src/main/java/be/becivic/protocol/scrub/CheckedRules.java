@@ -1,5 +1,6 @@
 package be.becivic.protocol.scrub;
 
+import be.becivic.protocol.json.PlainTimes;
 import be.becivic.protocol.scrub.internal.pattern.CharSet;
 import be.becivic.protocol.scrub.internal.pattern.ScannedText;
 import be.becivic.protocol.scrub.internal.text.MarkedWords;
@@ -52,11 +53,16 @@ final class CheckedRules {
   }
 
   List<RuleHit> hits(String text, Readings readings, Predicate<CompiledRule> wanted) {
-    if (rules.isEmpty() && gathering.isEmpty()
-        || text.length() < SHORTEST_TEXT
-        || OpaqueIds.areAllOf(text)) {
-      return List.of();
-    }
+    return rules.isEmpty() && gathering.isEmpty()
+            || text.length() < SHORTEST_TEXT
+            || PlainTimes.isDate(text)
+            || OpaqueIds.areAllOf(text)
+        ? List.of()
+        : look(readings, wanted);
+  }
+
+  /** The same for a text of which nothing is known beforehand. */
+  List<RuleHit> look(Readings readings, Predicate<CompiledRule> wanted) {
     List<ReadingViews> views =
         saysNothing(readings.asSent()) ? List.of() : views(readings.folded());
     List<ReadingViews> guesses = views(readings.guesses());

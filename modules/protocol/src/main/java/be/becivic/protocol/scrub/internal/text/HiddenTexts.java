@@ -21,6 +21,9 @@ final class HiddenTexts {
           .mapToObj(sign -> CharSet.range(sign, sign))
           .reduce(CharSet.NONE, CharSet::or);
 
+  /** Of these a run of Base64 has one that begins no word. */
+  static final CharSet SIGNS_OF_BASE_64 = CharSet.range('0', 'Z');
+
   private HiddenTexts() {}
 
   /** Characters that stand together and may be the code of a text. */
@@ -173,7 +176,7 @@ final class HiddenTexts {
   }
 
   private static boolean isCoded(char character) {
-    return character <= 'Z' && character >= '0';
+    return SIGNS_OF_BASE_64.has(character);
   }
 
   private static boolean isGap(char character) {

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  */
 public record Readings(ScannedText asSent, List<ScannedText> folded) {
   private static final int MOST = 12;
-  private static final List<TextCode> CODES = List.of(TextCode.values());
+  private static final TextCode[] CODES = TextCode.values();
   private static final Pattern BAR = Pattern.compile("(?<=[0-9OolI])\\|+|\\|+(?=[0-9OolI])");
   private static final CharSet UNFOLDED =
       CharSet.range(' ', '~').or(CharSet.range('\t', '\n')).or(CharSet.range('\r', '\r'));
@@ -53,9 +53,11 @@ public record Readings(ScannedText asSent, List<ScannedText> folded) {
     for (int i = 0; i < readings.size() && readings.size() < MOST; i++) {
       for (TextCode code : CODES) {
         ScannedText reading = readings.get(i);
-        String decoded = code.decode(reading);
-        if (!decoded.equals(reading.text())) {
-          add(Folding.fold(decoded), readings);
+        if (code.mayBeIn(reading)) {
+          String decoded = code.decode(reading);
+          if (!decoded.equals(reading.text())) {
+            add(Folding.fold(decoded), readings);
+          }
         }
       }
     }
