@@ -23,6 +23,9 @@ public final class StrictJson {
 
   private static final char REPLACEMENT = '\uFFFD';
 
+  /** The escape that spells half a character; without it, what was decoded is real text. */
+  private static final String CODE_UNIT = "\\u";
+
   private static final JsonMapper MAPPER =
       JsonMapper.builder(
               JsonFactory.builder()
@@ -34,6 +37,7 @@ public final class StrictJson {
                           .maxNameLength(MAX_NAME)
                           .build())
                   .build())
+          .nodeFactory(new BoundedNumbers())
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -43,10 +47,13 @@ public final class StrictJson {
 
   public static Outcome<JsonNode> parse(byte[] body) {
     try {
-      JsonNode node = MAPPER.readTree(decode(body));
-      return node.isMissingNode() || !isSound(node) ? invalid() : Outcome.ok(node);
+      String text = decode(body);
+      JsonNode node = MAPPER.readTree(text);
+      return node.isMissingNode() || text.contains(CODE_UNIT) && !isSound(node)
+          ? invalid()
+          : Outcome.ok(node);
     } catch (CharacterCodingException | JacksonException | NumberFormatException _) {
-      // Jackson reports an exponent beyond int as a bare NumberFormatException.
+      // Jackson too reports an exponent beyond int as a bare NumberFormatException.
       return invalid();
     }
   }
@@ -64,13 +71,10 @@ public final class StrictJson {
     return MAPPER.readTree(text);
   }
 
-  /** Whether everything in it can be computed with and stored: no giant powers, only real text. */
+  /** Whether all its strings can be stored: only real text. */
   private static boolean isSound(JsonNode node) {
     if (node.isString()) {
       return isText(node.stringValue());
-    }
-    if (node.isBigDecimal()) {
-      return Math.abs((long) node.decimalValue().scale()) <= MAX_EXPONENT;
     }
     for (String name : node.propertyNames()) {
       if (!isText(name)) {
