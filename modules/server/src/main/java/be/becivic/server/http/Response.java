@@ -1,11 +1,12 @@
 package be.becivic.server.http;
 
 import be.becivic.protocol.error.Rejection;
+import be.becivic.protocol.json.JsonText;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * An answer. The listener adds what every answer carries.
@@ -20,7 +21,6 @@ public record Response(
     List<ResponseHeader> headers,
     byte[] body,
     Optional<String> error) {
-  private static final JsonMapper MAPPER = new JsonMapper();
   private static final byte[] NO_BODY = {};
 
   public static Response of(int status, String mediaType, byte[] body) {
@@ -58,7 +58,7 @@ public record Response(
   }
 
   static byte[] bytes(JsonNode json) {
-    return MAPPER.writeValueAsBytes(json);
+    return JsonText.of(json).getBytes(StandardCharsets.UTF_8);
   }
 
   public boolean hasHeader(String name) {

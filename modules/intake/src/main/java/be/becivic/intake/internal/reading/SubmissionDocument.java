@@ -1,5 +1,6 @@
 package be.becivic.intake.internal.reading;
 
+import be.becivic.protocol.json.JsonText;
 import be.becivic.protocol.submission.Rated;
 import be.becivic.protocol.submission.Submission;
 import java.util.Collection;
@@ -45,7 +46,7 @@ public record SubmissionDocument(ObjectNode whole, JsonNode unscanned) {
   public String stored(Submission submission) {
     boolean namesASession =
         submission instanceof Submission.Rating rating && rating.rated() instanceof Rated.Session;
-    return (namesASession ? without(List.of("target_id")) : whole).toString();
+    return JsonText.of(namesASession ? without(List.of("target_id")) : whole);
   }
 
   private ObjectNode only(String name) {
