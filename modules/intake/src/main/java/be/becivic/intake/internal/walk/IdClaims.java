@@ -3,7 +3,6 @@ package be.becivic.intake.internal.walk;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.records.submission.KnownIds;
 import java.time.Instant;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -12,17 +11,19 @@ final class IdClaims {
   private final KnownIds ids;
   private final Instant now;
   private final Set<SubmissionId> fresh;
+  private final Set<SubmissionId> taken;
 
   /** Claims all of them in one statement. */
-  IdClaims(KnownIds ids, Collection<SubmissionId> wanted, Instant now) {
+  IdClaims(KnownIds ids, Set<SubmissionId> wanted, Instant now) {
     this.ids = ids;
     this.now = now;
-    this.fresh = new HashSet<>(ids.claim(wanted, now));
+    this.fresh = ids.claim(wanted, now);
+    this.taken = HashSet.newHashSet(fresh.size());
   }
 
   /** Those that nobody had used. */
   Set<SubmissionId> fresh() {
-    return Set.copyOf(fresh);
+    return fresh;
   }
 
   /**
@@ -30,7 +31,7 @@ final class IdClaims {
    * been written under by now, or given up.
    */
   boolean take(SubmissionId id) {
-    return fresh.remove(id) || ids.claim(id, now);
+    return fresh.contains(id) && taken.add(id) || ids.claim(id, now);
   }
 
   void giveUp(SubmissionId id) {
