@@ -1,15 +1,13 @@
 package be.becivic.protocol.id;
 
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A catalogue or row number minted by the database: five digits, more when five run out (§6.11).
  */
 public record Uid(Kind kind, long number) {
-  private static final Pattern SHAPE = Pattern.compile("([a-z]{3})-(\\d{5}|[1-9]\\d{5,11})");
   private static final int FEWEST_DIGITS = 5;
+  private static final int MOST_DIGITS = 12;
   private static final long LARGEST = 999_999_999_999L;
 
   /** The table a uid belongs to, by its prefix. */
@@ -51,14 +49,30 @@ public record Uid(Kind kind, long number) {
   }
 
   public static Optional<Uid> parse(String text) {
-    Matcher matcher = SHAPE.matcher(text);
-    if (!matcher.matches()) {
-      return Optional.empty();
-    }
-    long number = Long.parseLong(matcher.group(2));
+    int dash = text.indexOf('-');
+    long number = dash < 0 ? 0 : number(text, dash + 1);
     return number == 0
         ? Optional.empty()
-        : Kind.of(matcher.group(1)).map(kind -> new Uid(kind, number));
+        : Kind.of(text.substring(0, dash)).map(kind -> new Uid(kind, number));
+  }
+
+  /** What the rest of a text counts to, or zero where it is no such number. */
+  private static long number(String text, int from) {
+    int digits = text.length() - from;
+    if (digits < FEWEST_DIGITS
+        || digits > MOST_DIGITS
+        || digits > FEWEST_DIGITS && text.charAt(from) == '0') {
+      return 0;
+    }
+    long number = 0;
+    for (int i = from; i < text.length(); i++) {
+      char digit = text.charAt(i);
+      if (digit < '0' || digit > '9') {
+        return 0;
+      }
+      number = 10 * number + digit - '0';
+    }
+    return number;
   }
 
   public static Optional<Uid> parse(Kind kind, String text) {

@@ -2,6 +2,7 @@ package be.becivic.protocol.json;
 
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
@@ -28,6 +29,13 @@ public final class PlainTimes {
         && text.charAt(16) == ':'
         && isBetween(0, 59, text, 17)
         && text.charAt(19) == 'Z';
+  }
+
+  /** The day that a text names which is known to name one. */
+  public static LocalDate date(String text) {
+    return isDate(text)
+        ? LocalDate.of(100 * number(text, 0) + number(text, 2), number(text, 5), number(text, 8))
+        : LocalDate.parse(text);
   }
 
   /** The moment a text with an offset names, if there is such a day. */

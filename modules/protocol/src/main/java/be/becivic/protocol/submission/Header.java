@@ -5,6 +5,8 @@ import be.becivic.protocol.feedback.FeedbackType;
 import be.becivic.protocol.id.SessionId;
 import be.becivic.protocol.id.SubmissionId;
 import java.time.Instant;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
@@ -24,7 +26,13 @@ public record Header(
     Optional<SessionId> session) {
 
   public Header {
-    capabilities = capabilities.map(Set::copyOf);
+    capabilities = capabilities.map(Header::copy);
+  }
+
+  private static Set<Capability> copy(Set<Capability> declared) {
+    Set<Capability> copy = EnumSet.noneOf(Capability.class);
+    copy.addAll(declared);
+    return Collections.unmodifiableSet(copy);
   }
 
   /** Names a submission without a word of what it says. */

@@ -13,7 +13,6 @@ import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.id.SubmissionId;
 import be.becivic.protocol.id.Uid;
 import be.becivic.protocol.json.PlainTimes;
-import java.time.LocalDate;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -102,7 +101,7 @@ final class SubmissionParser {
             Set.copyOf(context.child("applies_to_match").object().propertyNames())),
         content.find("scope").map(scope -> Scope.of(scope, content.find("specifier"))),
         content.find("vv_uid").or(() -> content.find("ref_uid")).flatMap(Uid::parse),
-        content.find("evidence_date").map(LocalDate::parse));
+        content.find("evidence_date").map(PlainTimes::date));
   }
 
   private Submission validation() {

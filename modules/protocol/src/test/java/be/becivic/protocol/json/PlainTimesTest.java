@@ -3,6 +3,7 @@ package be.becivic.protocol.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,13 @@ class PlainTimesTest {
       Instant moment = Instant.ofEpochSecond(random.nextLong(0, 7_000_000_000L));
       assertThat(PlainTimes.parseMoment(moment.toString())).contains(moment);
     }
+  }
+
+  @Test
+  void everyDayIsReadBackAsItWasWritten() {
+    LocalDate.of(1895, 1, 1)
+        .datesUntil(LocalDate.of(2105, 1, 1))
+        .forEach(day -> assertThat(PlainTimes.date(day.toString())).isEqualTo(day));
   }
 
   @ParameterizedTest
