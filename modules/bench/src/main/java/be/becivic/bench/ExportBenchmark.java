@@ -23,6 +23,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -68,12 +69,8 @@ final class ExportBenchmark extends Benchmark {
       return changed.seconds() / ours.seconds();
     }
 
-    double seconds(HugoSite.Layout layout) {
-      return hugo.get(layout).seconds();
-    }
-
-    double peak(HugoSite.Layout layout) {
-      return hugo.get(layout).peak();
+    Finished with(HugoSite.Layout layout) {
+      return Objects.requireNonNull(hugo.get(layout));
     }
   }
 
@@ -165,9 +162,9 @@ final class ExportBenchmark extends Benchmark {
   private static List<ReportRow> hugos(
       HugoSite.Layout layout, Rounds<Round> exports, WrittenFiles written) {
     String name = layout.name().toLowerCase(Locale.ROOT);
-    double hugo = exports.median(each -> each.seconds(layout));
+    double hugo = exports.median(each -> each.with(layout).seconds());
     double ours = exports.median(each -> each.ours.seconds());
-    double peak = exports.max(each -> each.peak(layout));
+    double peak = exports.max(each -> each.with(layout).peak());
     return List.of(
         ReportRow.of(name + "_s", "hugo, " + layout.words(), hugo, "s"),
         ReportRow.count(name + "_files", "files it wrote", written.count()),
