@@ -19,7 +19,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -32,8 +36,13 @@ import picocli.CommandLine.Option;
       "",
       "Fills a folder with copies of the shipped skills. Each program runs as a process of its own"
           + " and writes to an empty folder on the same disk, in turns. Both write each skill in"
-          + " four languages, as Markdown and as JSON; the export also its source, what it cites,"
-          + " lists, and a digest of every file. Without hugo only the export is measured.",
+          + " four languages, as Markdown and as JSON.",
+      "",
+      "hugo does so twice: with a bare layout that leaves tags as they are, and with one that says"
+          + " as much as our pages do: tags resolved from data, a card, sources, relations, a site"
+          + " map. The export also writes translated texts, pictures of flowcharts, the source,"
+          + " what skills cite, lists, and a digest of every file, and checks every link. Without"
+          + " hugo only the export is measured.",
       ""
     })
 final class ExportBenchmark extends Benchmark {
@@ -52,19 +61,16 @@ final class ExportBenchmark extends Benchmark {
 
   /**
    * One export of each kind: into an empty folder, into the same once more, into it after a
-   * sentence changed, and hugo's.
+   * sentence changed, and hugo's with either layout.
    */
-  private record Round(Finished ours, Finished again, Finished changed, Optional<Finished> hugo) {
+  private record Round(
+      Finished ours, Finished again, Finished changed, Map<HugoSite.Layout, Finished> hugo) {
     double changedToFull() {
       return changed.seconds() / ours.seconds();
     }
 
-    double hugoSeconds() {
-      return hugo.map(Finished::seconds).orElse(Double.NaN);
-    }
-
-    double hugoPeak() {
-      return hugo.map(Finished::peak).orElse(0.0);
+    Finished with(HugoSite.Layout layout) {
+      return Objects.requireNonNull(hugo.get(layout));
     }
   }
 
@@ -78,18 +84,24 @@ final class ExportBenchmark extends Benchmark {
     try (WorkFolder folder = WorkFolder.create()) {
       Path corpus = folder.path().resolve("corpus");
       SyntheticCorpus.write(SyntheticCorpus.of(InstalledHome.corpus(), skills), corpus);
-      HugoSite site =
-          HugoSite.write(Corpus.load(MemoryFiles.ofFolder(corpus)), folder.path().resolve("hugo"));
+      Corpus loaded = Corpus.load(MemoryFiles.ofFolder(corpus));
+      Map<HugoSite.Layout, HugoSite> sites = new EnumMap<>(HugoSite.Layout.class);
+      for (HugoSite.Layout layout : HugoSite.Layout.values()) {
+        sites.put(layout, HugoSite.write(loaded, folder.path().resolve("site-" + layout), layout));
+      }
       Path log = folder.path().resolve("log");
       var exports =
           Rounds.of(
               rounds,
               progress,
               number -> {
-                Optional<Finished> theirs = Optional.empty();
+                Map<HugoSite.Layout, Finished> theirs = new EnumMap<>(HugoSite.Layout.class);
                 if (hugo.isPresent()) {
-                  Path out = folder.path().resolve("hugo-" + number);
-                  theirs = Optional.of(Finished.run(site.command(hugo.get(), out), log));
+                  for (var site : sites.entrySet()) {
+                    Path out = folder.path().resolve(site.getKey() + "-" + number);
+                    theirs.put(
+                        site.getKey(), Finished.run(site.getValue().command(hugo.get(), out), log));
+                  }
                 }
                 List<String> render =
                     program.render(corpus, folder.path().resolve("export-" + number));
@@ -100,7 +112,9 @@ final class ExportBenchmark extends Benchmark {
               });
       var rows = new ArrayList<>(ours(exports, lastOf("export-", folder)));
       if (hugo.isPresent()) {
-        rows.addAll(hugos(exports, lastOf("hugo-", folder)));
+        for (HugoSite.Layout layout : HugoSite.Layout.values()) {
+          rows.addAll(hugos(layout, exports, lastOf(layout + "-", folder)));
+        }
       }
       return new ReportSection(
           "export", "Export: %,d skills, median of %d".formatted(skills, rounds), rows);
@@ -145,14 +159,18 @@ final class ExportBenchmark extends Benchmark {
             .aimingAt(LITTLE));
   }
 
-  private static List<ReportRow> hugos(Rounds<Round> exports, WrittenFiles written) {
-    double hugo = exports.median(Round::hugoSeconds);
+  private static List<ReportRow> hugos(
+      HugoSite.Layout layout, Rounds<Round> exports, WrittenFiles written) {
+    String name = layout.name().toLowerCase(Locale.ROOT);
+    double hugo = exports.median(each -> each.with(layout).seconds());
     double ours = exports.median(each -> each.ours.seconds());
+    double peak = exports.max(each -> each.with(layout).peak());
     return List.of(
-        ReportRow.of("hugo_s", "hugo", hugo, "s"),
-        ReportRow.count("hugo_files", "files it wrote", written.count()),
-        ReportRow.of("hugo_mib", "their size", written.mebibytes(), "MiB"),
-        ReportRow.of("hugo_peak_mib", "most memory", exports.max(Round::hugoPeak), "MiB"),
-        ReportRow.of("ratio", "export / hugo", ours / hugo, "×").aimingAt(QUICK));
+        ReportRow.of(name + "_s", "hugo, " + layout.words(), hugo, "s"),
+        ReportRow.count(name + "_files", "files it wrote", written.count()),
+        ReportRow.of(name + "_mib", "their size", written.mebibytes(), "MiB"),
+        ReportRow.of(name + "_peak_mib", "most memory", peak, "MiB"),
+        ReportRow.of(name + "_ratio", "export / hugo, " + layout.words(), ours / hugo, "×")
+            .aimingAt(QUICK));
   }
 }

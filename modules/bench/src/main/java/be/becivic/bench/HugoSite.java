@@ -12,20 +12,39 @@ import tools.jackson.databind.node.StringNode;
 
 /**
  * The same skills as a site of Hugo, in as many pages as an export has of them: each in four
- * languages, and once as Markdown and as JSON. Its layout has what any site has around a text.
+ * languages, and once as Markdown and as JSON.
  */
 record HugoSite(Path root) {
   static final String HOW_TO_GET = "hugo is not installed (on Debian: apt-get install hugo)";
 
   private static final String ENGLISH = "en";
   private static final List<String> LANGUAGES = List.of(ENGLISH, "fr", "nl", "de");
+  private static final String NOT_OURS = "\"taxonomy\", \"term\", \"RSS\", \"robotsTXT\", \"404\"";
+
+  /** What surrounds the texts. */
+  enum Layout {
+    /** A heading, the languages and a table of contents; tags are left as they were written. */
+    BARE("a bare layout"),
+    /** What pages of an export have: tags resolved, a card, sources, relations, a site map. */
+    EQUAL("a layout like ours");
+
+    private final String words;
+
+    Layout(String words) {
+      this.words = words;
+    }
+
+    String words() {
+      return words;
+    }
+  }
 
   private static final String CONFIG =
       """
       baseURL = "https://becivic.be/"
       title = "Be Civic"
       defaultContentLanguage = "en"
-      disableKinds = ["taxonomy", "term", "RSS", "sitemap", "robotsTXT", "404"]
+      disableKinds = [%s]
       [languages]
       [languages.en]
       [languages.fr]
@@ -71,18 +90,28 @@ record HugoSite(Path root) {
         .findFirst();
   }
 
-  static HugoSite write(Corpus corpus, Path root) throws IOException {
+  static HugoSite write(Corpus corpus, Path root, Layout layout) throws IOException {
     Path skills = Files.createDirectories(root.resolve("content/skills"));
     Path layouts = Files.createDirectories(root.resolve("layouts/_default"));
-    Files.writeString(root.resolve("config.toml"), CONFIG);
-    Files.writeString(layouts.resolve("single.html"), PAGE.formatted(TEXT));
     Files.writeString(layouts.resolve("single.md"), MARKDOWN);
     Files.writeString(layouts.resolve("single.json"), JSON);
     Files.writeString(layouts.resolve("list.html"), PAGE.formatted(LIST));
+    switch (layout) {
+      case BARE -> {
+        Files.writeString(
+            root.resolve("config.toml"), CONFIG.formatted(NOT_OURS + ", \"sitemap\""));
+        Files.writeString(layouts.resolve("single.html"), PAGE.formatted(TEXT));
+      }
+      case EQUAL -> {
+        Files.writeString(root.resolve("config.toml"), CONFIG.formatted(NOT_OURS));
+        HugoData.write(corpus, root);
+      }
+    }
     for (Skill skill : corpus.skills()) {
+      String text = layout == Layout.BARE ? skill.bodyText() : HugoData.shortcodes(skill);
       for (String language : LANGUAGES) {
         Path file = skills.resolve(skill.id() + "." + language + ".md");
-        Files.writeString(file, page(skill, language));
+        Files.writeString(file, page(skill, language, layout) + text);
       }
     }
     return new HugoSite(root);
@@ -99,9 +128,10 @@ record HugoSite(Path root) {
   }
 
   /** Our frontmatter has names that mean something else to Hugo. */
-  private static String page(Skill skill, String language) {
+  private static String page(Skill skill, String language, Layout layout) {
     String title = skill.frontmatter().title(language).orElse(skill.id().value());
     String forms = language.equals(ENGLISH) ? "outputs: [HTML, MD, JSON]\n" : "";
-    return "---\ntitle: " + StringNode.valueOf(title) + "\n" + forms + "---\n" + skill.bodyText();
+    String fields = layout == Layout.BARE ? "" : HugoData.fields(skill, language);
+    return "---\ntitle: " + StringNode.valueOf(title) + "\n" + forms + fields + "---\n";
   }
 }

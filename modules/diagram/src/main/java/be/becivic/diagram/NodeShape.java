@@ -1,7 +1,5 @@
 package be.becivic.diagram;
 
-import java.util.Locale;
-
 /** The outline of a node. */
 public enum NodeShape {
   BOX,
@@ -11,9 +9,5 @@ public enum NodeShape {
   STORE,
   CIRCLE,
   DECISION,
-  SLANTED;
-
-  public String cssName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  SLANTED
 }

@@ -77,7 +77,7 @@ class SourceNamesTest {
     try (TestSite site = TestSite.open(folder)) {
       String page = html(site, "/skills/nationality-application", "nl");
       assertThat(page)
-          .containsPattern("<a [^>]*external noopener\">Wetboek van de Belgische nationaliteit</a>")
+          .containsPattern("<a [^>]*external\">Wetboek van de Belgische nationaliteit</a>")
           .containsPattern("lang=\"en\">Becoming Belgian: how to [(]JV magazine[)]</a>")
           .contains("<small class=\"english\">sommige met onze Engelse titels</small></h2>");
       assertThat(html(site, "/skills/nationality-application", "en"))

@@ -12,7 +12,8 @@ import tools.jackson.databind.JsonNode;
 public record JsonFields(JsonNode object) {
 
   public Optional<JsonNode> find(String name) {
-    return Optional.ofNullable(object.get(name)).filter(value -> !value.isNull());
+    JsonNode value = object.get(name);
+    return value == null || value.isNull() ? Optional.empty() : Optional.of(value);
   }
 
   public Optional<String> text(String name) {

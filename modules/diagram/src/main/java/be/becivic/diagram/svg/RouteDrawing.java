@@ -24,19 +24,18 @@ final class RouteDrawing {
     return path.line(last.x(), last.y()).toString();
   }
 
-  /** A head whose tip is at a point, for a line that comes from another. */
-  static String head(Point tip, Point from) {
+  /** Adds a head whose tip is at a point, for a line that comes from another. */
+  static void head(PathData heads, Point tip, Point from) {
     double length = distance(tip, from);
     double x = length == 0 ? 0 : (from.x() - tip.x()) / length;
     double y = length == 0 ? -1 : (from.y() - tip.y()) / length;
     double baseX = tip.x() + x * HEAD_LENGTH;
     double baseY = tip.y() + y * HEAD_LENGTH;
-    return new PathData()
+    heads
         .move(tip.x(), tip.y())
         .line(baseX - y * HEAD_HALF_WIDTH, baseY + x * HEAD_HALF_WIDTH)
         .line(baseX + y * HEAD_HALF_WIDTH, baseY - x * HEAD_HALF_WIDTH)
-        .close()
-        .toString();
+        .close();
   }
 
   private static Point towards(Point from, Point to) {

@@ -4,6 +4,8 @@ import be.becivic.diagram.NodeShape;
 import be.becivic.diagram.layout.NodeSize;
 import be.becivic.diagram.layout.PlacedDiagram.Box;
 import be.becivic.diagram.layout.PlacedDiagram.Point;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The outlines of shapes, and where a line that reaches the box around one meets it. */
 final class ShapeOutline {
@@ -13,46 +15,85 @@ final class ShapeOutline {
 
   private ShapeOutline() {}
 
-  static String of(NodeShape shape, Box box) {
-    PathData path = new PathData();
+  /**
+   * Draws one.
+   *
+   * @param attributes of what is filled
+   */
+  static void draw(Xml svg, NodeShape shape, Box box, String... attributes) {
     double left = box.x();
     double top = box.y();
     double right = left + box.width();
     double bottom = top + box.height();
     double point = NodeSize.POINT;
     switch (shape) {
-      case BOX -> path.rectangle(box, SMALL_ROUNDING);
-      case ROUNDED -> path.rectangle(box, ROUNDING);
-      case STADIUM, CIRCLE -> path.rectangle(box, box.height() / 2);
-      case SUBROUTINE ->
-          path.rectangle(box, SMALL_ROUNDING)
-              .move(left + BAR, top)
-              .line(left + BAR, bottom)
-              .move(right - BAR, top)
-              .line(right - BAR, bottom);
+      case BOX -> rectangle(svg, box, SMALL_ROUNDING, attributes);
+      case ROUNDED -> rectangle(svg, box, ROUNDING, attributes);
+      case STADIUM, CIRCLE -> rectangle(svg, box, box.height() / 2, attributes);
+      case SUBROUTINE -> {
+        rectangle(svg, box, SMALL_ROUNDING, attributes);
+        PathData bars = new PathData().move(left + BAR, top).line(left + BAR, bottom);
+        path(svg, bars.move(right - BAR, top).line(right - BAR, bottom));
+      }
       case STORE ->
-          path.move(left, top + BAR)
-              .arc(box.width() / 2, BAR, right, top + BAR)
-              .line(right, bottom - BAR)
-              .arc(box.width() / 2, BAR, left, bottom - BAR)
-              .line(left, top + BAR)
-              .back(box.width() / 2, BAR, right, top + BAR);
+          path(
+              svg,
+              new PathData()
+                  .move(left, top + BAR)
+                  .arc(box.width() / 2, BAR, right, top + BAR)
+                  .line(right, bottom - BAR)
+                  .arc(box.width() / 2, BAR, left, bottom - BAR)
+                  .line(left, top + BAR)
+                  .back(box.width() / 2, BAR, right, top + BAR),
+              attributes);
       case DECISION ->
-          path.move(left, top + box.height() / 2)
-              .line(left + point, top)
-              .line(right - point, top)
-              .line(right, top + box.height() / 2)
-              .line(right - point, bottom)
-              .line(left + point, bottom)
-              .close();
+          path(
+              svg,
+              new PathData()
+                  .move(left, top + box.height() / 2)
+                  .line(left + point, top)
+                  .line(right - point, top)
+                  .line(right, top + box.height() / 2)
+                  .line(right - point, bottom)
+                  .line(left + point, bottom)
+                  .close(),
+              attributes);
       case SLANTED ->
-          path.move(left + point, top)
-              .line(right, top)
-              .line(right - point, bottom)
-              .line(left, bottom)
-              .close();
+          path(
+              svg,
+              new PathData()
+                  .move(left + point, top)
+                  .line(right, top)
+                  .line(right - point, bottom)
+                  .line(left, bottom)
+                  .close(),
+              attributes);
     }
-    return path.toString();
+  }
+
+  static void rectangle(Xml svg, Box box, double rounding, String... attributes) {
+    double radius = Math.min(rounding, Math.min(box.width(), box.height()) / 2);
+    List<String> all =
+        new ArrayList<>(
+            List.of(
+                "x",
+                Xml.number(box.x()),
+                "y",
+                Xml.number(box.y()),
+                "width",
+                Xml.number(box.width()),
+                "height",
+                Xml.number(box.height()),
+                "rx",
+                Xml.number(radius)));
+    all.addAll(List.of(attributes));
+    svg.empty("rect", all.toArray(String[]::new));
+  }
+
+  private static void path(Xml svg, PathData data, String... attributes) {
+    List<String> all = new ArrayList<>(List.of("d", data.toString()));
+    all.addAll(List.of(attributes));
+    svg.empty("path", all.toArray(String[]::new));
   }
 
   /** Carries a point on the edge of the box on to the outline. */

@@ -23,7 +23,7 @@ public final class Svg {
   private Svg() {}
 
   /**
-   * An element to put into a page; the page's style sheet decides on colours and width.
+   * An element to put into a page; the page's style sheet decides on font, colours and width.
    *
    * @param id begins every id in it, so that a page can hold several
    */
@@ -53,8 +53,6 @@ public final class Svg {
     List<String> attributes =
         new ArrayList<>(
             List.of(
-                "xmlns",
-                "http://www.w3.org/2000/svg",
                 "class",
                 "diagram",
                 "viewBox",
@@ -62,9 +60,10 @@ public final class Svg {
                 "width",
                 width,
                 "height",
-                height,
-                "font-family",
-                FONTS));
+                height));
+    if (!style.isEmpty()) {
+      attributes.addAll(List.of("xmlns", "http://www.w3.org/2000/svg", "font-family", FONTS));
+    }
     attributes.addAll(SvgDrawing.COMMON);
     // Whatever is inside an image is hidden from assistive technology, links too.
     attributes.addAll(List.of("role", hasLinks ? "group" : "img"));

@@ -7,6 +7,7 @@ import be.becivic.diagram.layout.Label;
 import be.becivic.diagram.layout.PlacedDiagram;
 import be.becivic.diagram.layout.PlacedDiagram.Box;
 import be.becivic.diagram.layout.PlacedDiagram.Frame;
+import be.becivic.diagram.layout.PlacedDiagram.PlacedLabel;
 import be.becivic.diagram.layout.PlacedDiagram.PlacedNode;
 import be.becivic.diagram.layout.PlacedDiagram.Point;
 import be.becivic.diagram.layout.PlacedDiagram.Route;
@@ -19,12 +20,13 @@ import java.util.stream.Collectors;
 
 /**
  * Draws what has its place. Colours are the text's own in several strengths, so that a diagram fits
- * any theme; style sheets refine it by class.
+ * any theme. What many parts have in common is said once for all of them.
  */
 final class SvgDrawing {
   private static final String COLOUR = "currentColor";
+  private static final double FRAME_ROUNDING = 8;
 
-  /** What most parts have in common, said once for all of them. */
+  /** What most parts have in common. */
   static final List<String> COMMON =
       List.of(
           "fill", COLOUR, "stroke-opacity", "0.6", "stroke-width", "1.3", "text-anchor", "middle");
@@ -43,52 +45,69 @@ final class SvgDrawing {
 
   void draw() {
     placed.frames().forEach(this::frame);
-    placed.routes().stream()
-        .filter(route -> route.edge().line() != LineStyle.HIDDEN)
-        .forEach(this::route);
-    placed.nodes().forEach(this::node);
+    routes(
+        placed.routes().stream().filter(route -> route.edge().line() != LineStyle.HIDDEN).toList());
+    nodes(placed.nodes().stream().filter(box -> box.node().href().isEmpty()).toList());
+    placed.nodes().forEach(this::linked);
   }
 
   private void frame(Frame frame) {
-    svg.open("g", "class", "diagram-group")
-        .empty(
-            "path",
-            "d",
-            new PathData().rectangle(frame.box(), 8).toString(),
-            "fill-opacity",
-            "0.03",
-            "stroke",
-            COLOUR,
-            "stroke-opacity",
-            "0.3",
-            "stroke-dasharray",
-            "4 3");
     Box box = frame.box();
-    lines(frame.label(), box.x() + box.width() / 2, box.y() + 8);
+    ShapeOutline.rectangle(
+        svg,
+        box,
+        FRAME_ROUNDING,
+        "fill-opacity",
+        "0.03",
+        "stroke",
+        COLOUR,
+        "stroke-opacity",
+        "0.3",
+        "stroke-dasharray",
+        "4 3");
+    svg.open("g", "font-size", Xml.number(frame.label().size()));
+    lines(frame.label(), middle(box), box.y() + 8);
     svg.close("g").newLine();
   }
 
-  private void route(Route route) {
-    List<Point> points = met(route);
-    LineStyle line = route.edge().line();
-    svg.open("g", "class", "diagram-edge diagram-" + line.cssName());
-    List<String> strokes =
-        new ArrayList<>(List.of("d", RouteDrawing.line(points), "fill", "none", "stroke", COLOUR));
-    if (line == LineStyle.THICK) {
-      strokes.addAll(List.of("stroke-width", "2.6"));
+  /** All lines, then all heads in one path, then what is said on the way. */
+  private void routes(List<Route> routes) {
+    if (routes.isEmpty()) {
+      return;
     }
-    if (line == LineStyle.DOTTED) {
-      strokes.addAll(List.of("stroke-dasharray", "2 4"));
+    PathData heads = new PathData();
+    svg.open("g", "fill", "none", "stroke", COLOUR);
+    for (Route route : routes) {
+      List<Point> points = met(route);
+      line(route.edge().line(), points);
+      if (route.edge().hasHead()) {
+        RouteDrawing.head(heads, points.getLast(), points.get(points.size() - 2));
+      }
+      if (route.edge().hasTail()) {
+        RouteDrawing.head(heads, points.getFirst(), points.get(1));
+      }
     }
-    svg.empty("path", strokes.toArray(String[]::new));
-    if (route.edge().hasHead()) {
-      head(points.getLast(), points.get(points.size() - 2));
-    }
-    if (route.edge().hasTail()) {
-      head(points.getFirst(), points.get(1));
-    }
-    route.label().ifPresent(label -> lines(label.label(), middle(label.box()), label.box().y()));
     svg.close("g").newLine();
+    if (!heads.isEmpty()) {
+      svg.empty("path", "d", heads.toString()).newLine();
+    }
+    List<PlacedLabel> labels = routes.stream().flatMap(route -> route.label().stream()).toList();
+    if (!labels.isEmpty()) {
+      svg.open("g", "font-size", Xml.number(labels.getFirst().label().size()));
+      labels.forEach(label -> lines(label.label(), middle(label.box()), label.box().y()));
+      svg.close("g").newLine();
+    }
+  }
+
+  private void line(LineStyle style, List<Point> points) {
+    List<String> attributes = new ArrayList<>(List.of("d", RouteDrawing.line(points)));
+    if (style == LineStyle.THICK) {
+      attributes.addAll(List.of("stroke-width", "2.6"));
+    }
+    if (style == LineStyle.DOTTED) {
+      attributes.addAll(List.of("stroke-dasharray", "2 4"));
+    }
+    svg.empty("path", attributes.toArray(String[]::new));
   }
 
   private List<Point> met(Route route) {
@@ -100,39 +119,52 @@ final class SvgDrawing {
     return points;
   }
 
-  private void head(Point tip, Point from) {
-    svg.empty("path", "class", "diagram-head", "d", RouteDrawing.head(tip, from));
+  private void linked(PlacedNode placedNode) {
+    placedNode
+        .node()
+        .href()
+        .ifPresent(
+            href -> {
+              svg.open("a", "href", href);
+              nodes(List.of(placedNode));
+              svg.close("a").newLine();
+            });
   }
 
-  private void node(PlacedNode placedNode) {
-    Node node = placedNode.node();
-    Box box = placedNode.box();
-    String kind = node.kind().map(word -> " diagram-kind-" + word).orElse("");
-    svg.open("g", "class", "diagram-node diagram-" + node.shape().cssName() + kind);
-    node.href().ifPresent(href -> svg.open("a", "href", href));
-    svg.empty(
-        "path",
-        "d",
-        ShapeOutline.of(node.shape(), box),
-        "fill-opacity",
-        node.shape() == NodeShape.DECISION ? "0.13" : "0.05",
-        "stroke",
-        COLOUR);
-    Label label = placedNode.label();
-    lines(label, middle(box), box.y() + (box.height() - label.height()) / 2);
-    node.href().ifPresent(_ -> svg.close("a"));
+  /** All outlines, then all texts. */
+  private void nodes(List<PlacedNode> some) {
+    if (some.isEmpty()) {
+      return;
+    }
+    svg.open("g", "fill-opacity", "0.05", "stroke", COLOUR);
+    some.forEach(this::outline);
+    svg.close("g").newLine();
+    svg.open("g", "font-size", Xml.number(some.getFirst().label().size()));
+    for (PlacedNode each : some) {
+      Box box = each.box();
+      lines(each.label(), middle(box), box.y() + (box.height() - each.label().height()) / 2);
+    }
     svg.close("g").newLine();
   }
 
+  private void outline(PlacedNode placedNode) {
+    Node node = placedNode.node();
+    List<String> attributes = new ArrayList<>();
+    node.kind().ifPresent(kind -> attributes.addAll(List.of("class", "diagram-kind-" + kind)));
+    if (node.shape() == NodeShape.DECISION) {
+      attributes.addAll(List.of("fill-opacity", "0.13"));
+    }
+    ShapeOutline.draw(svg, node.shape(), placedNode.box(), attributes.toArray(String[]::new));
+  }
+
+  /** Each line but the first is a part of its own, since only parts begin anew. */
   private void lines(Label label, double middle, double top) {
-    String size = Xml.number(label.size());
     double baseline = top + label.lineHeight() / 2 + label.size() * 0.35;
-    svg.open("text", "font-size", size);
-    for (String line : label.lines()) {
-      svg.open("tspan", "x", Xml.number(middle), "y", Xml.number(baseline))
-          .text(line)
-          .close("tspan");
+    String at = Xml.number(middle);
+    svg.open("text", "x", at, "y", Xml.number(baseline)).text(label.lines().getFirst());
+    for (String line : label.lines().subList(1, label.lines().size())) {
       baseline += label.lineHeight();
+      svg.open("tspan", "x", at, "y", Xml.number(baseline)).text(line).close("tspan");
     }
     svg.close("text");
   }

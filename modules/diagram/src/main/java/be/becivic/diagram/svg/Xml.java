@@ -33,9 +33,18 @@ final class Xml {
 
   /** At most one decimal: enough for a screen, and the same everywhere. */
   static String number(double value) {
-    long tenths = Math.round(value * 10);
-    String whole = (tenths < 0 ? "-" : "") + Math.abs(tenths) / 10;
-    return tenths % 10 == 0 ? whole : whole + "." + Math.abs(tenths) % 10;
+    return number(tenths(value));
+  }
+
+  static String number(long tenths) {
+    long whole = Math.abs(tenths) / 10;
+    long rest = Math.abs(tenths) % 10;
+    String sign = tenths < 0 ? "-" : "";
+    return sign + (whole > 0 || rest == 0 ? whole : "") + (rest > 0 ? "." + rest : "");
+  }
+
+  static long tenths(double value) {
+    return Math.round(value * 10);
   }
 
   @Override

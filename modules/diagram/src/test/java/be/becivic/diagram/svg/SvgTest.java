@@ -88,7 +88,7 @@ class SvgTest {
     assertThat(xml.getDocumentElement().getAttribute("role")).isEqualTo("group");
     assertThat(xml.getElementsByTagName("a").item(0).getAttributes().getNamedItem("href"))
         .hasToString("href=\"/skills/a\"");
-    assertThat(svg(diagram)).contains("class=\"diagram-node diagram-box diagram-kind-alpha\"");
+    assertThat(svg(diagram)).contains("class=\"diagram-kind-alpha\"");
   }
 
   @Test

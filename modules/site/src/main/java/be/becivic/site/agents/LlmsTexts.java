@@ -10,6 +10,7 @@ import be.becivic.site.body.MarkdownText;
 import be.becivic.site.language.Language;
 import be.becivic.site.page.Addresses;
 import be.becivic.site.page.PageTable;
+import be.becivic.site.page.common.MadePages;
 import be.becivic.site.page.common.Page;
 import be.becivic.site.page.common.PageContext;
 import be.becivic.site.page.general.AgentPages;
@@ -76,12 +77,13 @@ final class LlmsTexts {
 
   /**
    * Page by page in bytes: as one string, the text of thousands would stand in memory thrice. Pages
-   * that are at hand are not made again, so what they were made from is noted here.
+   * that are at hand are not made again but read one by one, so what they were made from is noted
+   * here.
    */
   byte[] full(PageContext context) {
     SkillReads.note(SkillInput.EVERYTHING);
-    List<byte[]> parts = new ArrayList<>();
-    parts.add(bytes(head(context)));
+    List<MadePages.Text> parts = new ArrayList<>();
+    parts.add(text(head(context)));
     Stream.of(
             AgentPages.addresses().stream(),
             Addresses.list(context).stream().filter(address -> address.startsWith("/docs/")),
@@ -90,25 +92,25 @@ final class LlmsTexts {
         .flatMap(addresses -> addresses)
         .forEach(
             address -> {
-              parts.add(bytes("\n---\n\nSource: " + context.baseUrl() + address + "\n\n"));
+              parts.add(text("\n---\n\nSource: " + context.baseUrl() + address + "\n\n"));
               parts.add(
                   context
                       .shared()
                       .made()
                       .findMarkdown(address)
-                      .orElseGet(() -> bytes(page(address, context).markdown())));
+                      .orElseGet(() -> text(page(address, context).markdown())));
             });
     return joined(parts);
   }
 
-  private static byte[] joined(List<byte[]> parts) {
-    ByteBuffer whole = ByteBuffer.allocate(parts.stream().mapToInt(part -> part.length).sum());
-    parts.forEach(whole::put);
+  private static byte[] joined(List<MadePages.Text> parts) {
+    ByteBuffer whole = ByteBuffer.allocate(parts.stream().mapToInt(MadePages.Text::length).sum());
+    parts.forEach(part -> whole.put(part.bytes().get()));
     return whole.array();
   }
 
-  private static byte[] bytes(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
+  private static MadePages.Text text(String text) {
+    return MadePages.Text.of(text.getBytes(StandardCharsets.UTF_8));
   }
 
   private static String head(PageContext context) {

@@ -14,7 +14,7 @@ public final class SafeUrls {
   static Map<String, String> external(String url) {
     Map<String, String> attributes = new LinkedHashMap<>();
     attributes.put("href", url);
-    attributes.put("rel", "external noopener");
+    attributes.put("rel", "external");
     return attributes;
   }
 }

@@ -142,7 +142,6 @@ final class TagRenderer implements NodeRenderer {
     Map<String, String> attributes = new LinkedHashMap<>();
     attributes.put("class", "cite");
     attributes.put("href", "#" + cited.get().anchor());
-    cited.get().citation().ifPresent(citation -> attributes.put("title", citation.title()));
     html.tag("a", attributes);
     html.text("[" + cited.get().number() + "]");
     html.tag("/a");

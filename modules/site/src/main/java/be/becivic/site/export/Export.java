@@ -10,6 +10,7 @@ import be.becivic.site.asset.Asset;
 import be.becivic.site.language.Language;
 import be.becivic.site.negotiate.PageAddress;
 import be.becivic.site.negotiate.Representation;
+import be.becivic.site.page.common.MadePages;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -44,6 +45,7 @@ public final class Export {
   private final Set<String> fixed;
   private final Map<ExportPlace, ExportFamily> families = new ConcurrentHashMap<>();
   private final Map<ExportPlace, LinkTarget[]> pages = new ConcurrentHashMap<>();
+  private final Map<String, PageAnchors> anchors = new ConcurrentHashMap<>();
   private final Set<String> broken = ConcurrentHashMap.newKeySet();
   private final Set<ExportPlace> known = ConcurrentHashMap.newKeySet();
   private final LinkTargets targets = new LinkTargets();
@@ -144,7 +146,7 @@ public final class Export {
     if (!kept.isEmpty() && before.stream().anyMatch(this::mayBreakLinks)) {
       return Optional.empty();
     }
-    broken.addAll(new ExportLinkCheck(folder, targets.list()).broken(pages));
+    broken.addAll(new ExportLinkCheck(folder, anchors, targets.list()).broken(pages));
     int removed = folder.finish();
     return Optional.of(
         new ExportReport(
@@ -162,7 +164,7 @@ public final class Export {
             .flatMap(family -> family.files().keySet().stream())
             .allMatch(folder::has);
     Set<String> made = pages.keySet().stream().map(ExportPlace::path).collect(Collectors.toSet());
-    List<LinkTarget> anchors =
+    List<LinkTarget> parts =
         kept.values().stream()
             .flatMap(family -> family.anchors().stream())
             .filter(link -> made.contains(LinkTarget.pathOf(link)))
@@ -170,7 +172,7 @@ public final class Export {
             .map(LinkTarget::parse)
             .filter(target -> pages.containsKey(target.place()))
             .toList();
-    return !areAllThere || new ExportLinkCheck(folder, anchors).findsAny();
+    return !areAllThere || new ExportLinkCheck(folder, anchors, parts).findsAny();
   }
 
   /** Writes some pages on every processor; what they link to. */
@@ -191,10 +193,12 @@ public final class Export {
   }
 
   /** What this run wrote or kept. */
-  private Optional<byte[]> findMarkdown(String address) {
+  private Optional<MadePages.Text> findMarkdown(String address) {
     String file =
         ExportPlace.of(PageAddress.in(address, Representation.MARKDOWN), Language.EN).file();
-    return folder.has(file) ? Optional.of(folder.read(file)) : Optional.empty();
+    return folder.has(file)
+        ? Optional.of(new MadePages.Text(folder.length(file), () -> folder.read(file)))
+        : Optional.empty();
   }
 
   /**
@@ -213,7 +217,7 @@ public final class Export {
     batch.startOver();
     reads.watch(() -> putForms(family, linked, batch));
     family.reads().addAll(reads.seen());
-    families.put(first, family);
+    families.put(first, family.compact());
     return linked;
   }
 
@@ -260,9 +264,9 @@ public final class Export {
     }
     family.files().put(file, folder.put(file, page.body()));
     if (page.contentType().startsWith("text/html")) {
-      PageAnchors.in(new String(page.body(), StandardCharsets.UTF_8)).broken().stream()
-          .map(link -> ExportLinkCheck.unnamed(place, link))
-          .forEach(broken::add);
+      PageAnchors found = PageAnchors.in(page.body());
+      anchors.put(file, found);
+      found.broken().forEach(link -> broken.add(ExportLinkCheck.unnamed(place, link)));
     }
     pages.put(place, links.met());
     return List.of(links.met());

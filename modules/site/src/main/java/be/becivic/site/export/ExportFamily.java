@@ -26,4 +26,10 @@ record ExportFamily(
     return new ExportFamily(
         first, new TreeMap<>(), new HashSet<>(), new HashSet<>(), new HashSet<>());
   }
+
+  /** The same when all is known: there are many, and what can grow takes more room. */
+  ExportFamily compact() {
+    return new ExportFamily(
+        first, files, Set.copyOf(reads), Set.copyOf(linked), Set.copyOf(anchors));
+  }
 }

@@ -143,6 +143,14 @@ final class ExportFolder {
     }
   }
 
+  int length(String file) {
+    try {
+      return Math.toIntExact(Files.size(root.resolve(file)));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
   int size() {
     return digests.size();
   }

@@ -1,6 +1,5 @@
 package be.becivic.site.export;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -12,15 +11,23 @@ final class ExportLinkCheck {
   private static final String UNNAMED = " names nothing on that page";
 
   private final Map<LinkTarget, String> problems = new ConcurrentHashMap<>();
+  private final ExportFolder folder;
+  private final Map<String, PageAnchors> known;
 
-  /** Looks once at every file that some page links to. */
-  ExportLinkCheck(ExportFolder folder, List<LinkTarget> targets) {
+  /**
+   * Looks once at every file that some page links to.
+   *
+   * @param known what the pages of some files name; of others they are read
+   */
+  ExportLinkCheck(ExportFolder folder, Map<String, PageAnchors> known, List<LinkTarget> targets) {
+    this.folder = folder;
+    this.known = known;
     targets.stream()
         .filter(target -> !target.isLive())
         .collect(Collectors.groupingBy(target -> target.place().file()))
         .entrySet()
         .parallelStream()
-        .forEach(file -> look(folder, file.getKey(), file.getValue()));
+        .forEach(file -> look(file.getKey(), file.getValue()));
   }
 
   /** Says that a page has a link to what nothing on it is called. */
@@ -48,7 +55,7 @@ final class ExportLinkCheck {
         .toList();
   }
 
-  private void look(ExportFolder folder, String file, List<LinkTarget> targets) {
+  private void look(String file, List<LinkTarget> targets) {
     if (!folder.has(file)) {
       targets.forEach(target -> problems.put(target, " leads to no file"));
       return;
@@ -56,10 +63,15 @@ final class ExportLinkCheck {
     List<LinkTarget> parts =
         targets.stream().filter(target -> !target.fragment().isEmpty()).toList();
     if (file.endsWith(".html") && !parts.isEmpty()) {
-      PageAnchors anchors = PageAnchors.in(new String(folder.read(file), StandardCharsets.UTF_8));
+      PageAnchors anchors = anchors(file);
       parts.stream()
           .filter(part -> !anchors.has(part.fragment().substring(1)))
           .forEach(part -> problems.put(part, UNNAMED));
     }
+  }
+
+  private PageAnchors anchors(String file) {
+    PageAnchors anchors = known.get(file);
+    return anchors == null ? PageAnchors.in(folder.read(file)) : anchors;
   }
 }

@@ -1,54 +1,69 @@
 package be.becivic.site.export;
 
-import java.util.ArrayList;
-import java.util.HashSet;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
 /**
- * What can be linked to within a page.
+ * What can be linked to within a page. Many are kept at a time, and in one text names take least.
  *
- * @param ids what the page names
- * @param links what its own links say they lead to
+ * @param names what the page names, each between two quotes, as no name has one
+ * @param broken links of the page that lead nowhere on it
  */
-record PageAnchors(Set<String> ids, Set<String> links) {
-  private static final String ID = " id=\"";
-  private static final String LINK = " href=\"#";
+record PageAnchors(String names, List<String> broken) {
+  private static final byte[] ID = " id=\"".getBytes(UTF_8);
+  private static final byte[] LINK = " href=\"#".getBytes(UTF_8);
+  private static final String BETWEEN = "\"";
 
-  static PageAnchors in(String html) {
-    return new PageAnchors(values(html, ID), values(html, LINK));
+  static PageAnchors in(byte[] html) {
+    Set<String> ids = new LinkedHashSet<>();
+    Set<String> links = new LinkedHashSet<>();
+    boolean isInTag = false;
+    for (int at = 0; at < html.length; at++) {
+      switch (html[at]) {
+        case '<' -> isInTag = true;
+        case '>' -> isInTag = false;
+        case ' ' -> {
+          if (isInTag && startsWith(ID, html, at)) {
+            ids.add(valueAt(html, at + ID.length));
+          } else if (isInTag && startsWith(LINK, html, at)) {
+            links.add(valueAt(html, at + LINK.length));
+          }
+        }
+        default -> {}
+      }
+    }
+    return new PageAnchors(
+        BETWEEN + String.join(BETWEEN, ids) + BETWEEN,
+        links.stream()
+            .filter(link -> !link.isEmpty() && !ids.contains(link))
+            .map(link -> "#" + link)
+            .toList());
   }
 
   boolean has(String fragment) {
-    return fragment.isEmpty() || ids.contains(fragment);
+    return fragment.isEmpty() || names.contains(BETWEEN + fragment + BETWEEN);
   }
 
-  /** Links of the page that lead nowhere on it. */
-  List<String> broken() {
-    List<String> broken = new ArrayList<>();
-    for (String link : links) {
-      if (!has(link)) {
-        broken.add("#" + link);
+  private static boolean startsWith(byte[] opening, byte[] html, int at) {
+    if (at + opening.length > html.length) {
+      return false;
+    }
+    for (int i = 0; i < opening.length; i++) {
+      if (html[at + i] != opening[i]) {
+        return false;
       }
     }
-    return broken;
+    return true;
   }
 
-  private static Set<String> values(String html, String opening) {
-    Set<String> values = new HashSet<>();
-    int at = html.indexOf(opening);
-    while (at >= 0) {
-      int start = at + opening.length();
-      if (isInTag(html, at)) {
-        values.add(html.substring(start, html.indexOf('"', start)));
-      }
-      at = html.indexOf(opening, start);
+  private static String valueAt(byte[] html, int start) {
+    int end = start;
+    while (html[end] != '"') {
+      end++;
     }
-    return values;
-  }
-
-  /** Quotes may stand in a text, too; the brackets of tags may not. */
-  private static boolean isInTag(String html, int at) {
-    return html.lastIndexOf('<', at) > html.lastIndexOf('>', at);
+    return new String(html, start, end - start, UTF_8);
   }
 }

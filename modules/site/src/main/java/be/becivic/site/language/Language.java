@@ -16,7 +16,8 @@ public enum Language {
   NL("Nederlands"),
   DE("Deutsch");
 
-  private static final Pattern FRENCH_MARK = Pattern.compile(" (?=[:;?!»])|(?<=«) ");
+  private static final String FRENCH_ENDS = ":;?!»";
+  private static final char FRENCH_START = '«';
 
   private static final Pattern ONE_IN_FRENCH = Pattern.compile("[01](?:\\.\\d+)?");
 
@@ -66,7 +67,18 @@ public enum Language {
 
   /** Sets a text as the language is set: in French no line begins with the mark of its end. */
   public String typeset(String text) {
-    return this == FR ? FRENCH_MARK.matcher(text).replaceAll("\u00a0") : text;
+    return this == FR ? withMarksKept(text) : text;
+  }
+
+  private static String withMarksKept(String text) {
+    StringBuilder set = new StringBuilder(text);
+    for (int at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) {
+      boolean isBeforeEnd = at + 1 < text.length() && FRENCH_ENDS.indexOf(text.charAt(at + 1)) >= 0;
+      if (isBeforeEnd || at > 0 && text.charAt(at - 1) == FRENCH_START) {
+        set.setCharAt(at, '\u00a0');
+      }
+    }
+    return set.toString();
   }
 
   /** A label and what it is about, with the colon that the language sets between them. */

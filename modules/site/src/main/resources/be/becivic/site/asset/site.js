@@ -138,6 +138,11 @@ for (const row of all('.glance > div:has(.past)')) {
   }
 }
 
+// What is cited again has the name of its source where it is cited first.
+for (const cite of all('a.cite')) {
+  cite.title = document.getElementById(cite.hash.slice(1))?.title ?? '';
+}
+
 const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const parameters = new URLSearchParams(location.search);

@@ -65,7 +65,8 @@ public final class Drawings {
   public record FlowWords(String title, String hint, String brief, String english) {}
 
   /** The process of a skill, from the flowchart beside it; empty where it has none. */
-  public Html process(Corpus corpus, Skill skill, Language language, FlowWords words) {
+  public Html process(
+      Corpus corpus, Skill skill, SkillTranslations told, Language language, FlowWords words) {
     String path = processOf(skill);
     String translations = corpus.findBlob(SkillTranslations.fileOf(skill.id())).orElse("");
     return corpus
@@ -80,7 +81,7 @@ public final class Drawings {
                     List.of(source.toString(), words.title()),
                     _ ->
                         flows
-                            .get(source, _ -> flowchart(corpus, skill, source.language()))
+                            .get(source, _ -> flowchart(corpus, skill, told, source.language()))
                             .map(flow -> figure(flow, language, words))
                             .orElse(Html.NONE)))
         .orElse(Html.NONE);
@@ -116,10 +117,10 @@ public final class Drawings {
   }
 
   /** In the reader's language where every word of it is. */
-  private static Optional<Flow> flowchart(Corpus corpus, Skill skill, Language language) {
+  private static Optional<Flow> flowchart(
+      Corpus corpus, Skill skill, SkillTranslations translations, Language language) {
     String source = corpus.findFile(processOf(skill)).map(SourceFile::text).orElse("");
     Diagram written = Flowchart.parse(source).diagram();
-    SkillTranslations translations = SkillTranslations.of(corpus, skill.id());
     Function<String, Optional<String>> told =
         label -> translations.findLabel(label, language.code()).map(language::typeset);
     boolean isTold = written.labels().allMatch(label -> told.apply(label).isPresent());

@@ -15,7 +15,6 @@ import be.becivic.site.body.ReadingOrder;
 import be.becivic.site.body.SkillContents;
 import be.becivic.site.facts.ArtefactStanding;
 import java.util.Optional;
-import java.util.Set;
 import org.commonmark.node.Node;
 import org.jspecify.annotations.Nullable;
 
@@ -29,16 +28,12 @@ public final class SkillReading {
   private final Optional<Observations> observations;
   private final Optional<ArtefactStanding> standing;
   private final BesideBlock beside;
+  private @Nullable SkillTranslations translations;
   private @Nullable Body body;
   private @Nullable Written written;
 
-  /**
-   * The text as people read it, its headings, and what a page says first.
-   *
-   * @param languages that it is told in besides English
-   */
-  public record Written(
-      HeadingOutline outline, SkillContents contents, BodyHtml html, Set<String> languages) {}
+  /** The text as people read it, its headings, and what a page says first. */
+  public record Written(HeadingOutline outline, SkillContents contents, BodyHtml html) {}
 
   SkillReading(PageContext context, Skill skill) {
     this.context = context;
@@ -91,16 +86,21 @@ public final class SkillReading {
       ReadingOrder.arrange(document);
       HeadingOutline outline = HeadingOutline.ofSkill(document);
       Corpus corpus = context.content().everything();
-      SkillTranslations translations = SkillTranslations.of(corpus, skill.id());
       BodyContext cited =
-          new BodyContext(corpus, translations, citations, outline, places(), WORDS);
+          new BodyContext(corpus, translations(), citations, outline, places(), WORDS);
       known =
-          new Written(
-              outline,
-              SkillContents.of(document, outline),
-              BodyHtml.of(document, cited),
-              translations.languages());
+          new Written(outline, SkillContents.of(document, outline), BodyHtml.of(document, cited));
       written = known;
+    }
+    return known;
+  }
+
+  /** What is said in other languages. */
+  public SkillTranslations translations() {
+    SkillTranslations known = translations;
+    if (known == null) {
+      known = SkillTranslations.of(context.content().everything(), skill.id());
+      translations = known;
     }
     return known;
   }

@@ -2,10 +2,8 @@ package be.becivic.site.page.glance;
 
 import be.becivic.corpus.json.JsonFields;
 import be.becivic.corpus.path.PathSource;
-import be.becivic.corpus.translation.SkillTranslations;
 import be.becivic.library.voice.ServedPath;
 import be.becivic.protocol.feedback.Target;
-import be.becivic.protocol.id.SkillId;
 import be.becivic.protocol.lifecycle.Status;
 import be.becivic.site.facts.ArtefactStanding;
 import be.becivic.site.language.Language;
@@ -37,7 +35,7 @@ public final class HowSure {
             : verdict(reading.skill().frontmatter().status(), read, reading.standing()),
         read.lines(),
         reading.skill().frontmatter().text("verification_notes").stream()
-            .map(notes -> checked(reading.skill().id(), notes))
+            .map(notes -> checked(reading, notes))
             .toList(),
         votes(reading.standing()),
         months(ArtefactLinks.target(reading.skill()), reading.standing()),
@@ -80,9 +78,10 @@ public final class HowSure {
             .stream();
   }
 
-  private GlanceLine checked(SkillId skill, String notes) {
+  private GlanceLine checked(SkillReading reading, String notes) {
     Language language = context.reader().language();
-    return SkillTranslations.of(context.content().everything(), skill)
+    return reading
+        .translations()
         .findChecked(notes, language.code())
         .map(language::typeset)
         .map(told -> GlanceLine.ours(PlainDates.in(told, language)))

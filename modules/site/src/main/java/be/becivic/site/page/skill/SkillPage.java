@@ -122,6 +122,7 @@ public final class SkillPage implements Page {
                 .process(
                     context.corpus(),
                     skill,
+                    text.translations(),
                     context.reader().language(),
                     new Drawings.FlowWords(
                         context.t("skill.diagram"),
@@ -136,7 +137,7 @@ public final class SkillPage implements Page {
             LocalTitles.of(skill, context.reader().language()),
             LocalTitles.describe(skill, context.reader().language()),
             isTranslated(),
-            written.languages().contains(context.reader().language().code()),
+            text.translations().languages().contains(context.reader().language().code()),
             skill.frontmatter().topic(),
             ArtefactLinks.standing(skill),
             new GlanceCard(context, text).rows(sure),
