@@ -3,9 +3,22 @@ package be.becivic.training;
 import be.becivic.ner.text.ModelLanguage;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 
 /** The ways a person is written: in full, by one name, with a title, in capitals, in a hurry. */
 final class NameForms {
+  /** Neither initials nor brackets nor commas. */
+  private static final Pattern PLAIN = Pattern.compile("[\\p{L}' ’-]{3,}");
+
+  private static final Pattern PARTICLE =
+      Pattern.compile(
+          "^(?:van|vanden|vander|de|del|della|der|di|da|dos|el|al|ben|bin|ait|aït|la|le|von|ter|ten)"
+              + " ",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+  /** How many of those who are named instead bear a name that is a word of the language. */
+  private static final int PERCENT_WORDS = 30;
+
   private final ModelLanguage language;
   private final NameLists lists;
   private final Grammar grammar;
@@ -37,6 +50,27 @@ final class NameForms {
       case "lowfull" -> full(origin, random).toLowerCase(Locale.ROOT);
       default -> throw new IllegalStateException("unknown slot " + slot);
     };
+  }
+
+  /** Another name of the same form, where the form is plain; else the same. */
+  String like(String written, RandomGenerator random) {
+    if (!PLAIN.matcher(written).matches()) {
+      return written;
+    }
+    NameOrigin origin = lists.origin(language, random);
+    boolean whole = written.contains(" ") && !PARTICLE.matcher(written).find();
+    String name = whole ? full(origin, random) : alike(written, origin, random);
+    if (written.equals(written.toLowerCase(Locale.ROOT))) {
+      return name.toLowerCase(Locale.ROOT);
+    }
+    return written.equals(written.toUpperCase(Locale.ROOT)) ? name.toUpperCase(Locale.ROOT) : name;
+  }
+
+  private String alike(String written, NameOrigin origin, RandomGenerator random) {
+    if (random.nextInt(100) < PERCENT_WORDS) {
+      return lists.wordSurname(language, random);
+    }
+    return lists.isFirstName(written) ? first(origin, random) : last(origin, random);
   }
 
   private String person(NameOrigin origin, RandomGenerator random) {

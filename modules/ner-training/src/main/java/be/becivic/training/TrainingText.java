@@ -11,6 +11,8 @@ import java.util.random.RandomGenerator;
 final class TrainingText {
   private static final int GENERATED = 26_000;
   private static final int PERCENT_SWAPPED = 60;
+  private static final int REPORT_TIMES = 40;
+  private static final int PLAIN_TIMES = 4;
 
   private final RandomGenerator random;
   private final NameForms forms;
@@ -32,12 +34,19 @@ final class TrainingText {
         .toList();
   }
 
-  List<Example> examples(List<List<Corpora.Word>> sentences) {
+  List<Example> fromCorpora(List<List<Corpora.Word>> sentences) {
+    return sentences.stream().map(this::fromCorpus).toList();
+  }
+
+  List<Example> generated() {
+    return generated(GENERATED);
+  }
+
+  List<Example> reports(List<String> reports, List<String> plain) {
+    var text = new ReportText(forms, random);
     var examples = new ArrayList<Example>();
-    for (List<Corpora.Word> sentence : sentences) {
-      examples.add(fromCorpus(sentence));
-    }
-    examples.addAll(generated(GENERATED));
+    reports.forEach(report -> examples.addAll(text.told(report, REPORT_TIMES)));
+    plain.forEach(sentence -> examples.addAll(text.told(sentence, PLAIN_TIMES)));
     return examples;
   }
 

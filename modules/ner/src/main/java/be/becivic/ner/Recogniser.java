@@ -107,9 +107,12 @@ public final class Recogniser implements PersonRecogniser {
             .toList();
     var marks = new ArrayList<TokenMark>();
     for (Reading reading : readings) {
-      marks.addAll(reading.marks());
+      for (TokenMark mark : reading.marks()) {
+        if (readings.stream().noneMatch(other -> other != reading && other.vetoes().test(mark))) {
+          marks.add(mark);
+        }
+      }
     }
-    marks.removeIf(mark -> readings.stream().anyMatch(reading -> reading.vetoes().test(mark)));
     marks.addAll(ForeignScripts.marks(tokens));
     marks.sort(Comparator.comparingInt(TokenMark::from).thenComparingInt(TokenMark::to));
     return merged(marks, tokens, folded);

@@ -69,6 +69,14 @@ class PlainReportsTest {
           fr | Chez Doyen Auto on m'a facturé la plaque deux fois.
           nl | Vroeger was het Bulex of Vaillant, nu telt elk merk.
           en | I opened an account with Zipzapo in ten minutes.
+          en | They said I'd get a letter but I've had none.
+          en | We'll wait, and I'll write to the commune.
+          en | Madam Director said the class is full until the holidays.
+          en | The guide is written in Java and Python.
+          de | Herr Bürgermeister, stellen Sie sich einmal in die Schlange.
+          de | An einen zweiten Ausweis hat keiner gedacht, Gott sei Dank gibt es das Handy.
+          fr | Le jour où il faut traiter une démarche que Be Civic n'a pas encore.
+          nl | Jan en alleman mag voor, zei de dame.
           """)
   void whatIsNobodyPassesWhetherTheLanguageIsStatedOrNot(String language, String text) {
     assertThat(RECOGNISER.recognise(text, ModelLanguage.find(language))).isEmpty();
@@ -108,6 +116,14 @@ class PlainReportsTest {
           en | Max      | Max told me two things.
           en | Jansen   | My doctor Jansen isn't on the list.
           en | Wise     | Mr Wise refused the transfer from Revolut.
+          en | Stone    | Stone never answered the three letters we sent.
+          en | Fields   | I wish to record that Fields of the housing office was on time.
+          en | Hope     | Hope, my trainee, went to the counter on three mornings.
+          de | Gut      | Frau Gut im Sozialamt hat immer Zeit für mich.
+          de | Frühling | Ich habe Herrn Frühling im März geschrieben.
+          nl | Bakker   | Spreek met Bakker, zij kent het dossier.
+          nl | Winters  | Volgens Winters van de dienst Bevolking is het in orde.
+          fr | Boulanger | J'ai vu Boulanger au guichet, il m'a tout expliqué.
           en | Rosa     | Rosa made the appointment for me.
           """)
   void peopleBesideThemAreMarked(String language, String person, String text) {

@@ -12,7 +12,7 @@ import be.becivic.ner.text.TokenShape;
  * keep features apart, but shipped weights are keyed by them.
  */
 public final class Features {
-  public static final int MOST = 72;
+  public static final int MOST = 84;
 
   private static final int EDGE = FeatureHash.of("<edge>");
   private static final int NO_CUE = 1 << 20;
@@ -75,6 +75,7 @@ public final class Features {
     cues(at, own, shape);
     places(at, own);
     spelling(at, own, start, shape);
+    coarse(at, start, shape);
     return count;
   }
 
@@ -167,6 +168,57 @@ public final class Features {
     add(63, FeatureHash.join(level << 4 | shape, word(at + 1)));
     add(64, (level << 3 | analysis.familiarity(at).ordinal()) << 5 | start << 4 | shape);
     add(65, FeatureHash.join(level << 4 | shape, FeatureHash.join(cue(at - 1), cue(at + 1))));
+  }
+
+  /** Contexts beside what little tells a name from a word, so that few examples teach many. */
+  private void coarse(int at, int start, int shape) {
+    int kind = kind(at) << 5 | start << 4 | shape;
+    int previous = word(at - 1);
+    int next = word(at + 1);
+    int ending = ending(at + 1);
+    add(70, FeatureHash.join(kind, previous));
+    add(71, FeatureHash.join(kind, next));
+    add(72, FeatureHash.join(FeatureHash.join(kind, previous), word(at - 2)));
+    add(73, FeatureHash.join(FeatureHash.join(kind, next), word(at + 2)));
+    add(74, FeatureHash.join(kind, ending));
+    add(75, FeatureHash.join(FeatureHash.join(kind, ending), ending(at + 2)));
+    add(76, FeatureHash.join(FeatureHash.join(kind, previous), next));
+    add(77, FeatureHash.join(FeatureHash.join(kind, previous), ending));
+    add(78, FeatureHash.join(FeatureHash.join(kind, cue(at + 1)), cue(at + 2)));
+    add(79, FeatureHash.join(kind, cuesAfter(at)));
+    add(80, FeatureHash.join(kind, kindAt(at - 1) << 4 | kindAt(at + 1)));
+  }
+
+  /** On a name list, in the dictionary, both or neither; everyday words apart. */
+  private int kind(int at) {
+    int known =
+        switch (analysis.familiarity(at)) {
+          case STRANGE -> 0;
+          case COMPOUND, DERIVED, KNOWN -> 1;
+          case COMMON -> 2;
+        };
+    int listed = analysis.isFirstName(at) ? 2 : analysis.names(at) != 0 ? 1 : 0;
+    return known * 3 + listed;
+  }
+
+  private int kindAt(int at) {
+    return at < 0 || at >= words.length ? 15 : analysis.token(at).isWord() ? kind(at) : 14;
+  }
+
+  private int ending(int at) {
+    if (at < 0 || at >= words.length) {
+      return EDGE;
+    }
+    String key = analysis.token(at).key();
+    return FeatureHash.of(key, Math.max(0, key.length() - 2), key.length());
+  }
+
+  private int cuesAfter(int at) {
+    int window = 0;
+    for (int i = at + 1; i < Math.min(words.length, at + 5); i++) {
+      window |= analysis.cues(i) & (Cue.TITLE.bit() | Cue.ROLE.bit() | Cue.KIN.bit());
+    }
+    return window;
   }
 
   private int word(int at) {

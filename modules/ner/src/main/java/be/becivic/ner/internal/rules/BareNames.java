@@ -25,7 +25,6 @@ final class BareNames {
 
   private static final Set<String> VAN = Set.of("van", "vanden", "vander", "vande");
   private static final Set<String> BEING = Set.of("is", "was", "est", "etait", "sera", "zal");
-  private static final Set<String> AND = Set.of("and", "en", "et", "&");
 
   private final Analysis analysis;
   private final NameParts parts;
@@ -42,10 +41,6 @@ final class BareNames {
       names.strangeNameAt(at);
       names.doerAt(at);
       names.carelessNameAt(at);
-      names.shortNameAt(at);
-      names.lowerNameAt(at);
-      names.joinedNamesAt(at);
-      names.vanNameAt(at);
     }
     return names.marks;
   }
@@ -108,83 +103,6 @@ final class BareNames {
 
   private boolean isVan(int at) {
     return at >= 0 && VAN.contains(analysis.token(at).key());
-  }
-
-  /** With Van Mol at the desk: only surnames begin with a capital Van inside a sentence. */
-  private void vanNameAt(int at) {
-    int name = at + 1;
-    if (name < analysis.size()
-        && isVan(at)
-        && analysis.token(at).shape() == TokenShape.CAPITALISED
-        && !analysis.token(at).opens()
-        && analysis.token(name).shape() == TokenShape.CAPITALISED
-        && analysis.thing(name) == ThingKind.NONE
-        && parts.isFreeOfCues(name)
-        && (analysis.names(name) != 0 || analysis.isStrange(name))) {
-      marks.add(
-          TokenMark.byRule(at, name + 1, new Reason(Kind.NAME_LIST, "a surname with a particle")));
-    }
-  }
-
-  /** Li Na: too short to be told from words, but words do not come in pairs of capitals. */
-  private void shortNameAt(int at) {
-    int next = at + 1;
-    if (next < analysis.size()
-        && analysis.rules().language() != ModelLanguage.DE
-        && isShortName(at)
-        && !analysis.token(at).opens()
-        && analysis.token(next).shape() == TokenShape.CAPITALISED
-        && analysis.thing(next) == ThingKind.NONE
-        && parts.isFreeOfCues(next)) {
-      marks.add(
-          TokenMark.byRule(at, next + 1, new Reason(Kind.NAME_LIST, "first name and surname")));
-    }
-  }
-
-  /** Will and Grant: in the middle of a sentence words have no capitals. */
-  private void joinedNamesAt(int at) {
-    int other = at + 2;
-    boolean joined = other < analysis.size() && AND.contains(analysis.token(at + 1).text());
-    if (joined
-        && analysis.rules().language() != ModelLanguage.DE
-        && !analysis.token(at).opens()
-        && isCapitalisedFirstName(at)
-        && isCapitalisedFirstName(other)) {
-      var reason = new Reason(Kind.NAME_LIST, "two first names");
-      marks.add(TokenMark.byRule(at, at + 1, reason));
-      marks.add(TokenMark.byRule(other, other + 1, reason));
-    }
-  }
-
-  private boolean isCapitalisedFirstName(int at) {
-    return analysis.isFirstName(at)
-        && analysis.thing(at) == ThingKind.NONE
-        && analysis.token(at).shape() == TokenShape.CAPITALISED
-        && !analysis.has(Cue.MONTH, at)
-        && !analysis.has(Cue.ROLE, at)
-        && !analysis.has(Cue.TITLE, at);
-  }
-
-  private boolean isShortName(int at) {
-    return analysis.isName(at)
-        && analysis.familiarity(at) == Familiarity.STRANGE
-        && analysis.thing(at) == ThingKind.NONE
-        && analysis.token(at).shape() == TokenShape.CAPITALISED
-        && analysis.token(at).key().length() == 2;
-  }
-
-  /** a woman claire, in a text without capitals: a first name that is a word elsewhere only. */
-  private void lowerNameAt(int at) {
-    boolean cued = analysis.has(Cue.KIN, at - 1) || analysis.has(Cue.ROLE, at - 1);
-    if (cued
-        && analysis.isUncased()
-        && analysis.isFirstName(at)
-        && analysis.token(at).shape() == TokenShape.LOWER
-        && analysis.familiarity(at) == Familiarity.STRANGE
-        && analysis.token(at).key().length() >= SHORTEST_CARELESS
-        && parts.isFreeOfCues(at)) {
-      marks.add(TokenMark.byRule(at, at + 1, new Reason(Kind.NAME_LIST, "a name beside a role")));
-    }
   }
 
   /** demandez a rachid, DOSSIER PEETERS: names that no dictionary has. */

@@ -7,11 +7,15 @@ import be.becivic.ner.result.Reason.Kind;
 import be.becivic.ner.tagger.Tagger;
 import be.becivic.ner.text.Token;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
 /** Model, triggers and vetoes of one language. */
 public final class LanguageRecogniser {
+  /** How far the model leans against a person before a list of names alone does not count. */
+  private static final int AGAINST = -250;
+
   private final Analyser analyser;
   private final Tagger tagger;
 
@@ -25,13 +29,22 @@ public final class LanguageRecogniser {
 
   public Reading read(List<Token> tokens) {
     Analysis analysis = analyser.analyse(tokens);
+    var vetoes = new Vetoes(analysis);
+    int[] margins = tagger.margins(analysis);
     var marks = new ArrayList<>(Triggers.marks(analysis));
-    marks.addAll(byModel(analysis));
-    return new Reading(marks, new Vetoes(analysis)::clears);
+    marks.removeIf(mark -> isOutweighed(mark, margins));
+    marks.addAll(byModel(analysis, margins));
+    marks.removeIf(vetoes::clears);
+    return new Reading(List.copyOf(marks), mark -> vetoes.clears(mark.ofAnotherLanguage()));
   }
 
-  private List<TokenMark> byModel(Analysis analysis) {
-    int[] margins = tagger.margins(analysis);
+  /** Jan en alleman mag voor: a name on a list, and the rest tells the model that it is nobody. */
+  private static boolean isOutweighed(TokenMark mark, int[] margins) {
+    return mark.reason().kind() == Kind.NAME_LIST
+        && Arrays.stream(margins, mark.from(), mark.to()).allMatch(margin -> margin <= AGAINST);
+  }
+
+  private List<TokenMark> byModel(Analysis analysis, int[] margins) {
     String language = analysis.rules().language().code();
     var marks = new ArrayList<TokenMark>();
     int at = 0;

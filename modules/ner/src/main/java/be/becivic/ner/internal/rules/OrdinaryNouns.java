@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 /** Clears ordinary words that their form or a number, a hyphen or a list beside them tells. */
 final class OrdinaryNouns {
   private static final Pattern ORDINAL = Pattern.compile("\\d{1,2}");
+  private static final Pattern SHORTENED = Pattern.compile("'(?i:ll|ve|re|d|m)$");
   private static final Pattern AMOUNT = Pattern.compile("\\d[\\d.,]*");
   private static final Set<String> FLOORS =
       Set.of("stock", "stockwerk", "etage", "obergeschoss", "untergeschoss", "og", "ug");
@@ -68,15 +69,19 @@ final class OrdinaryNouns {
     return analysis.rules().language() == ModelLanguage.DE;
   }
 
-  /** My doctor isn't "conventionné". */
+  /** My doctor isn't "conventionné", and I've waited. */
   private boolean isContraction(TokenMark mark) {
     int at = mark.from();
-    return analysis.rules().language() == ModelLanguage.EN
-        && mark.to() <= at + 2
-        && at + 1 < analysis.size()
-        && analysis.token(at).key().endsWith("n")
-        && analysis.token(at + 1).text().equalsIgnoreCase("'t")
-        && analysis.token(at).end() == analysis.token(at + 1).start();
+    if (analysis.rules().language() != ModelLanguage.EN) {
+      return false;
+    }
+    boolean negated =
+        mark.to() <= at + 2
+            && at + 1 < analysis.size()
+            && analysis.token(at).key().endsWith("n")
+            && analysis.token(at + 1).text().equalsIgnoreCase("'t")
+            && analysis.token(at).end() == analysis.token(at + 1).start();
+    return negated || (isAlone(mark) && SHORTENED.matcher(analysis.token(at).text()).find());
   }
 
   /** De Limosa-melding, beim Wegwijs-Büro; man Kinder. */

@@ -12,4 +12,9 @@ public record TokenMark(int from, int to, Reason reason, int strength) {
   static TokenMark byRule(int from, int to, Reason reason) {
     return new TokenMark(from, to, reason, Integer.MAX_VALUE);
   }
+
+  /** The same without its strength: how sure one model is does not count in another language. */
+  TokenMark ofAnotherLanguage() {
+    return new TokenMark(from, to, reason, Integer.MIN_VALUE);
+  }
 }

@@ -8,11 +8,15 @@ import be.becivic.ner.lexicon.Surroundings;
 import be.becivic.ner.lexicon.Surroundings.Noun;
 import be.becivic.ner.result.Reason.Kind;
 import be.becivic.ner.text.ModelLanguage;
-import be.becivic.ner.text.TokenShape;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Clears marks on streets, institutions, laws, communes and products that carry people's names. */
 final class Vetoes {
+  /** By how much the model must prefer a person before a word of the dictionary is one. */
+  private static final int LIKELY = 0;
+
+  /** The same for a word in lower case. */
   private static final int SURE = 60;
 
   /**
@@ -55,7 +59,6 @@ final class Vetoes {
 
   boolean clears(TokenMark mark) {
     if (inStreetOrInstitution(mark)
-        || beginsWithNoun(mark)
         || citations.names(mark)
         || things.clears(mark)
         || tools.clears(mark)
@@ -69,9 +72,9 @@ final class Vetoes {
     return switch (mark.reason().kind()) {
       case TITLE, SCRIPT -> false;
       case INTRODUCTION, ROLE -> isThing(mark);
-      case NAME_LIST -> isThing(mark) || isOpeningWord(mark) || isLowerWord(mark);
+      case NAME_LIST -> isThing(mark) || isOpeningWord(mark);
       case MODEL ->
-          isThing(mark) || !resemblesName(mark) || isUnsureOpening(mark) || isNumbered(mark);
+          isThing(mark) || !resemblesName(mark) || isUnsureOpening(mark) || isAddressedOffice(mark);
     };
   }
 
@@ -80,7 +83,13 @@ final class Vetoes {
     boolean acts =
         mark.reason().kind() == Kind.MODEL
             || (mark.reason().kind() != Kind.TITLE && analysis.has(Cue.SPEECH, mark.to()));
-    return acts && opensAlone(mark) && analysis.has(Hint.FUNCTION, mark.from());
+    return acts
+        && analysis.token(mark.from()).opens()
+        && IntStream.range(mark.from(), mark.to()).allMatch(this::isFunctionWord);
+  }
+
+  private boolean isFunctionWord(int at) {
+    return analysis.has(Hint.FUNCTION, at) || analysis.token(at).text().endsWith("'");
   }
 
   /**
@@ -93,16 +102,8 @@ final class Vetoes {
             || analysis.has(Cue.INSTRUCTION, mark.from()));
   }
 
-  /** A word of any language that may be meant, in a text without capitals. */
-  private boolean isLowerWord(TokenMark mark) {
-    int at = mark.from();
-    return mark.to() == at + 1
-        && analysis.token(at).shape() == TokenShape.LOWER
-        && (analysis.familiarity(at) != Familiarity.STRANGE || analysis.has(Cue.INSTRUCTION, at));
-  }
-
   /**
-   * A word of the dictionary that opens owes its capital to its place: the model has to be sure.
+   * A word of the dictionary that opens owes its capital to its place: it has to be a name as well.
    */
   private boolean isUnsureOpening(TokenMark mark) {
     if (!opensAlone(mark)) {
@@ -110,15 +111,14 @@ final class Vetoes {
     }
     int at = mark.from();
     boolean isWord = analysis.familiarity(at) != Familiarity.STRANGE;
-    return analysis.has(Cue.INSTRUCTION, at) || isWord && mark.strength() < SURE;
+    boolean isLikely = analysis.isName(at) && mark.strength() >= LIKELY;
+    return analysis.has(Cue.INSTRUCTION, at) || (isWord && !isLikely);
   }
 
-  /** Feld 12: a word of the dictionary before a number says what is numbered. */
-  private boolean isNumbered(TokenMark mark) {
-    return mark.to() == mark.from() + 1
-        && analysis.familiarity(mark.from()) != Familiarity.STRANGE
-        && mark.to() < analysis.size()
-        && analysis.token(mark.to()).shape() == TokenShape.NUMBER;
+  /** Herr Bürgermeister, Madam Director */
+  private boolean isAddressedOffice(TokenMark mark) {
+    int at = mark.from();
+    return mark.to() == at + 1 && analysis.has(Cue.ROLE, at) && analysis.has(Cue.TITLE, at - 1);
   }
 
   private boolean opensAlone(TokenMark mark) {
@@ -140,10 +140,9 @@ final class Vetoes {
         analysis.familiarity(at) != Familiarity.STRANGE || analysis.isCommonElsewhere(at);
     return switch (analysis.token(at).shape()) {
       case CAPITALISED ->
-          analysis.isName(at)
-              ? analysis.familiarity(at) != Familiarity.COMMON || strength >= SURE
-              : !word;
-      case LOWER -> isLowerName(at) && !word && strength >= SURE;
+          strength >= LIKELY
+              || (analysis.isName(at) ? analysis.familiarity(at) != Familiarity.COMMON : !word);
+      case LOWER -> strength >= SURE && (analysis.isUncased() || (isLowerName(at) && !word));
       case UPPER -> analysis.isName(at) && !word;
       case MIXED -> analysis.names(at) != 0;
       case CASELESS -> analysis.isName(at);
@@ -153,9 +152,7 @@ final class Vetoes {
 
   /** In lower case among words in their right case, surnames and short names are mostly words. */
   private boolean isLowerName(int at) {
-    return analysis.isUncased()
-        ? analysis.isName(at)
-        : analysis.isFirstName(at) && analysis.token(at).key().length() >= SHORTEST_LOWER;
+    return analysis.isFirstName(at) && analysis.token(at).key().length() >= SHORTEST_LOWER;
   }
 
   private boolean inStreetOrInstitution(TokenMark mark) {
@@ -172,16 +169,6 @@ final class Vetoes {
       return true;
     }
     return !ownsWhatFollows(mark.to() - 1) && surroundings.after(mark.to() - 1) != Noun.NONE;
-  }
-
-  /** Le Quartier Dansaert, where the model takes the whole for a name. */
-  private boolean beginsWithNoun(TokenMark mark) {
-    int at = mark.from();
-    return mark.reason().kind() == Kind.MODEL
-        && mark.to() > at + 1
-        && !analysis.token(at).opens()
-        && !analysis.isName(at)
-        && (analysis.has(Cue.INSTITUTION, at) || analysis.has(Cue.STREET, at));
   }
 
   /** The model may begin with the noun: droguerie Müller. */
