@@ -65,7 +65,7 @@ final class CountedThings {
     int words = 0;
     while (word.find()) {
       boolean goesOn = start >= 0 && isJoined(folded, end, word.start()) && words < MOST_WORDS;
-      if (goesOn && THINGS.contains(word.group())) {
+      if (goesOn && isThing(word.group())) {
         for (int i = start; i < word.end(); i++) {
           text.setCharAt(i, ' ');
         }
@@ -79,6 +79,10 @@ final class CountedThings {
       end = word.end();
     }
     return text.toString();
+  }
+
+  static boolean isThing(String word) {
+    return THINGS.contains(word);
   }
 
   private static boolean isJoined(String text, int end, int start) {

@@ -67,6 +67,11 @@ final class CueWords {
     return of(cue).words;
   }
 
+  /** Its phrases and parts of words; a space stands for the edge of a word. */
+  List<String> others(DisguiseCue cue) {
+    return of(cue).others;
+  }
+
   boolean is(DisguiseCue cue, String word) {
     Wordings wordings = of(cue);
     return wordings.words.contains(word) || hasPart(" " + word + " ", wordings.others);

@@ -16,10 +16,14 @@ record LetterRuns(Set<String> known) {
     known = Set.copyOf(known);
   }
 
-  /** A line holds runs one after the other. */
   static LetterRuns load() {
+    return parse(DisguiseFile.lines("letters.txt"));
+  }
+
+  /** A line holds runs one after the other. */
+  static LetterRuns parse(List<String> lines) {
     Set<String> known = new HashSet<>();
-    for (String line : DisguiseFile.lines("letters.txt")) {
+    for (String line : lines) {
       for (int at = 0; at + LENGTH <= line.length(); at += LENGTH) {
         known.add(line.substring(at, at + LENGTH));
       }

@@ -8,6 +8,8 @@ import java.util.regex.Pattern;
 final class OddWriting {
   private static final Pattern WITHOUT_VOWELS = Pattern.compile("[b-df-hj-np-tv-xz]{2,}");
 
+  private static final Pattern NO_LETTER = Pattern.compile("\\P{L}+");
+
   private OddWriting() {}
 
   static void add(
@@ -18,6 +20,11 @@ final class OddWriting {
     Steps.add(found, "lettered start", count(Shapes.LETTERED_START, prose), 1, 2);
     Steps.add(found, "words backwards", backwards(bareWords, cues), 2, 3, 5);
     Steps.add(found, "words without vowels", longestWithoutVowels(bareWords), 2, 4, 6);
+    Steps.add(found, "strange letters", strange(bareWords), 1, 2, 4);
+    Steps.add(found, "digit words apart", longestDigitWordsApart(bare), 10, 14, 20);
+    StandIns.Found standIns = StandIns.in(prose);
+    Steps.add(found, "letters for figures", standIns.figures(), 8, 9, 11, 14);
+    Steps.add(found, "letters for check digits", standIns.strength(), 1, 2, 3);
     Steps.add(found, "empty brackets", count(Shapes.EMPTY_BRACKETS, bare), 1, 2);
   }
 
@@ -26,6 +33,21 @@ final class OddWriting {
         .filter(word -> word.length() > 2 && !cues.is(DisguiseCue.DIGIT, word))
         .filter(word -> cues.is(DisguiseCue.DIGIT, new StringBuilder(word).reverse().toString()))
         .count();
+  }
+
+  private static long strange(List<String> words) {
+    return words.stream().filter(WordKinds::isStrange).count();
+  }
+
+  /** As in "s e v e n f o u r t w o". */
+  private static long longestDigitWordsApart(String bare) {
+    return Shapes.SINGLES
+        .matcher(bare)
+        .results()
+        .mapToLong(
+            letters -> longest(Shapes.GLUED, NO_LETTER.matcher(letters.group()).replaceAll("")))
+        .max()
+        .orElse(0);
   }
 
   private static int longestWithoutVowels(List<String> words) {

@@ -7,7 +7,7 @@ import java.util.TreeSet;
 
 /**
  * What the score of a passage goes by: what could carry a number ({@link Material}), what its words
- * say about one, and which of these stand together.
+ * say about one, which of these stand together, and what follows what ({@link TokenRuns}).
  */
 final class PassageFeatures {
   private static final int OWNED_WITHIN = 4;
@@ -15,11 +15,13 @@ final class PassageFeatures {
   private final CueWords cues;
   private final NearDigits nearDigits;
   private final LetterRuns letters;
+  private final WordKinds kinds;
 
   PassageFeatures(CueWords cues, LetterRuns letters) {
     this.cues = cues;
     this.nearDigits = NearDigits.of(cues);
     this.letters = letters;
+    this.kinds = WordKinds.of(cues);
   }
 
   Set<String> of(String passage) {
@@ -35,7 +37,8 @@ final class PassageFeatures {
         3,
         4);
     Set<String> said = said(words);
-    Set<String> features = new TreeSet<>(material);
+    Set<String> features = TokenRuns.of(words.folded(), kinds);
+    features.addAll(material);
     features.addAll(said);
     for (String carrier : material) {
       said.forEach(cue -> features.add(carrier + " & " + cue));

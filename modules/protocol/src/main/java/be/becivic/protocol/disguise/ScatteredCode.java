@@ -1,5 +1,6 @@
 package be.becivic.protocol.disguise;
 
+import be.becivic.protocol.text.Folding;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -54,7 +55,13 @@ final class ScatteredCode {
 
   static boolean isIn(String prose) {
     List<String> pieces =
-        PIECES.matcher(prose).results().limit(MOST_PIECES).map(MatchResult::group).toList();
+        PIECES
+            .matcher(Folding.fold(prose))
+            .results()
+            .limit(MOST_PIECES)
+            .map(MatchResult::group)
+            .map(ScatteredCode::withFigures)
+            .toList();
     for (int first = 0; first < pieces.size(); first++) {
       StringBuilder code = new StringBuilder();
       for (int next = first; next < pieces.size() && code.length() < LONGEST; next++) {
@@ -65,6 +72,13 @@ final class ScatteredCode {
       }
     }
     return false;
+  }
+
+  /** As "O2" is 02. */
+  private static String withFigures(String piece) {
+    return piece.chars().anyMatch(Character::isDigit)
+        ? piece.replace('O', '0').replace('I', '1')
+        : piece;
   }
 
   private static boolean isCode(String code) {

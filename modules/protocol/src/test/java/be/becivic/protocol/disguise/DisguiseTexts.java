@@ -28,6 +28,8 @@ enum DisguiseTexts {
   /** Half of a set, every other text; nobody read the other half. */
   GIVEN_FOURTEENTH("given-fourteenth.tsv"),
   GIVEN_FIFTEENTH("given-fifteenth.tsv"),
+  GIVEN_SIXTEENTH("given-sixteenth.tsv"),
+  GIVEN_SEVENTEENTH("given-seventeenth.tsv"),
   /** Numbers handed over in pieces, or as prices, shares, pages and lines of a bus; by us. */
   GIVEN_PIECES("given-pieces.tsv"),
   /** Civic sentences full of figures, by the same people. */
@@ -47,6 +49,8 @@ enum DisguiseTexts {
   PLAIN_SEVENTEENTH("plain-seventeenth.tsv"),
   PLAIN_EIGHTEENTH("plain-eighteenth.tsv"),
   PLAIN_NINETEENTH("plain-nineteenth.tsv"),
+  PLAIN_TWENTIETH("plain-twentieth.tsv"),
+  PLAIN_TWENTY_FIRST("plain-twenty-first.tsv"),
   /** What is listed, counted and ordered in plain texts; by us. */
   PLAIN_COUNTED("plain-counted.tsv"),
   /** About numbers, cards and telephones, none of which is given. */
@@ -86,6 +90,8 @@ enum DisguiseTexts {
           GIVEN_THIRTEENTH,
           GIVEN_FOURTEENTH,
           GIVEN_FIFTEENTH,
+          GIVEN_SIXTEENTH,
+          GIVEN_SEVENTEENTH,
           GIVEN_PIECES,
           PLAIN_FIRST,
           PLAIN_SECOND,
@@ -103,6 +109,8 @@ enum DisguiseTexts {
           PLAIN_SEVENTEENTH,
           PLAIN_EIGHTEENTH,
           PLAIN_NINETEENTH,
+          PLAIN_TWENTIETH,
+          PLAIN_TWENTY_FIRST,
           PLAIN_COUNTED,
           PLAIN_TALK,
           PLAIN_REPORTS,

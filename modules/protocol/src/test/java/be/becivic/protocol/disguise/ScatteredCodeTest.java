@@ -15,7 +15,9 @@ class ScatteredCodeTest {
         "It begins with B626. Then come 418 and 219.",
         "family name RSS, first name MRA, 85, month T, day 10, town A562, and S",
         "floor Y, counter 12, floor 3, counter 45, floor 6, counter 7X",
-        "BE71 is followed by 0961, 2345 and 6769"
+        "BE71 is followed by 0961, 2345 and 6769",
+        "letters AB, well 1234, wait, O6, and C",
+        "room X𝟾, counter 𝟻𝟾𝟻𝟿, floor 𝟹𝟼, door J"
       })
   void piecesThatMakeOneAreFound(String text) {
     assertThat(ScatteredCode.isIn(text)).isTrue();

@@ -393,6 +393,8 @@ final class Cases {
         "The page val-00467 says 8504.44 euro.",
         "Plafond 2011 : 63, plafond 2008 : 27.685, plafond 2001 : 59,67",
         "Wie in Leuven woont, gaat naar het stadskantoor, Overstraetenplein 1.",
+        "De brochure 'Wonen in 10 stappen' springt van stap 7 naar stap 9.",
+        "I have lived here since 2013 and I still wait for a place.",
         "Our address for the appointment was Rue des Colonies 11, third floor.",
         "Unsere Adresse beim Standesamt war Hauptstraße 54.",
         "Postleitzahlen 4700 bis 4791: eine Liste, denn 4720 und 4730 haben andere Schalter.",

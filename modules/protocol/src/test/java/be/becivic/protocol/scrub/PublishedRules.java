@@ -11,11 +11,11 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /** The rules file of the corpus, as the server and every agent read it. */
-final class PublishedRules {
+public final class PublishedRules {
   private static final Path FILE = Path.of("../../corpus/tools/scrub/regex-rules.json");
 
   static final ScrubRules RULES = ScrubRules.parse(read());
-  static final Scrubber SCRUBBER = Scrubber.of(RULES);
+  public static final Scrubber SCRUBBER = Scrubber.of(RULES);
 
   private PublishedRules() {}
 
