@@ -1,7 +1,7 @@
 package be.becivic.server.http;
 
 import be.becivic.protocol.error.Rejection;
-import be.becivic.protocol.json.JsonText;
+import be.becivic.protocol.json.CompactJson;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +58,7 @@ public record Response(
   }
 
   static byte[] bytes(JsonNode json) {
-    return JsonText.of(json).getBytes(StandardCharsets.UTF_8);
+    return CompactJson.of(json).getBytes(StandardCharsets.UTF_8);
   }
 
   public boolean hasHeader(String name) {

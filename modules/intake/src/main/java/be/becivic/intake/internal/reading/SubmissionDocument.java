@@ -1,6 +1,6 @@
 package be.becivic.intake.internal.reading;
 
-import be.becivic.protocol.json.JsonText;
+import be.becivic.protocol.json.CompactJson;
 import be.becivic.protocol.submission.Rated;
 import be.becivic.protocol.submission.Submission;
 import java.util.Collection;
@@ -46,7 +46,7 @@ public record SubmissionDocument(ObjectNode whole, JsonNode unscanned) {
   public String stored(Submission submission) {
     boolean namesASession =
         submission instanceof Submission.Rating rating && rating.rated() instanceof Rated.Session;
-    return JsonText.of(namesASession ? without(List.of("target_id")) : whole);
+    return CompactJson.of(namesASession ? without(List.of("target_id")) : whole);
   }
 
   private ObjectNode only(String name) {

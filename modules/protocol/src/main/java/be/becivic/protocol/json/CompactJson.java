@@ -10,10 +10,10 @@ import tools.jackson.databind.node.StringNode;
  * Writes JSON letter for letter as {@link JsonNode#toString()} does, in a fraction of the time:
  * most of a document is texts in which nothing has to be escaped.
  */
-public final class JsonText {
+public final class CompactJson {
   private static final int USUAL_LENGTH = 1024;
 
-  private JsonText() {}
+  private CompactJson() {}
 
   public static String of(JsonNode node) {
     var text = new StringBuilder(USUAL_LENGTH);

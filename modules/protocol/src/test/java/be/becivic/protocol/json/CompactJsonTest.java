@@ -14,7 +14,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-final class JsonTextTest {
+final class CompactJsonTest {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final int TREES = 2_000;
   private static final int DEEPEST = 5;
@@ -56,7 +56,7 @@ final class JsonTextTest {
   void isWhatANodeSaysItself(String json) {
     JsonNode node = StrictJson.parseStored(json);
 
-    assertThat(JsonText.of(node)).isEqualTo(node.toString());
+    assertThat(CompactJson.of(node)).isEqualTo(node.toString());
   }
 
   @Test
@@ -65,7 +65,7 @@ final class JsonTextTest {
     for (int i = 0; i < TREES; i++) {
       JsonNode tree = tree(random, 0);
 
-      assertThat(JsonText.of(tree)).isEqualTo(tree.toString());
+      assertThat(CompactJson.of(tree)).isEqualTo(tree.toString());
     }
   }
 
