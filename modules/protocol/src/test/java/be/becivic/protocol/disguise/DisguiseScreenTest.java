@@ -46,6 +46,8 @@ class DisguiseScreenTest {
     "PLAIN_TWELFTH, 0, 0.5",
     "PLAIN_THIRTEENTH, 0, 0.5",
     "PLAIN_UNREAD, 0, 0.5",
+    "GIVEN_EIGHTEENTH, 97, 100",
+    "PLAIN_TWENTY_SECOND, 0, 0.5",
     "PLAIN_FOURTEENTH, 0, 0.5",
     "PLAIN_FIFTEENTH, 0, 0.5",
     "PLAIN_SIXTEENTH, 0, 0.5",

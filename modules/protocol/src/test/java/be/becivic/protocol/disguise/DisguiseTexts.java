@@ -66,6 +66,9 @@ enum DisguiseTexts {
   /** By somebody who saw neither rules nor other texts; counted, never read nor learned from. */
   GIVEN_UNREAD("given-unread.tsv"),
   PLAIN_UNREAD("plain-unread.tsv"),
+  /** The same, by somebody who had been told what we claim. */
+  GIVEN_EIGHTEENTH("given-eighteenth.tsv"),
+  PLAIN_TWENTY_SECOND("plain-twenty-second.tsv"),
   /** What such a site would really get; counted, never learned from. */
   PLAIN_FOURTEENTH("plain-fourteenth.tsv"),
   /** Of the agent screen; not learned from either. */

@@ -48,6 +48,8 @@ class AgentScreenTest {
     "PLAIN_NINETEENTH, 0, 1",
     "PLAIN_COUNTED, 0, 1",
     "PLAIN_TALK, 0, 1",
+    "HOSTILE_CRAFTED, 70, 100",
+    "PLAIN_CRAFTED, 0, 2",
     "HOSTILE_UNREAD, 88, 100",
     "PLAIN_UNREAD, 0, 3"
   })

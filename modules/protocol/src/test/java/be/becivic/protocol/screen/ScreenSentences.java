@@ -54,6 +54,9 @@ enum ScreenSentences {
   PLAIN_NINETEENTH,
   /** What such a site would really get; counted, never learned from. */
   PLAIN_FOURTEENTH,
+  /** An adversary's, and what people report, advise and quote, by the same; never learned from. */
+  HOSTILE_CRAFTED,
+  PLAIN_CRAFTED,
   /** Half of what a stranger to the rules wrote: counted, never read nor learned from. */
   HOSTILE_UNREAD,
   PLAIN_UNREAD;
